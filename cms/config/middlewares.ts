@@ -1,0 +1,43 @@
+import { formParsing } from '../src/middlewares/form-parsing';
+import { settings } from './settings';
+
+const CLOUDINARY = 'https://res.cloudinary.com';
+
+export default [
+  'global::api-errors',
+  'strapi::logger',
+  'strapi::errors',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        directives: {
+          'img-src': ["'self'", 'data:', 'blob:', CLOUDINARY],
+          'media-src': ["'self'", 'data:', 'blob:', CLOUDINARY],
+          upgradeInsecureRequests: null,
+        },
+      },
+    },
+  },
+  {
+    name: 'strapi::cors',
+    config: { origin: [new URL(settings.siteUrl).origin], credentials: false },
+  },
+  'global::public-cache',
+  'strapi::query',
+  'global::multipart-gate',
+  {
+    name: 'strapi::body',
+    config: {
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+      jsonLimit: '1mb',
+      formLimit: '100kb',
+      textLimit: '100kb',
+      ...formParsing,
+    },
+  },
+  'global::upload-cleanup',
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

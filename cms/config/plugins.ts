@@ -1,0 +1,38 @@
+import { maxAliases } from '../src/api/project/graphql/max-aliases';
+import { formatError } from '../src/api/project/graphql/format-error';
+import { httpStatus, noLandingPage } from '../src/api/project/graphql/server-plugins';
+import { settings } from './settings';
+
+export default {
+  graphql: {
+    config: {
+      endpoint: '/graphql',
+      shadowCRUD: false,
+      defaultLimit: 100,
+      maxLimit: 100,
+      depthLimit: 7,
+      generateArtifacts: false,
+      landingPage: () => noLandingPage,
+      apolloServer: {
+        cors: false,
+        introspection: !settings.isProduction,
+        includeStacktraceInErrorResponses: false,
+        formatError,
+        parseOptions: { maxTokens: 1000 },
+        validationRules: [maxAliases(15)],
+        plugins: [httpStatus],
+        bodyParserConfig: { jsonLimit: '100kb' },
+      },
+    },
+  },
+  upload: {
+    config: {
+      provider: settings.cloudinaryUrl ? 'cloudinary' : 'local',
+      breakpoints: { large: 1280, medium: 800, small: 480 },
+      security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp'] },
+    },
+  },
+  'users-permissions': {
+    config: { jwtSecret: settings.secrets.JWT_SECRET },
+  },
+};

@@ -1,0 +1,29 @@
+import { errors } from '@strapi/utils';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+
+const CODE_BY_NAME: Record<string, string> = {
+  SignInError: 'UNAUTHENTICATED',
+  UnauthorizedError: 'UNAUTHENTICATED',
+  ForbiddenError: 'FORBIDDEN',
+  PolicyError: 'FORBIDDEN',
+  ValidationError: 'BAD_USER_INPUT',
+  NotFoundError: 'NOT_FOUND',
+  ConflictError: 'CONFLICT',
+  PayloadTooLargeError: 'PAYLOAD_TOO_LARGE',
+  RateLimitError: 'TOO_MANY_REQUESTS',
+  ServiceUnavailableError: 'SERVICE_UNAVAILABLE',
+};
+
+/** Strapi's own formatter calls a missing sign-in and a missing right by one code, and a conflict by none. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = (error as GraphQLError).originalError;
+  if (!original || original.name === 'GraphQLError') return formatted;
+  const { locations, path } = formatted;
+  if (original instanceof errors.ApplicationError) {
+    const { name, message, details } = original;
+    const code = CODE_BY_NAME[name] ?? 'BAD_USER_INPUT';
+    return { message, locations, path, extensions: { code, error: { name, message, details } } };
+  }
+  strapi.log.error(original);
+  return { message: 'Internal Server Error', locations, path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}

@@ -1,0 +1,54 @@
+import { errors } from '@strapi/utils';
+
+/** What GraphQL clients may ask of a list; the names are Strapi's. */
+export type ListArguments = {
+  pagination?: { page?: number; pageSize?: number; start?: number; limit?: number } | null;
+  filters?: Filters | null;
+  sort?: string[] | null;
+};
+
+type Filters = { [field: string]: Filters | Filters[] | string | string[] | null };
+
+const MAX_PAGE_SIZE = 100;
+const SORTABLE = ['title', 'platform', 'position', 'createdAt', 'updatedAt', 'documentId'];
+const SORT = new RegExp(`^(${SORTABLE.join('|')})(:(asc|desc))?$`, 'i');
+
+/** A page with its place in the list, for the Document Service and for `pageInfo`. */
+export function readPagination({ pagination }: ListArguments) {
+  const limit = pagination?.pageSize ?? pagination?.limit ?? MAX_PAGE_SIZE;
+  const pageSize = Math.min(limit === -1 ? MAX_PAGE_SIZE : limit, MAX_PAGE_SIZE);
+  const page = pagination?.page ?? 1;
+  if (pageSize < 1 || page < 1 || (pagination?.start ?? 0) < 0) {
+    throw new errors.ValidationError('pagination must be positive');
+  }
+  const start = pagination?.start ?? (page - 1) * pageSize;
+  return { start, limit: pageSize, page: Math.floor(start / pageSize) + 1, pageSize };
+}
+
+export function readSort({ sort }: ListArguments): Record<string, string>[] | undefined {
+  if (!sort || sort.length === 0) return undefined;
+  return sort.map((entry) => {
+    if (!SORT.test(entry)) throw new errors.ValidationError(`sort: "${entry}" is not a field with :asc or :desc`);
+    const [field = '', direction = 'asc'] = entry.split(':');
+    return { [field]: direction.toLowerCase() };
+  });
+}
+
+/** `{ title: { eq } }` → `{ title: { $eq } }`; technologies are components with a name. */
+export function readFilters({ filters }: ListArguments): object {
+  return filters ? (toDocumentFilters(filters) as object) : {};
+}
+
+const OPERATORS = ['and', 'or', 'eq', 'eqi', 'ne', 'in', 'contains', 'containsi'];
+
+function toDocumentFilters(value: Filters[string]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => toDocumentFilters(entry));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const filters = toDocumentFilters(inner);
+      if (key === 'technologies') return [key, { name: filters }];
+      return [OPERATORS.includes(key) ? `$${key}` : key, filters];
+    }),
+  );
+}

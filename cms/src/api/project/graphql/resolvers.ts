@@ -1,0 +1,98 @@
+import { canEdit, identify, type RequestLike } from '../../../auth/identity';
+import type { ProjectInput } from '../project-fields';
+import { toProject } from '../project-view';
+import type { StoredPicture, StoredProject } from '../services/portfolio';
+import { readFilters, readPagination, readSort, type ListArguments } from './list-arguments';
+
+type Data = ProjectInput & { images?: string[] | null };
+type Context = { koaContext: RequestLike };
+
+const portfolio = () => strapi.service('api::project.portfolio');
+const pictures = () => strapi.service('api::project.pictures');
+
+export const resolvers = {
+  Query: {
+    async project(_: unknown, { documentId }: { documentId: string }) {
+      const [project]: StoredProject[] = await portfolio().list({ filters: { documentId }, limit: 1 });
+      return project ? toProject(project) : null;
+    },
+
+    async projects(_: unknown, args: ListArguments) {
+      const { start, limit } = readPagination(args);
+      return list({ filters: readFilters(args), sort: readSort(args), start, limit });
+    },
+
+    async projects_connection(_: unknown, args: ListArguments) {
+      const { start, limit, page, pageSize } = readPagination(args);
+      const filters = readFilters(args);
+      const total: number = await portfolio().count(filters);
+      const pageInfo = { total, page, pageSize, pageCount: Math.ceil(total / pageSize) };
+      return { nodes: await list({ filters, sort: readSort(args), start, limit }), pageInfo };
+    },
+
+    async viewer(_: unknown, __: unknown, { koaContext }: Context) {
+      if (!koaContext.request.headers.authorization) return null;
+      const user = await identify(koaContext);
+      return { uid: user.uid, canEdit: canEdit(user) };
+    },
+  },
+
+  Mutation: {
+    async createProject(_: unknown, { data }: { data: Data }) {
+      const { images, ...input } = data;
+      return toProject(await portfolio().create(input, { images: images ?? [] }));
+    },
+
+    async updateProject(
+      _: unknown,
+      { documentId, data, updatedAt }: { documentId: string; data: Data; updatedAt?: string | Date | null },
+    ) {
+      const { images, ...input } = data;
+      const options = {
+        version: updatedAt ?? undefined,
+        ...(images && { arrange: (current: StoredPicture[]) => pictures().resolve(images, current) }),
+      };
+      return toProject(await portfolio().update(documentId, input, options));
+    },
+
+    async deleteProject(_: unknown, { documentId }: { documentId: string }) {
+      await portfolio().delete(documentId);
+      return { documentId };
+    },
+
+    async deleteProjectImage(_: unknown, { documentId, imageId }: { documentId: string; imageId: string }) {
+      const project = await portfolio().deleteImage(
+        documentId,
+        (picture: StoredPicture) => picture.documentId === imageId,
+      );
+      return toProject(project);
+    },
+
+    async reorderProjects(_: unknown, { documentIds }: { documentIds: string[] }) {
+      const projects: StoredProject[] = await portfolio().reorder(documentIds);
+      return projects.map(toProject);
+    },
+  },
+};
+
+/** Every field says who may call it: without an entry here it would answer nobody. */
+export const resolversConfig = {
+  'Query.project': { auth: false },
+  'Query.projects': { auth: false },
+  'Query.projects_connection': { auth: false },
+  'Query.viewer': { auth: false },
+  'Mutation.createProject': editorsOnly(),
+  'Mutation.updateProject': editorsOnly(),
+  'Mutation.deleteProject': editorsOnly(),
+  'Mutation.deleteProjectImage': editorsOnly(),
+  'Mutation.reorderProjects': editorsOnly(),
+};
+
+function editorsOnly() {
+  return { auth: false, policies: ['global::can-edit'] };
+}
+
+async function list(query: object) {
+  const projects: StoredProject[] = await portfolio().list(query);
+  return projects.map(toProject);
+}

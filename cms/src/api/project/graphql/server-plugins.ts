@@ -1,0 +1,47 @@
+const STATUS_BY_CODE: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  BAD_USER_INPUT: 400,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+type SingleResult = {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { extensions?: { code?: string } }[];
+};
+
+type ResponseEvent = {
+  response: { body: { kind: string; singleResult?: SingleResult }; http: { status?: number } };
+};
+
+/**
+ * Gives an answer without data the HTTP status of its first error, so that proxies, logs and simple clients
+ * see what happened. https://graphql.github.io/graphql-over-http/draft/#sec-application-graphql-response-json
+ */
+export const httpStatus = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { body, http } }: ResponseEvent) {
+        const { data, errors } = body.singleResult ?? {};
+        const status = STATUS_BY_CODE[errors?.[0]?.extensions?.code ?? ''];
+        if (!data && status) http.status = status;
+      },
+    };
+  },
+};
+
+/** Instead of Apollo's own page: https://www.apollographql.com/docs/apollo-server/api/plugin/landing-pages */
+export const noLandingPage = {
+  async serverWillStart() {
+    return {
+      async renderLandingPage() {
+        return { html: '<!doctype html><title>GraphQL</title><p>Send queries here by POST.</p>' };
+      },
+    };
+  },
+};

@@ -1,0 +1,135 @@
+/**
+ * The whole public schema. `web/schema.graphql` is what the running CMS makes of it; a test compares them.
+ * DateTime comes from the GraphQL plugin.
+ */
+export const typeDefs = /* GraphQL */ `
+  type DeleteMutationResponse {
+    documentId: ID!
+  }
+
+  input IDFilterInput {
+    eq: ID
+    in: [ID!]
+    ne: ID
+  }
+
+  """One size of a picture, as wide as its name in a srcset says."""
+  type ImageFormat {
+    height: Int!
+    name: String!
+    url: String!
+    width: Int!
+  }
+
+  type Mutation {
+    createProject(data: ProjectInput!): Project!
+    deleteProject(documentId: ID!): DeleteMutationResponse!
+
+    """Deletes one picture of a project at once, file included."""
+    deleteProjectImage(documentId: ID!, imageId: ID!): Project!
+
+    """Takes the documentIds of all projects in their new order."""
+    reorderProjects(documentIds: [ID!]!): [Project!]!
+
+    """
+    Replaces the given fields. Send the updatedAt that was read: when the project has changed since, the
+    answer is a CONFLICT error and nothing is written.
+    """
+    updateProject(data: ProjectInput!, documentId: ID!, updatedAt: DateTime): Project!
+  }
+
+  type Pagination {
+    page: Int!
+    pageCount: Int!
+    pageSize: Int!
+    total: Int!
+  }
+
+  input PaginationArg {
+    limit: Int
+    page: Int
+    pageSize: Int
+    start: Int
+  }
+
+  type Project {
+    createdAt: DateTime!
+    description: String!
+    documentId: ID!
+    githubLink: String!
+
+    """In order: the first one is the main picture."""
+    images: [UploadFile!]!
+    livePreview: String!
+    platform: String!
+    technologies: [String!]!
+    title: String!
+    updatedAt: DateTime!
+  }
+
+  type ProjectEntityResponseCollection {
+    nodes: [Project!]!
+    pageInfo: Pagination!
+  }
+
+  input ProjectFiltersInput {
+    and: [ProjectFiltersInput!]
+    documentId: IDFilterInput
+    or: [ProjectFiltersInput!]
+    platform: StringFilterInput
+    technologies: StringFilterInput
+    title: StringFilterInput
+  }
+
+  """On create every field but technologies is required; on update an omitted field stays as it is."""
+  input ProjectInput {
+    description: String
+    githubLink: String
+
+    """The complete ordered list of picture ids, as answered by POST /api/portfolio/images."""
+    images: [ID!]
+    livePreview: String
+    platform: String
+    technologies: [String!]
+    title: String
+  }
+
+  type Query {
+    project(documentId: ID!): Project
+    projects(filters: ProjectFiltersInput, pagination: PaginationArg, sort: [String!]): [Project!]!
+    projects_connection(filters: ProjectFiltersInput, pagination: PaginationArg, sort: [String!]): ProjectEntityResponseCollection!
+
+    """The account behind the Firebase ID token; null without one."""
+    viewer: Viewer
+  }
+
+  input StringFilterInput {
+    contains: String
+    containsi: String
+    eq: String
+    eqi: String
+    in: [String!]
+    ne: String
+  }
+
+  type UploadFile {
+    alternativeText: String
+    documentId: ID!
+
+    """Smaller sizes, narrowest first; the picture itself is not among them."""
+    formats: [ImageFormat!]!
+    height: Int!
+    name: String!
+
+    """A tiny data: URL to show while the picture loads."""
+    placeholder: String
+    url: String!
+    width: Int!
+  }
+
+  type Viewer {
+    """Whether this account may change projects."""
+    canEdit: Boolean!
+    uid: ID!
+  }
+`;

@@ -1,0 +1,161 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Settings } from '../../../../config/settings';
+import { invalidField } from '../../../shared/errors';
+import { withProjectLock, type Transaction } from '../project-lock';
+
+const FILE = 'plugin::upload.file';
+const LINKS = 'files_related_mph';
+const MAX_WAITING = 100;
+
+/** A file as formidable reports it. */
+export type FormFile = {
+  filepath: string;
+  originalFilename: string | null;
+  mimetype: string | null;
+  size: number;
+  sequence?: number;
+};
+
+export type StoredSize = { hash: string; ext: string; url: string; width: number; height: number };
+
+export type StoredFile = {
+  id: number;
+  documentId: string;
+  hash: string;
+  ext: string;
+  url: string;
+  folderPath: string;
+  formats: Record<string, StoredSize> | null;
+};
+
+/**
+ * Pictures that came through the dashboard or REST. They live in the upload plugin's folder for API uploads,
+ * and only there is anything ever deleted: the rest of the media library belongs to the editors.
+ */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * Checks, re-encodes and stores files one after the other; when one is refused, those before it go again.
+   * @throws ValidationError, PayloadTooLargeError (see extensions/upload), RateLimitError
+   */
+  async store(files: readonly FormFile[], altTexts: readonly string[] = []): Promise<StoredFile[]> {
+    await refuseWhenTooManyWait();
+    const folder = await apiFolder();
+    const stored: StoredFile[] = [];
+    try {
+      for (const [index, file] of files.entries()) {
+        const [row] = await strapi.plugin('upload').service('upload').upload({
+          data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
+          files: file,
+        });
+        stored.push(row);
+      }
+      return stored;
+    } catch (error) {
+      await this.discard(stored.map(({ id }) => id));
+      throw error;
+    }
+  },
+
+  /**
+   * The ids of pictures in the order of their documentIds: uploads that wait for a project, and those of
+   * the project itself. Call it inside the project lock.
+   * @throws ValidationError for any other picture, so that no project takes the pictures of another
+   */
+  async resolve(documentIds: readonly string[], own: readonly StoredFile[]): Promise<number[]> {
+    const waiting = await waitingUploads(documentIds);
+    return [...new Set(documentIds)].map((documentId) => {
+      const file = [...own, ...waiting].find((one) => one.documentId === documentId);
+      if (!file) throw invalidField('images', `There is no picture ${documentId} to use. Please upload it again.`);
+      return file.id;
+    });
+  },
+
+  /** Deletes those of the given API uploads that no entry uses any more, rows first, then files. */
+  async discard(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const { path: folderPath } = await apiFolder();
+    const unused = await withProjectLock(async (trx) => {
+      const files = await withoutLinks(trx, { id: { $in: ids }, folderPath });
+      await strapi.db.query(FILE).deleteMany({ where: { id: { $in: files.map(({ id }) => id) } } });
+      return files;
+    });
+    for (const file of unused) await deleteFiles(file);
+  },
+
+  /** Removes what a crash or an abandoned upload left behind: rows, files and temporary files. */
+  async sweep(): Promise<void> {
+    const { tmpDir, publicDir, uploadGraceSeconds } = strapi.config.get<Settings>('settings');
+    const before = new Date(Date.now() - uploadGraceSeconds * 1000);
+    await this.discard((await waitingPictures(before)).map(({ id }) => id));
+    await removeFilesOlderThan(before, tmpDir);
+    if (strapi.config.get('plugin::upload.provider') === 'local') {
+      await removeFilesOlderThan(before, path.join(publicDir, 'uploads'), await storedFileNames());
+    }
+  },
+});
+
+async function apiFolder(): Promise<{ id: number; path: string }> {
+  return strapi.plugin('upload').service('api-upload-folder').getAPIUploadFolder();
+}
+
+async function withoutLinks(trx: Transaction, where: object): Promise<StoredFile[]> {
+  const files: StoredFile[] = await strapi.db.query(FILE).findMany({ where });
+  const ids = files.map(({ id }) => id);
+  const linked = new Set(await trx(LINKS).whereIn('file_id', ids).pluck('file_id'));
+  return files.filter(({ id }) => !linked.has(id));
+}
+
+async function waitingUploads(documentIds: readonly string[]): Promise<StoredFile[]> {
+  const { path: folderPath } = await apiFolder();
+  return withProjectLock((trx) => withoutLinks(trx, { documentId: { $in: documentIds }, folderPath }));
+}
+
+/** API uploads that no entry uses, without the lock: a count, or candidates to look at again. */
+async function waitingPictures(before: Date): Promise<{ id: number }[]> {
+  const { path: folderPath } = await apiFolder();
+  return strapi.db.connection
+    .select('files.id')
+    .from('files')
+    .leftJoin(LINKS, `${LINKS}.file_id`, 'files.id')
+    .whereNull(`${LINKS}.id`)
+    .andWhere('files.folder_path', folderPath)
+    .andWhere('files.created_at', '<=', storedDate(before));
+}
+
+function storedDate(date: Date): Date | number {
+  return strapi.db.dialect.client === 'sqlite' ? date.getTime() : date;
+}
+
+async function refuseWhenTooManyWait(): Promise<void> {
+  if ((await waitingPictures(new Date())).length >= MAX_WAITING) {
+    throw new errors.RateLimitError('Too many pictures wait for their project. Please try again later.');
+  }
+}
+
+async function deleteFiles(file: StoredFile): Promise<void> {
+  const { provider } = strapi.plugin('upload');
+  const files = [file, ...Object.values(file.formats ?? {})];
+  const results = await Promise.allSettled(files.map((one) => provider.delete(one)));
+  for (const result of results) {
+    if (result.status === 'rejected') strapi.log.warn(`${file.url} could not be deleted: ${result.reason}`);
+  }
+}
+
+async function storedFileNames(): Promise<Set<string>> {
+  const rows: StoredFile[] = await strapi.db.query(FILE).findMany({ select: ['hash', 'ext', 'formats'] });
+  return new Set(
+    rows.flatMap((row) => [row, ...Object.values(row.formats ?? {})].map(({ hash, ext }) => `${hash}${ext}`)),
+  );
+}
+
+async function removeFilesOlderThan(before: Date, folder: string, keep = new Set<string>()): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (keep.has(name) || name.startsWith('.')) continue;
+    const file = path.join(folder, name);
+    const modified = (await stat(file).catch(() => null))?.mtime;
+    if (modified && modified <= before) await rm(file, { recursive: true, force: true });
+  }
+}

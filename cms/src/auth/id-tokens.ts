@@ -1,0 +1,72 @@
+import { createRemoteJWKSet, errors as jose, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
+import { errors } from '@strapi/utils';
+import { ServiceUnavailableError, SignInError } from '../shared/errors';
+
+export type FirebaseUser = { uid: string; email: string | undefined; emailVerified: boolean };
+
+type Options = {
+  projectId: string;
+  keySetUrl: string;
+  /** The emulator signs nothing: everyone can forge its tokens. */
+  acceptEmulatorTokens: boolean;
+};
+
+const CLOCK_TOLERANCE = 5;
+
+/**
+ * Checks Firebase ID tokens as Google asks: https://firebase.google.com/docs/auth/admin/verify-id-tokens
+ * @returns a function that answers the token's user, or throws SignInError (401), or
+ *   ServiceUnavailableError (503) when Google's keys cannot be had
+ */
+export function createIdTokenVerifier({ projectId, keySetUrl, acceptEmulatorTokens }: Options) {
+  const keySet = createRemoteJWKSet(new URL(keySetUrl), {
+    timeoutDuration: 3_000,
+    cooldownDuration: 30_000,
+    cacheMaxAge: 3_600_000,
+  });
+  const claims = {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    clockTolerance: CLOCK_TOLERANCE,
+  };
+
+  async function readPayload(token: string): Promise<JWTPayload> {
+    if (acceptEmulatorTokens) return UnsecuredJWT.decode(token, claims).payload;
+    const { payload } = await jwtVerify(token, keySet, {
+      ...claims,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+    });
+    return payload;
+  }
+
+  return async function verify(token: string): Promise<FirebaseUser> {
+    try {
+      return toUser(await readPayload(token));
+    } catch (error) {
+      if (error instanceof jose.JOSEError && !isOutage(error)) {
+        throw new SignInError('Your sign-in is not valid any more. Please sign in again.');
+      }
+      if (error instanceof errors.ApplicationError) throw error;
+      throw new ServiceUnavailableError('Sign-ins cannot be checked right now. Please try again in a minute.');
+    }
+  };
+}
+
+export type IdTokenVerifier = ReturnType<typeof createIdTokenVerifier>;
+
+function isOutage(error: jose.JOSEError): boolean {
+  return error instanceof jose.JWKSTimeout || error instanceof jose.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC';
+}
+
+function toUser({ sub, auth_time: authTime, email, email_verified: emailVerified }: JWTPayload): FirebaseUser {
+  const isUid = typeof sub === 'string' && sub.length > 0 && sub.length <= 128;
+  if (!isUid || typeof authTime !== 'number' || authTime > Date.now() / 1000 + CLOCK_TOLERANCE) {
+    throw new SignInError('This sign-in token is malformed. Please sign in again.');
+  }
+  return {
+    uid: sub,
+    email: typeof email === 'string' ? email.toLowerCase() : undefined,
+    emailVerified: emailVerified === true,
+  };
+}

@@ -1,0 +1,41 @@
+import { errors } from '@strapi/utils';
+import type { Settings } from '../../config/settings';
+import { SignInError } from '../shared/errors';
+import { isEditor } from './editors';
+import type { FirebaseUser, IdTokenVerifier } from './id-tokens';
+
+/** What REST, GraphQL and middlewares have in common of a koa context. */
+export type RequestLike = {
+  state: { firebaseUser?: Promise<FirebaseUser> };
+  request: { headers: { authorization?: string } };
+};
+
+// The third part may be empty: emulator tokens carry no signature.
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
+
+/**
+ * The Firebase user behind a request, verified once however often it is asked.
+ * @throws SignInError without a valid token, ServiceUnavailableError when tokens cannot be checked
+ */
+export async function identify(ctx: RequestLike): Promise<FirebaseUser> {
+  ctx.state.firebaseUser ??= verifyBearer(ctx.request.headers.authorization);
+  return ctx.state.firebaseUser;
+}
+
+/** @throws ForbiddenError when the user may not change projects, or as `identify` */
+export async function requireEditor(ctx: RequestLike): Promise<FirebaseUser> {
+  const user = await identify(ctx);
+  if (!canEdit(user)) throw new errors.PolicyError('Only the owner can change projects.');
+  return user;
+}
+
+export function canEdit(user: FirebaseUser): boolean {
+  return isEditor(user, strapi.config.get<Settings['editors']>('settings.editors'));
+}
+
+async function verifyBearer(header: string | undefined): Promise<FirebaseUser> {
+  if (!header) throw new SignInError('Please sign in first.');
+  const token = BEARER.exec(header)?.[1];
+  if (!token) throw new SignInError('This sign-in token is malformed. Please sign in again.');
+  return (strapi.get('idTokenVerifier') as IdTokenVerifier)(token);
+}

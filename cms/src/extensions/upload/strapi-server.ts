@@ -1,0 +1,26 @@
+import { encodePicture, refuseUnlessPicture, type UploadedFile } from './picture';
+
+type UploadPlugin = {
+  contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
+  services: Record<string, Record<string, unknown>>;
+};
+
+/**
+ * Every upload passes Strapi's image service, be it from the dashboard, REST or the admin panel's library.
+ * So this is where pictures are checked and re-encoded. @strapi/upload 5.54 calls isImage, isFaultyImage,
+ * isOptimizableImage and optimize in this order, for new and for replaced files.
+ */
+export default (plugin: UploadPlugin) => {
+  plugin.contentTypes.file.schema.attributes.placeholder = { type: 'text', configurable: false };
+  plugin.services['image-manipulation'] = {
+    ...plugin.services['image-manipulation'],
+    async isImage(file: UploadedFile) {
+      if (!file.placeholder) await refuseUnlessPicture(file);
+      return true;
+    },
+    isFaultyImage: async () => false,
+    isOptimizableImage: async () => true,
+    optimize: encodePicture,
+  };
+  return plugin;
+};

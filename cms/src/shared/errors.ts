@@ -1,0 +1,31 @@
+import { errors } from '@strapi/utils';
+
+/** Another editor changed what this request meant to change. Answered with 409. */
+export class ConflictError extends errors.ApplicationError<'ConflictError'> {
+  override name = 'ConflictError' as const;
+}
+
+/** Something behind the CMS does not answer. Answered with 503. */
+export class ServiceUnavailableError extends errors.ApplicationError<'ServiceUnavailableError'> {
+  override name = 'ServiceUnavailableError' as const;
+}
+
+/**
+ * Nobody is signed in, or the sign-in is not valid. Answered with 401. Not Strapi's own UnauthorizedError,
+ * because its router swallows the message of that one.
+ */
+export class SignInError extends errors.ApplicationError<'SignInError'> {
+  override name = 'SignInError' as const;
+}
+
+/** This address takes no such body. Answered with 415. */
+export class UnsupportedMediaTypeError extends errors.ApplicationError<'UnsupportedMediaTypeError'> {
+  override name = 'UnsupportedMediaTypeError' as const;
+}
+
+/** A validation error that names the field, in the shape of Strapi's own. */
+export function invalidField(field: string, message: string): errors.ValidationError {
+  return new errors.ValidationError(message, {
+    errors: [{ path: [field], message, name: 'ValidationError' }],
+  });
+}

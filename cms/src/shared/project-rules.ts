@@ -1,0 +1,79 @@
+/**
+ * What a project may be: the one source of limits and texts for the server and the browser.
+ * Free of dependencies, because the web app imports this file as it stands.
+ */
+export const PLATFORMS = [
+  'Web Application',
+  'Mobile Application',
+  'Desktop Application',
+  'Chrome Extension',
+  'WordPress Theme/Plugin',
+  'Other',
+] as const;
+
+export type Platform = (typeof PLATFORMS)[number];
+
+/** Offered by the pickers; a stored project may carry others. */
+export const TECHNOLOGIES = [
+  'React',
+  'Node.js',
+  'MongoDB',
+  'Express.js',
+  'Firebase',
+  'Tailwind CSS',
+  'JavaScript',
+  'TypeScript',
+  'Next.js',
+  'HTML5',
+  'CSS3',
+  'Material UI',
+  'Bootstrap',
+  'Redux',
+] as const;
+
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export const LIMITS = {
+  titleLength: 120,
+  descriptionLength: 2000,
+  linkLength: 255,
+  technologies: 30,
+  technologyLength: 50,
+  images: 5,
+  /** Bytes. */
+  imageSize: 2 * 1024 * 1024,
+  imagePixels: 40_000_000,
+} as const;
+
+export const MESSAGES = {
+  titleRequired: 'Title is required',
+  platformRequired: 'Platform is required',
+  descriptionRequired: 'Description is required',
+  githubLinkRequired: 'GitHub link is required',
+  livePreviewRequired: 'Live preview link is required',
+  imageRequired: 'Please upload at least one image',
+  tooManyImages: 'Maximum 5 images allowed',
+  tooManyImagesInTotal: 'Maximum 5 images allowed in total',
+  invalidImageType: (file: string) => `${file} is not a valid image type`,
+  imageTooLarge: (file: string) => `${file} is too large (max 2MB)`,
+  changedElsewhere: 'This project was changed elsewhere. Reload to see the latest version.',
+} as const;
+
+/** True for an absolute http or https address. */
+export function isWebLink(value: string): boolean {
+  try {
+    return ['http:', 'https:'].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** Trimmed, blanks and case-insensitive duplicates dropped, first spelling kept, order kept. */
+export function uniqueTechnologies(values: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const value of values.map((text) => text.trim()).filter(Boolean)) {
+    const key = value.toLowerCase();
+    if (!byKey.has(key)) byKey.set(key, value);
+  }
+  return [...byKey.values()];
+}
