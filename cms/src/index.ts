@@ -10,6 +10,7 @@ import { seedDemo } from './seed';
 import { createPublicCache } from './shared/public-cache';
 
 const SWEEP_EVERY_HOUR = '17 * * * *';
+const HOUR_IN_SECONDS = 3600;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -23,12 +24,13 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await closePublicDoors(strapi);
-    await strapi.service('api::project.pictures').sweep();
+    const graceSeconds = strapi.config.get<number>('settings.uploadGraceSeconds');
+    await strapi.service('api::project.pictures').sweep(graceSeconds);
     invalidateCacheOnWrites(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
     strapi.cron.add({
       sweepPictures: {
-        task: () => strapi.service('api::project.pictures').sweep(),
+        task: () => strapi.service('api::project.pictures').sweep(Math.max(graceSeconds, HOUR_IN_SECONDS)),
         options: SWEEP_EVERY_HOUR,
       },
     });

@@ -1,13 +1,13 @@
 /**
  * The whole public schema. `web/schema.graphql` is what the running CMS makes of it; a test compares them.
- * DateTime comes from the GraphQL plugin.
+ * DateTime comes from the GraphQL plugin. Its own filter inputs would take what the database cannot answer.
  */
 export const typeDefs = /* GraphQL */ `
   type DeleteMutationResponse {
     documentId: ID!
   }
 
-  input IDFilterInput {
+  input DocumentIDFilterInput {
     eq: ID
     in: [ID!]
     ne: ID
@@ -74,11 +74,11 @@ export const typeDefs = /* GraphQL */ `
 
   input ProjectFiltersInput {
     and: [ProjectFiltersInput!]
-    documentId: IDFilterInput
+    documentId: DocumentIDFilterInput
     or: [ProjectFiltersInput!]
-    platform: StringFilterInput
-    technologies: StringFilterInput
-    title: StringFilterInput
+    platform: TextFilterInput
+    technologies: TextFilterInput
+    title: TextFilterInput
   }
 
   """On create every field but technologies is required; on update an omitted field stays as it is."""
@@ -103,7 +103,7 @@ export const typeDefs = /* GraphQL */ `
     viewer: Viewer
   }
 
-  input StringFilterInput {
+  input TextFilterInput {
     contains: String
     containsi: String
     eq: String

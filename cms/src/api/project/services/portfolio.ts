@@ -35,6 +35,8 @@ export type StoredProject = {
   updatedAt: string;
 };
 
+type ListQuery = { filters?: object; sort?: unknown; start?: number; limit?: number };
+
 type UpdateOptions = {
   /** Pictures sent with the request; they get ids that `arrange` places. */
   files?: readonly FormFile[];
@@ -75,8 +77,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     get,
 
-    async list(query: { filters?: object; sort?: unknown; start?: number; limit?: number } = {}) {
-      const projects = await documents().findMany({ sort: DEFAULT_SORT, ...query, populate: POPULATE } as never);
+    async list(query: ListQuery = {}) {
+      const sort = query.sort ?? DEFAULT_SORT;
+      const projects = await documents().findMany({ ...query, sort, populate: POPULATE } as never);
       return projects as unknown as StoredProject[];
     },
 
@@ -156,7 +159,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           await trx('projects').where({ document_id: documentId }).update({ position });
         }
       });
-      (strapi.get('publicCache') as PublicCache).invalidate();
+      strapi.get<PublicCache>('publicCache').invalidate();
       return this.list();
     },
   };
