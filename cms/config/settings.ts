@@ -110,10 +110,13 @@ function findDeploymentProblems(env: Variables): string[] {
     (name) => `${name}: needs a long random value of its own (openssl rand -base64 32)`,
   );
   if (!env.EDITORS) {
-    problems.push('EDITORS: say who may change projects: UIDs and e-mail addresses with commas between, or *');
+    problems.push(
+      'EDITORS: say who may change projects: UIDs and e-mail addresses with commas between, or *',
+    );
   }
   if (!env.FIREBASE_PROJECT_ID) problems.push('FIREBASE_PROJECT_ID: name the Firebase project');
-  if (env.DEMO === 'true') problems.push('DEMO: the demo has a public password, so it runs on localhost only');
+  if (env.DEMO === 'true')
+    problems.push('DEMO: the demo has a public password, so it runs on localhost only');
   return problems;
 }
 

@@ -13,11 +13,15 @@ const admin = await signInAdmin(cms.url);
 
 const PROJECTS = '/content-manager/collection-types/api::project.project';
 const library = await Promise.all((await drawPictures(6)).map((file) => addToLibrary(admin, file)));
+const [one, two, three] = library as [LibraryFile, LibraryFile, LibraryFile];
 
 /** What the panel's form sends: components for technologies, whole files for pictures. */
-const entry = (fields: object = {}, images: LibraryFile[] = library.slice(0, 2)) => ({
+const entry = (fields: object = {}, images: LibraryFile[] = [one, two]) => ({
   ...projectFields(),
-  technologies: [{ name: 'React', __temp_key__: 'a0' }, { name: 'Zig', __temp_key__: 'a1' }],
+  technologies: [
+    { name: 'React', __temp_key__: 'a0' },
+    { name: 'Zig', __temp_key__: 'a1' },
+  ],
   images,
   ...fields,
 });
@@ -39,7 +43,7 @@ async function addProject(fields?: object, images?: LibraryFile[]): Promise<stri
 describe('a project of the panel', () => {
   test('is on the site at the next read, pictures and technologies in order, first in the list', async () => {
     await visitor.get('/api/portfolio');
-    const images = [library[2]!, library[0]!, library[1]!];
+    const images = [three, one, two];
     const id = await addProject({ title: ' From the panel ' }, images);
     expect((await visitor.get('/api/portfolio')).body[0]).toEqual({
       ...projectFields(),
@@ -56,10 +60,14 @@ describe('a project of the panel', () => {
     const { body } = await admin.get(`${PROJECTS}/${id}`);
     const [react, zig] = body.data.technologies;
 
-    await change(id, { ...entry(), title: 'Changed', technologies: [zig, { name: 'Go' }, react, { name: 'GO' }] });
+    await change(id, {
+      ...entry(),
+      title: 'Changed',
+      technologies: [zig, { name: 'Go' }, react, { name: 'GO' }],
+    });
     expect(await published(id)).toMatchObject({ title: 'Changed', technologies: ['Zig', 'Go', 'React'] });
 
-    const images = [library[4]!, library[1]!, library[3]!];
+    const images = [three, two];
     await change(id, { images });
     expect(await published(id)).toMatchObject({ title: 'Changed', images: urlsOf(images) });
     expect(urlsOf(await picturesOf(visitor, id))).toEqual(urlsOf(images));
@@ -112,11 +120,11 @@ describe('deleting in the panel', () => {
 
   test('and in the dashboard leaves the files of the library', async () => {
     const file = await addToLibrary(admin);
-    const ids = [await addProject({}, [file]), await addProject({}, [file]), await addProject({}, [file])];
-    await admin.send('DELETE', `${PROJECTS}/${ids[0]}`);
-    await editor.graphql(MUTATIONS.deleteProject, { id: ids[1] });
-    await editor.send('DELETE', `/api/portfolio/${ids[2]}/images`, { imageUrl: file.url });
-    expect(await published(ids[2]!)).toMatchObject({ images: [] });
+    await admin.send('DELETE', `${PROJECTS}/${await addProject({}, [file])}`);
+    await editor.graphql(MUTATIONS.deleteProject, { id: await addProject({}, [file]) });
+    const id = await addProject({}, [file]);
+    await editor.send('DELETE', `/api/portfolio/${id}/images`, { imageUrl: file.url });
+    expect(await published(id)).toMatchObject({ images: [] });
     await cms.strapi.service('api::project.pictures').sweep(0);
     await visitor.download(file.url);
     expect((await admin.get(`/upload/files/${file.id}`)).status).toBe(200);
@@ -125,7 +133,10 @@ describe('deleting in the panel', () => {
   test('a duplicate leaves the pictures of the other', async () => {
     const { _id: id, images } = await createProject(editor, { title: 'Twice' });
     const stored = (await admin.get(`${PROJECTS}/${id}`)).body.data;
-    const { status, body } = await admin.send('POST', `${PROJECTS}/clone/${id}`, { ...entry(), images: stored.images });
+    const { status, body } = await admin.send('POST', `${PROJECTS}/clone/${id}`, {
+      ...entry(),
+      images: stored.images,
+    });
     expect(status, JSON.stringify(body)).toBe(200);
     await editor.send('DELETE', `/api/portfolio/${id}`);
     await cms.strapi.service('api::project.pictures').sweep(0);
@@ -165,10 +176,10 @@ describe('the media library', async () => {
 
   test('a file deleted there disappears from the site at the next read', async () => {
     const file = await addToLibrary(admin, await drawPicture('gone.png'));
-    const id = await addProject({}, [file, library[0]!]);
-    expect(await published(id)).toMatchObject({ images: [file.url, library[0]!.url] });
+    const id = await addProject({}, [file, one]);
+    expect(await published(id)).toMatchObject({ images: [file.url, one.url] });
     expect((await admin.send('DELETE', `/upload/files/${file.id}`)).status).toBe(200);
-    expect(await published(id)).toMatchObject({ images: [library[0]!.url] });
+    expect(await published(id)).toMatchObject({ images: [one.url] });
   });
 });
 

@@ -1,8 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startCms } from './harness/cms';
-import { drawPicture } from './harness/pictures';
-import { createProject, imageForm, MUTATIONS, picturesOf, projectFields, uploadPicture } from './harness/projects';
-import { tracesIn } from './harness/traces';
+import {
+  createProject,
+  imageForm,
+  MUTATIONS,
+  picturesOf,
+  projectFields,
+  uploadPicture,
+} from './harness/projects';
+import { expectNoTraces } from './harness/traces';
 
 const cms = await startCms();
 const { editor, visitor } = cms;
@@ -13,32 +19,31 @@ const [foreignPicture] = await picturesOf(visitor, foreign._id);
 const waiting = await Promise.all(Array.from({ length: 6 }, () => uploadPicture(editor)));
 const images = waiting.map(({ documentId }) => documentId);
 
-let before: Awaited<ReturnType<typeof tracesIn>>;
-beforeEach(async () => {
-  before = await tracesIn(cms);
-});
-afterEach(async () => {
-  expect(await tracesIn(cms)).toEqual(before);
-});
+expectNoTraces(cms);
 
-const repeat = (text: string, times: number) =>
-  Array.from({ length: times }, (_, index) => text.replaceAll('#', `${index}`));
+const times = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
 
-/** Each as deep as the one before and one level more. */
-const nestFragments = (depth: number) =>
-  repeat('fragment F# on Any { field { ...F>#< } }', depth)
-    .map((text, index) => text.replace(`>${index}<`, `${index + 1}`))
-    .concat(`fragment F${depth} on Any { field }`)
-    .join(' ');
-
-describe('queries that ask too much', () => {
+describe('refused queries', () => {
   test.each([
-    ['300 aliases', `{ ${repeat('p#: projects { title }', 300).join(' ')} }`, /tokens|aliases/],
-    ['16 aliases', `{ ${repeat('p#: projects { title }', 16).join(' ')} }`, /at most 15 aliases/],
-    ['more than 1,000 tokens', `{ ${repeat('projects { title }', 300).join(' ')} }`, /tokens/],
-    ['a depth of 20', `{ projects ${'{ images '.repeat(20)} { url } ${'} '.repeat(20)} }`, /at most 7 levels deep/],
-    ['a depth of 20 in fragments', `{ ...F0 } ${nestFragments(20)}`, /at most 7 levels deep/],
-    ['filters 100 deep', `{ projects(filters: ${'{ and: ['.repeat(100)}${'] }'.repeat(100)}) { title } }`, /too many/],
+    ['300 aliases', `{ ${times(300, (i) => `p${i}: projects { title }`)} }`, /tokens|aliases/],
+    ['16 aliases', `{ ${times(16, (i) => `p${i}: projects { title }`)} }`, /at most 15 aliases/],
+    ['more than 1,000 tokens', `{ ${times(300, () => 'projects { title }')} }`, /tokens/],
+    [
+      'a depth of 20',
+      `{ projects ${'{ images '.repeat(20)} { url } ${'} '.repeat(20)} }`,
+      /at most 7 levels deep/,
+    ],
+    [
+      'a depth of 20 in fragments',
+      `{ ...F0 } ${times(20, (i) => `fragment F${i} on Query { field { ...F${i + 1} } }`)} fragment F20 on Query { field }`,
+      /at most 7 levels deep/,
+    ],
+    [
+      'filters 100 deep',
+      `{ projects(filters: ${'{ and: ['.repeat(100)}${'] }'.repeat(100)}) { title } }`,
+      /too many/,
+    ],
     ['an endless fragment', '{ projects { ...A } } fragment A on Project { title ...A }', /within itself/],
     ['an unknown fragment', '{ projects { ...A } }', /Unknown fragment/],
     ['a NUL character', '{ projects(sort: ["\\u0000"]) { title } }', /sort/],
@@ -61,11 +66,9 @@ describe('queries that ask too much', () => {
     expect([status, body.errors[0].message]).toEqual([400, 'filters: too many conditions']);
   });
 
-  test('fragments that double at each step are looked at once', async () => {
-    const doubling = repeat('fragment A# on Project { ...B# ...B# }', 40).map((text, index) =>
-      text.replaceAll(`B${index}`, `A${index + 1}`),
-    );
-    const query = `{ projects { ...A0 } } ${doubling.join(' ')} fragment A40 on Project { title }`;
+  test('but not fragments that double at each step, which are looked at once', async () => {
+    const fragments = times(40, (i) => `fragment F${i} on Project { ...F${i + 1} ...F${i + 1} }`);
+    const query = `{ projects { ...F0 } } ${fragments} fragment F40 on Project { title }`;
     expect((await visitor.graphql(query)).status).toBe(200);
   });
 
@@ -81,14 +84,25 @@ describe('queries that ask too much', () => {
   });
 });
 
-describe('mutations with wrong data', () => {
-  const create = (data: object) => editor.graphql(MUTATIONS.createProject, { data: { ...projectFields(), ...data } });
+describe('refused mutations', () => {
+  const create = (data: object) =>
+    editor.graphql(MUTATIONS.createProject, { data: { ...projectFields(), ...data } });
   const update = (data: object, id = own._id) => editor.graphql(MUTATIONS.updateProject, { id, data });
 
   test.each<[what: string, data: Record<string, unknown>, field: string, message: string]>([
     ['a blank title', { title: ' ' }, 'title', 'Title is required'],
-    ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title', 'Title must be at most 120 characters'],
-    ['a script as a link', { githubLink: 'javascript:alert(1)' }, 'githubLink', 'GitHub link must be a web address'],
+    [
+      'a title of 121 characters',
+      { title: 'x'.repeat(121) },
+      'title',
+      'Title must be at most 120 characters',
+    ],
+    [
+      'a script as a link',
+      { githubLink: 'javascript:alert(1)' },
+      'githubLink',
+      'GitHub link must be a web address',
+    ],
     ['an unknown platform', { platform: 'Web_Application' }, 'platform', 'Platform must be one of'],
     ['six pictures', { images }, 'images', 'Maximum 5 images allowed'],
     ["another project's picture", { images: [foreignPicture?.documentId] }, 'images', 'There is no picture'],
@@ -121,7 +135,10 @@ describe('mutations with wrong data', () => {
       await update({ title: 'New' }, 'unknown'),
       await editor.graphql(MUTATIONS.deleteProject, { id: 'unknown' }),
       await editor.graphql(MUTATIONS.deleteProjectImage, { id: 'unknown', imageId: images[0] }),
-      await editor.graphql(MUTATIONS.deleteProjectImage, { id: own._id, imageId: foreignPicture?.documentId }),
+      await editor.graphql(MUTATIONS.deleteProjectImage, {
+        id: own._id,
+        imageId: foreignPicture?.documentId,
+      }),
     ];
     for (const { status, body } of answers) {
       expect([status, body.errors[0].extensions.code]).toEqual([404, 'NOT_FOUND']);
@@ -134,7 +151,7 @@ describe('mutations with wrong data', () => {
   });
 });
 
-describe('bodies that cannot be read', async () => {
+describe('refused bodies', async () => {
   const json = { 'content-type': 'application/json' };
   const big = JSON.stringify({ query: '{ projects { title } }', variables: { text: 'x'.repeat(2_000_000) } });
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -144,7 +161,9 @@ describe('bodies that cannot be read', async () => {
   bigField.append('title', 'x'.repeat(300_000));
   const bigForm = imageForm(new File([new Uint8Array(17 * 1024 * 1024)], 'big.png', { type: 'image/png' }));
 
-  test.each<[what: string, path: string, body: string | FormData, headers: Record<string, string>, status: number]>([
+  test.each<
+    [what: string, path: string, body: string | FormData, headers: Record<string, string>, status: number]
+  >([
     ['malformed JSON', '/graphql', '{"query":', json, 400],
     ['JSON that is no object', '/graphql', '1', json, 400],
     ['an empty body', '/graphql', '', json, 400],
@@ -153,7 +172,13 @@ describe('bodies that cannot be read', async () => {
     ['huge JSON', '/api/portfolio', big, json, 413],
     ['a list', '/api/portfolio', '[]', json, 400],
     ['a form without parts', '/api/portfolio', 'x', multipart, 400],
-    ['a form that ends in the middle', '/api/portfolio', '--x\r\ncontent-disposition: form-data; name="a', multipart, 400],
+    [
+      'a form that ends in the middle',
+      '/api/portfolio',
+      '--x\r\ncontent-disposition: form-data; name="a',
+      multipart,
+      400,
+    ],
     ['a form of 60 fields', '/api/portfolio', manyFields, {}, 413],
     ['a form with a huge field', '/api/portfolio', bigField, {}, 413],
     ['a form of 17 MB', '/api/portfolio/images', bigForm, {}, 413],
@@ -161,10 +186,11 @@ describe('bodies that cannot be read', async () => {
     const answer = await editor.send('POST', path, body, headers);
     expect(answer.status).toBe(status);
     expect(answer.body.message ?? answer.body.error?.message ?? answer.body.errors[0].message).toMatch(/\w/);
+    // The body parser of Strapi's GraphQL route logs what it answers.
+    cms.loggedErrors.length = 0;
   });
 });
 
 test('the CMS still answers', async () => {
   expect((await visitor.get('/api/portfolio')).body).toHaveLength(2);
-  await drawPicture();
 });

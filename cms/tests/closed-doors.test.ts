@@ -1,11 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startCms } from './harness/cms';
 import { drawPicture } from './harness/pictures';
 import { createProject, imageForm, projectFields, toForm } from './harness/projects';
-import { tracesIn } from './harness/traces';
+import { expectNoTraces } from './harness/traces';
 
 const SITE_URL = 'https://portfolio.example.com';
-const SECRETS = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'];
+const SECRETS = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+];
 
 const cms = await startCms({
   NODE_ENV: 'production',
@@ -18,13 +25,7 @@ const stranger = await cms.signedIn({ sub: 'stranger-uid' });
 const picture = await drawPicture();
 const project = await createProject(editor);
 
-let before: Awaited<ReturnType<typeof tracesIn>>;
-beforeEach(async () => {
-  before = await tracesIn(cms);
-});
-afterEach(async () => {
-  expect(await tracesIn(cms)).toEqual(before);
-});
+expectNoTraces(cms);
 
 describe('files reach no disk', () => {
   const form = toForm(projectFields(), [picture, picture]);
@@ -115,7 +116,10 @@ describe('other sites', () => {
       expect(headers.get('access-control-allow-credentials')).toBeNull();
     }
     const query = JSON.stringify({ query: '{ projects { title } }' });
-    const answer = await visitor.send('POST', '/graphql', query, { origin, 'content-type': 'application/json' });
+    const answer = await visitor.send('POST', '/graphql', query, {
+      origin,
+      'content-type': 'application/json',
+    });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     const asked = { origin, 'access-control-request-method': 'DELETE' };
     const { headers } = await visitor.send('OPTIONS', `/api/portfolio/${project._id}`, undefined, asked);

@@ -18,7 +18,11 @@ test("a token's address is read in lower case", async () => {
 
 test('a token without an address has no verified one', async () => {
   const token = await keySet.sign({ sub: 'uid' });
-  await expect(createVerifier()(token)).resolves.toEqual({ uid: 'uid', email: undefined, emailVerified: false });
+  await expect(createVerifier()(token)).resolves.toEqual({
+    uid: 'uid',
+    email: undefined,
+    emailVerified: false,
+  });
 });
 
 test.each(['sub', 'exp', 'iat', 'auth_time'])('a token needs %s', async (claim) => {

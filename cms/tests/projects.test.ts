@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startCms } from './harness/cms';
-import { createProject, MUTATIONS, projectFields, toForm, uploadPicture, type Entry } from './harness/projects';
+import {
+  createProject,
+  MUTATIONS,
+  projectFields,
+  toForm,
+  uploadPicture,
+  type Entry,
+} from './harness/projects';
 
 const cms = await startCms();
 const { editor, visitor } = cms;
@@ -46,24 +53,32 @@ describe('a project', () => {
       data: { technologies: ['Svelte'] },
     });
     expect(answer.errors).toBeUndefined();
-    expect(await listed()).toMatchObject([{ ...body, technologies: ['Svelte'], updatedAt: expect.any(String) }]);
+    expect(await listed()).toMatchObject([
+      { ...body, technologies: ['Svelte'], updatedAt: expect.any(String) },
+    ]);
   });
 
   test('is gone after its deletion, and cannot be deleted twice', async () => {
     const { _id: id } = await createProject(editor);
-    const answers = [await editor.send('DELETE', `/api/portfolio/${id}`), await editor.send('DELETE', `/api/portfolio/${id}`)];
+    const answers = [
+      await editor.send('DELETE', `/api/portfolio/${id}`),
+      await editor.send('DELETE', `/api/portfolio/${id}`),
+    ];
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
       [200, 'Project deleted successfully'],
       [404, 'This project does not exist (any more).'],
     ]);
-    expect((await visitor.graphql(`{ project(documentId: "${id}") { title } }`)).body.data.project).toBeNull();
+    expect(
+      (await visitor.graphql(`{ project(documentId: "${id}") { title } }`)).body.data.project,
+    ).toBeNull();
   });
 });
 
 describe('two editors', () => {
   test('by REST: the second one is told, and nothing is written', async () => {
     const { _id: id, updatedAt } = await createProject(editor);
-    const change = (title: string) => editor.send('PUT', `/api/portfolio/${id}`, toForm({ title, updatedAt }));
+    const change = (title: string) =>
+      editor.send('PUT', `/api/portfolio/${id}`, toForm({ title, updatedAt }));
     expect((await change('First')).status).toBe(200);
     expect(await change('Second')).toMatchObject({ status: 409, body: { message: CHANGED_ELSEWHERE } });
     expect(await titles()).toEqual(['First']);
@@ -72,17 +87,23 @@ describe('two editors', () => {
   test('by GraphQL: of parallel changes one wins and the others are told', async () => {
     const { _id: id, updatedAt } = await createProject(editor);
     const answers = await Promise.all(
-      ['A', 'B', 'C'].map((title) => editor.graphql(MUTATIONS.updateProject, { id, data: { title }, updatedAt })),
+      ['A', 'B', 'C'].map((title) =>
+        editor.graphql(MUTATIONS.updateProject, { id, data: { title }, updatedAt }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body.errors[0]).toMatchObject({ message: CHANGED_ELSEWHERE, extensions: { code: 'CONFLICT' } });
+    expect(refused?.body.errors[0]).toMatchObject({
+      message: CHANGED_ELSEWHERE,
+      extensions: { code: 'CONFLICT' },
+    });
     const won = answers.find(({ status }) => status === 200);
     expect(await titles()).toEqual([won?.body.data.updateProject.title]);
   });
 
   test('who read the latest version may go on changing it', async () => {
-    let { _id: id, updatedAt } = await createProject(editor);
+    const { _id: id, ...created } = await createProject(editor);
+    let { updatedAt } = created;
     for (const title of ['One', 'Two', 'Three']) {
       const { body } = await editor.graphql(MUTATIONS.updateProject, { id, data: { title }, updatedAt });
       updatedAt = body.data.updateProject.updatedAt;
@@ -109,7 +130,11 @@ describe('the order of projects', () => {
     for (const title of ['A', 'B', 'C']) await createProject(editor, { title });
     const [c = '', b = '', a = ''] = idsOf(await listed());
     const { body } = await reorder([b, a, c]);
-    expect(body.data.reorderProjects.map(({ documentId }: { documentId: string }) => documentId)).toEqual([b, a, c]);
+    expect(body.data.reorderProjects.map(({ documentId }: { documentId: string }) => documentId)).toEqual([
+      b,
+      a,
+      c,
+    ]);
     await createProject(editor, { title: 'D' });
     expect(await titles()).toEqual(['D', 'B', 'A', 'C']);
     expect(await graphqlTitles()).toEqual(['D', 'B', 'A', 'C']);
@@ -150,7 +175,10 @@ test('many writes at once lose nothing', async () => {
   await Promise.all(
     created.map(async ({ _id: id }, index) =>
       index % 2 === 0
-        ? editor.graphql(MUTATIONS.updateProject, { id, data: { images: [(await uploadPicture(editor)).documentId] } })
+        ? editor.graphql(MUTATIONS.updateProject, {
+            id,
+            data: { images: [(await uploadPicture(editor)).documentId] },
+          })
         : editor.send('DELETE', `/api/portfolio/${id}`),
     ),
   );

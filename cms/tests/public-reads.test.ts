@@ -21,7 +21,9 @@ describe('lists', () => {
   test('hold all 14 projects, not the first ten', async () => {
     expect((await visitor.get('/api/portfolio')).body).toHaveLength(14);
     expect((await visitor.get('/api/projects')).body.data).toHaveLength(14);
-    const data = await query('{ projects { images { url } } projects_connection { nodes { title } pageInfo { total } } }');
+    const data = await query(
+      '{ projects { images { url } } projects_connection { nodes { title } pageInfo { total } } }',
+    );
     expect(data.projects).toHaveLength(14);
     expect(data.projects_connection.nodes).toHaveLength(14);
     expect(data.projects_connection.pageInfo.total).toBe(14);
@@ -62,17 +64,23 @@ describe('lists', () => {
   });
 });
 
-const READS: [name: string, read: (client: Client, headers?: Record<string, string>) => Promise<unknown>][] = [
-  ['GET /api/portfolio', async (client, headers) => (await client.get('/api/portfolio', headers)).body],
-  ['GET /api/projects', async (client, headers) => (await client.get('/api/projects?populate=*', headers)).body],
+const READS: [name: string, read: (client: Client, headers?: Record<string, string>) => Promise<unknown>][] =
   [
-    'GraphQL',
-    async (client, headers) => {
-      const text = JSON.stringify({ query: '{ projects { title updatedAt images { url } } }' });
-      return (await client.send('POST', '/graphql', text, { 'content-type': 'application/json', ...headers })).body;
-    },
-  ],
-];
+    ['GET /api/portfolio', async (client, headers) => (await client.get('/api/portfolio', headers)).body],
+    [
+      'GET /api/projects',
+      async (client, headers) => (await client.get('/api/projects?populate=*', headers)).body,
+    ],
+    [
+      'GraphQL',
+      async (client, headers) => {
+        const text = JSON.stringify({ query: '{ projects { title updatedAt images { url } } }' });
+        return (
+          await client.send('POST', '/graphql', text, { 'content-type': 'application/json', ...headers })
+        ).body;
+      },
+    ],
+  ];
 
 describe.each(READS)('%s', (_, read) => {
   test('shows every write at once', async () => {

@@ -5,7 +5,14 @@ process.env.DATA_DIR = inject('scratch');
 const { readSettings } = await import('../config/settings');
 
 const secret = (name: string) => [name, `${name} with a long random value`];
-const SECRETS = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'];
+const SECRETS = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+];
 
 const deployment: Record<string, string> = {
   NODE_ENV: 'production',
@@ -17,13 +24,20 @@ const deployment: Record<string, string> = {
 
 test('a developer needs to set nothing', () => {
   const settings = readSettings({});
-  expect(settings).toMatchObject({ editors: ['*'], isProduction: false, isDemo: false, databaseUrl: undefined });
+  expect(settings).toMatchObject({
+    editors: ['*'],
+    isProduction: false,
+    isDemo: false,
+    databaseUrl: undefined,
+  });
   expect(settings.firebase).toMatchObject({ projectId: 'demo-portfolio', acceptEmulatorTokens: false });
   expect(settings.siteUrl).toBe('http://localhost:3000');
 });
 
 test('an empty variable is one that is not set', () => {
-  const empty = Object.fromEntries([...Object.keys(deployment), 'DATABASE_URL', 'CMS_PORT'].map((name) => [name, '']));
+  const empty = Object.fromEntries(
+    [...Object.keys(deployment), 'DATABASE_URL', 'CMS_PORT'].map((name) => [name, '']),
+  );
   expect(readSettings(empty)).toEqual(readSettings({}));
 });
 
@@ -33,9 +47,12 @@ test('a complete deployment starts', () => {
   expect(settings.firebase.acceptEmulatorTokens).toBe(false);
 });
 
-test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])('%s is a local site', (SITE_URL) => {
-  expect(readSettings({ SITE_URL }).siteUrl).toBe(SITE_URL);
-});
+test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+  '%s is a local site',
+  (SITE_URL) => {
+    expect(readSettings({ SITE_URL }).siteUrl).toBe(SITE_URL);
+  },
+);
 
 describe('a deployment is refused', () => {
   test.each(SECRETS)('without %s', (name) => {
@@ -58,7 +75,11 @@ describe('a deployment is refused', () => {
       { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099', FIREBASE_PROJECT_ID: 'demo-portfolio' },
       'FIREBASE_AUTH_EMULATOR_HOST',
     ],
-    ['a site on a name like localhost', { SITE_URL: 'https://localhost.example.com', EDITORS: '' }, 'EDITORS'],
+    [
+      'a site on a name like localhost',
+      { SITE_URL: 'https://localhost.example.com', EDITORS: '' },
+      'EDITORS',
+    ],
   ])('with %s', (_, variables, culprit) => {
     expect(() => readSettings({ ...deployment, ...variables })).toThrow(culprit);
   });
@@ -79,7 +100,13 @@ describe('unsigned tokens of the emulator', () => {
 });
 
 test('one message lists every wrong variable', () => {
-  const wrong = { CMS_PORT: 'x', SITE_URL: 'not a url', DATABASE_URL: 'mysql://x', CLOUDINARY_URL: 'x', DEMO: 'yes' };
+  const wrong = {
+    CMS_PORT: 'x',
+    SITE_URL: 'not a url',
+    DATABASE_URL: 'mysql://x',
+    CLOUDINARY_URL: 'x',
+    DEMO: 'yes',
+  };
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`\n  ${name}: `);
   const missing = { SITE_URL: 'https://portfolio.example.com' };
   for (const name of [...SECRETS, 'EDITORS', 'FIREBASE_PROJECT_ID']) {

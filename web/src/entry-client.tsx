@@ -1,23 +1,21 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import createCache from '@emotion/cache';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { preloadPage } from './app/routes';
+import { createStyles } from './app/styles';
 import { createClient } from './graphql/client';
 import { env } from './lib/env';
 
 const root = document.getElementById('root') ?? document.body;
 const state = document.getElementById('apollo')?.textContent;
-const styles = createCache({ key: 'css' });
-styles.compat = true;
 
 const app = (
   <StrictMode>
     <App
       client={createClient(state ? (JSON.parse(state) as NormalizedCacheObject) : undefined)}
-      styles={styles}
+      styles={createStyles()}
       siteUrl={env.siteUrl}
     >
       {(routes) => <BrowserRouter>{routes}</BrowserRouter>}

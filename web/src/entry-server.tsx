@@ -1,11 +1,11 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { Fonts } from './app/fonts';
+import { createStyles } from './app/styles';
 import { createServerClient } from './graphql/server-client';
 
 export type RenderOptions = { graphqlUrl: string; siteUrl: string; fresh: boolean };
@@ -24,8 +24,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   let complete = true;
   const client = createServerClient({ url: graphqlUrl, fresh, onError: () => (complete = false) });
-  const styles = createCache({ key: 'css' });
-  styles.compat = true;
+  const styles = createStyles();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
 
   const { result } = await prerenderStatic({

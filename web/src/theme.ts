@@ -244,7 +244,12 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+/** Where something can be typed has an edge of 3:1. */
+const control = { variants: { variant: { outline: { bg: 'bg.subtle', borderColor: 'border.control' } } } };
+
+export const system = createSystem(defaultBaseConfig, config, {
+  theme: { recipes: { input: control, textarea: control } },
+});
 
 /** Only the recipes above have styles; a lazy part that needs more nests a provider with `createSystem(system._config, …)`. */
 

@@ -7,10 +7,18 @@ const BYTES_OF_2_1_MB = 2.1 * 1024 * 1024;
 /** Files that are no pictures, whatever their names say. */
 export async function createBadPictures(): Promise<[what: string, file: File][]> {
   const photo = await bytesOf(await takePhoto('whole.jpg', { width: 300, height: 200 }));
-  const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).gif().toBuffer();
+  const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .gif()
+    .toBuffer();
   return [
-    ['an SVG with a script', toFile('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.png')],
-    ['an SVG with a prolog', toFile('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'b.svg')],
+    [
+      'an SVG with a script',
+      toFile('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.png'),
+    ],
+    [
+      'an SVG with a prolog',
+      toFile('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'b.svg'),
+    ],
     ['a page', toFile('<!doctype html><script>alert(1)</script>', 'page.png')],
     ['a program', toFile(Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), 'program.png')],
     ['nothing', toFile('', 'empty.png')],

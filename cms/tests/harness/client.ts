@@ -1,18 +1,24 @@
 type Body = FormData | string | object;
 
-export type Answer<Content = any> = { status: number; body: Content; headers: Headers };
+/** The body is text, or what its JSON says. */
+export type Answer = { status: number; body: ReturnType<typeof JSON.parse>; headers: Headers };
 
 export type Client = ReturnType<typeof createClient>;
 
 /** A caller of the CMS, as a browser or script would be. */
 export function createClient(url: string, authorization?: string) {
-  async function send(method: string, path: string, body?: Body, headers: Record<string, string> = {}): Promise<Answer> {
-    const isJson = body !== undefined && !(body instanceof FormData);
+  async function send(
+    method: string,
+    path: string,
+    body?: Body,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const isForm = body instanceof FormData;
     const response = await fetch(new URL(path, url), {
       method,
-      body: isJson && typeof body !== 'string' ? JSON.stringify(body) : (body as FormData | string | undefined),
+      body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
       headers: {
-        ...(isJson && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...(authorization && { authorization }),
         ...headers,
       },
@@ -20,7 +26,11 @@ export function createClient(url: string, authorization?: string) {
     });
     const text = await response.text();
     const answersJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: answersJson ? JSON.parse(text) : text, headers: response.headers };
+    return {
+      status: response.status,
+      body: answersJson ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
   }
 
   return {

@@ -7,6 +7,7 @@ import type { Environment } from './environment';
 
 const CMS_DIR = path.resolve(import.meta.dirname, '../..');
 const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js';
+const START_TIMEOUT = 120_000;
 
 export type CmsProcess = Awaited<ReturnType<typeof spawnCms>>;
 
@@ -19,12 +20,15 @@ export async function spawnCms(environment: Environment) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
 
+  const deadline = Date.now() + START_TIMEOUT;
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) throw new Error(`The CMS did not start:\n${output}`);
+    if (Date.now() > deadline) child.kill('SIGKILL');
+    if (child.exitCode !== null || child.killed) throw new Error(`The CMS did not start:\n${output}`);
     await sleep(100);
   }
 

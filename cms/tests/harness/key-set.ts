@@ -1,6 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose';
+import {
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+  type CryptoKey,
+  type JWTPayload,
+} from 'jose';
 import { PROJECT_ID } from './environment';
 
 type Key = CryptoKey | Uint8Array;
@@ -35,7 +43,10 @@ export async function startKeySet() {
       if (!server.listening) await listen(port);
     },
 
-    sign(claims: JWTPayload, { key = privateKey, alg = 'RS256', kid = KEY_ID }: { key?: Key; alg?: string; kid?: string } = {}) {
+    sign(
+      claims: JWTPayload,
+      { key = privateKey, alg = 'RS256', kid = KEY_ID }: { key?: Key; alg?: string; kid?: string } = {},
+    ) {
       return new SignJWT({ ...firebaseClaims(), ...claims }).setProtectedHeader({ alg, kid }).sign(key);
     },
     signWithAnotherKey: (claims: JWTPayload, kid = KEY_ID) => keySet.sign(claims, { key: otherKey, kid }),

@@ -19,7 +19,10 @@ export function drawPictures(count: number): Promise<File[]> {
 }
 
 /** A picture that does not compress: 1200 × 900 px make a jpeg of about 1.5 MB. */
-export async function takePhoto(name = 'photo.jpg', { width = 1200, height = 900 }: Size = {}): Promise<File> {
+export async function takePhoto(
+  name = 'photo.jpg',
+  { width = 1200, height = 900 }: Size = {},
+): Promise<File> {
   const raw = { width, height, channels: 3 } as const;
   const image = sharp(randomBytes(width * height * 3), { raw });
   return toFile(await image.toFormat(formatOf(name), { quality: 90 }).toBuffer(), name);
@@ -32,7 +35,12 @@ export async function takePhonePhoto(name = 'phone.jpg'): Promise<File> {
     .withMetadata({ orientation: 6 })
     .withExifMerge({
       IFD0: { Model: 'Phone' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 22/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '88/1 36/1 0/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '24/1 22/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '88/1 36/1 0/1',
+      },
     });
   return toFile(await image.jpeg().toBuffer(), name);
 }

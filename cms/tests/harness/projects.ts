@@ -12,7 +12,14 @@ export type Entry = Omit<ReturnType<typeof projectFields>, 'technologies'> & {
   updatedAt: string;
 };
 
-export type Picture = { documentId: string; url: string; name: string; width: number; height: number };
+export type Picture = {
+  documentId: string;
+  url: string;
+  name: string;
+  width: number;
+  height: number;
+  formats: { url: string; width: number }[];
+};
 
 export function projectFields() {
   return {
@@ -43,7 +50,11 @@ export async function createProject(editor: Client, fields: Fields = {}, images?
 }
 
 export async function uploadPicture(editor: Client, file?: File): Promise<Picture> {
-  const { status, body } = await editor.send('POST', '/api/portfolio/images', imageForm(file ?? (await drawPicture())));
+  const { status, body } = await editor.send(
+    'POST',
+    '/api/portfolio/images',
+    imageForm(file ?? (await drawPicture())),
+  );
   expect(status, body.message).toBe(201);
   return body;
 }
@@ -64,7 +75,8 @@ export async function picturesOf(client: Client, documentId: string): Promise<Pi
 }
 
 export const MUTATIONS = {
-  createProject: 'mutation Create($data: ProjectInput!) { createProject(data: $data) { documentId updatedAt } }',
+  createProject:
+    'mutation Create($data: ProjectInput!) { createProject(data: $data) { documentId updatedAt } }',
   updateProject: `mutation Update($id: ID!, $data: ProjectInput!, $updatedAt: DateTime) {
     updateProject(documentId: $id, data: $data, updatedAt: $updatedAt) { documentId title updatedAt }
   }`,

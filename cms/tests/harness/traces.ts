@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Cms } from './cms';
 
 const TABLES = [
@@ -24,4 +25,15 @@ export async function tracesIn({ strapi, dataDir }: Cms) {
       ...(await readdir(path.join(dataDir, '../system-tmp'))),
     ],
   };
+}
+
+/** Fails every test of the file that leaves something behind. */
+export function expectNoTraces(cms: Cms): void {
+  let before: Awaited<ReturnType<typeof tracesIn>>;
+  beforeEach(async () => {
+    before = await tracesIn(cms);
+  });
+  afterEach(async () => {
+    expect(await tracesIn(cms)).toEqual(before);
+  });
 }

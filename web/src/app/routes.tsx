@@ -18,6 +18,7 @@ const DashboardLayout = lazyPage(() => import('./layouts/dashboard-layout'), 'Da
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
 const AddPortfolioPage = lazyPage(() => import('./pages/add-portfolio-page'), 'AddPortfolioPage');
 const MyProjectsPage = lazyPage(() => import('./pages/my-projects-page'), 'MyProjectsPage');
+const ProfilePage = lazyPage(() => import('./pages/profile-page'), 'ProfilePage');
 
 const routes = createRoutesFromElements(
   <>
@@ -27,6 +28,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.portfolio} element={<PortfolioPage />} />
       <Route path={paths.chatbot} element={<ChatbotPage />} />
       <Route path={paths.contact} element={<ContactPage />} />
+      <Route path={paths.profile} element={<ProfilePage />} />
       <Route path={paths.dashboard} element={<DashboardLayout />}>
         <Route index element={<DashboardPage />} />
         <Route path={paths.addPortfolio} element={<AddPortfolioPage />} />

@@ -11,6 +11,7 @@ export function CarouselSlide({ shown, ...picture }: Props) {
     inset: 0,
     boxSize: 'full',
     objectFit: 'cover',
+    objectPosition: 'top',
     opacity: shown ? 1 : 0,
     transition: 'opacity {durations.slow} {easings.out}, scale {durations.slow} {easings.out}',
     'aria-hidden': !shown,

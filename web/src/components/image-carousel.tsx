@@ -86,7 +86,7 @@ function Arrow({ label, side, onClick }: ArrowProps) {
       position="absolute"
       top="calc(50% - {spacing.4})"
       {...{ [side]: '3' }}
-      bg="bg/70"
+      bg="bg/85"
       color="fg"
       backdropFilter="blur(6px)"
       borderColor="border.emphasized"
@@ -111,7 +111,7 @@ const chip = {
   px: '2',
   py: '0.5',
   borderRadius: 'full',
-  bg: 'bg/75',
+  bg: 'bg/90',
   color: 'fg',
   fontFamily: 'mono',
   fontSize: '0.6875rem',

@@ -14,7 +14,7 @@ export function PageHead({ title, description = owner.description, path }: Props
   const siteUrl = useContext(SiteUrl);
   const name = `${owner.name}, ${owner.role}`;
   const fullTitle = title ? `${title} · ${name}` : name;
-  const image = `${siteUrl}/images/social.png`;
+  const image = `${siteUrl}/images/social.jpg`;
 
   return (
     <>

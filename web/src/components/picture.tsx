@@ -17,8 +17,8 @@ export function Picture({ image, priority = false, ...props }: Props) {
     <Image
       src={url}
       srcSet={[...formats, { url, width }].map((format) => `${format.url} ${format.width}w`).join(', ')}
-      width={width}
-      height={height}
+      htmlWidth={width}
+      htmlHeight={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"

@@ -6,15 +6,17 @@ type Props = Omit<ContainerProps, 'title'> & {
   subtitle?: string;
   /** Beside the title, at the far end. */
   action?: ReactNode;
+  /** h1 where the section is the page. */
+  heading?: 'h1' | 'h2';
 };
 
-export function Section({ title, subtitle, action, children, ...props }: Props) {
+export function Section({ title, subtitle, action, heading = 'h2', children, ...props }: Props) {
   const headingId = useId();
   return (
     <Container as="section" aria-labelledby={headingId} py={{ base: '12', md: '20' }} {...props}>
       <Flex align="end" justify="space-between" gap="6" wrap="wrap" mb={{ base: '8', md: '12' }}>
         <Stack gap="3">
-          <Heading as="h2" id={headingId} textStyle="title">
+          <Heading as={heading} id={headingId} textStyle="title">
             {title}
           </Heading>
           {subtitle && (

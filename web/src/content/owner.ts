@@ -9,8 +9,8 @@ export const owner = {
   portrait: {
     src: '/images/portrait.webp',
     srcSet: '/images/portrait-400.webp 400w, /images/portrait.webp 800w',
-    width: 800,
-    height: 800,
+    htmlWidth: 800,
+    htmlHeight: 800,
   },
   resumeUrl: 'https://drive.google.com/file/d/arif-hasan-resume/view',
   email: 'hello@arifhasan.example',

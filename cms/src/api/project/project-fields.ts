@@ -3,7 +3,9 @@ import { invalidField } from '../../shared/errors';
 import { isWebLink, LIMITS, MESSAGES, PLATFORMS, uniqueTechnologies } from '../../shared/project-rules';
 
 /** A project's own fields, as text from a form or JSON: nothing about them is sure yet. */
-export type ProjectInput = Partial<Record<'title' | 'platform' | 'description' | 'githubLink' | 'livePreview', unknown>> & {
+export type ProjectInput = Partial<
+  Record<'title' | 'platform' | 'description' | 'githubLink' | 'livePreview', unknown>
+> & {
   technologies?: unknown;
 };
 
@@ -30,7 +32,10 @@ const REQUIRED = {
  * @param partial on an update, a field that was not given stays as it is
  * @throws ValidationError that names every wrong field; its message is the first one's
  */
-export function cleanFields<Input extends ProjectInput>(input: Input, { partial }: { partial: boolean }): Input {
+export function cleanFields<Input extends ProjectInput>(
+  input: Input,
+  { partial }: { partial: boolean },
+): Input {
   const cleaned: ProjectInput = { ...input };
   const problems: { path: string[]; message: string; name: string }[] = [];
   const check = (field: keyof ProjectInput, clean: () => unknown) => {

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { Loading } from '../../components/loading';
 import { RequireUser } from '../../features/auth/require-user';
 import { UserSummary } from '../../features/auth/user-summary';
+import { VerifyEmailBanner } from '../../features/auth/verify-email-banner';
 import { DashboardDocument } from '../../graphql/generated';
 import type { DashboardContext } from './dashboard-context';
 import { DashboardLinks } from './dashboard-links';
@@ -22,7 +23,10 @@ export function DashboardLayout() {
 }
 
 function Dashboard() {
-  const { data } = useQuery(DashboardDocument, { context: { auth: true }, fetchPolicy: 'network-only' });
+  const { data, refetch } = useQuery(DashboardDocument, {
+    context: { auth: true },
+    fetchPolicy: 'network-only',
+  });
   const mayNotEdit = data?.viewer?.canEdit === false;
 
   return (
@@ -37,6 +41,7 @@ function Dashboard() {
           <UserSummary />
           <DashboardLinks />
         </Flex>
+        <VerifyEmailBanner onVerified={() => void refetch()} />
         {mayNotEdit && <EditorOnlyNotice />}
         <Suspense fallback={<Loading />}>
           <Outlet context={{ mayNotEdit } satisfies DashboardContext} />

@@ -31,7 +31,7 @@ export function Navbar() {
       insetX="0"
       top="0"
       zIndex="sticky"
-      bg="bg/80"
+      bg={open ? 'bg' : 'bg/80'}
       backdropFilter="blur(14px) saturate(1.4)"
       borderBottomWidth="1px"
       borderColor="border.muted"

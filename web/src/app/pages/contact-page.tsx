@@ -8,7 +8,7 @@ export function ContactPage() {
   return (
     <Box pt={{ base: '16', md: '20' }}>
       <PageHead title="Contact" description={`How to reach ${owner.name}.`} path={paths.contact} />
-      <ContactSection />
+      <ContactSection heading="h1" />
     </Box>
   );
 }

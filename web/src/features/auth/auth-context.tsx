@@ -27,7 +27,7 @@ type Auth = {
   sendPasswordReset(email: string): Promise<void>;
   sendVerification(): Promise<void>;
   updateProfile(displayName: string, photoURL: string): Promise<void>;
-  refresh(): Promise<void>;
+  refresh(): Promise<Account>;
 };
 
 const AuthContext = createContext<Auth | null>(null);
@@ -115,7 +115,9 @@ function createActions(setChanging: (changing: boolean) => void) {
       rememberAccount(await (await loadFirebase()).updateProfile(displayName, photoURL));
     },
     async refresh() {
-      rememberAccount(await (await loadFirebase()).refreshAccount());
+      const account = await (await loadFirebase()).refreshAccount();
+      rememberAccount(account);
+      return account;
     },
   };
 }

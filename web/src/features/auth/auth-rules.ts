@@ -1,3 +1,5 @@
+import { isWebLink } from '../../content/project-rules';
+
 const SPECIAL_CHARACTERS = '!@#$&*';
 
 export const PASSWORD_HINT = `At least 6 characters, with an uppercase letter, a number and one of ${SPECIAL_CHARACTERS.split('').join(' ')}`;
@@ -17,6 +19,12 @@ export const profileRules = {
       if (!name.trim()) return 'Name is required';
       return name.trim().length >= 3 || 'Name must be at least 3 characters';
     },
+  },
+  photoURL: {
+    validate: (photoURL: string) =>
+      photoURL.trim() === '' ||
+      isWebLink(photoURL.trim()) ||
+      'Photo URL must be a web address that starts with http:// or https://',
   },
 };
 

@@ -14,8 +14,8 @@ export function Hero({ children }: { children?: ReactNode }) {
       pb={{ base: '16', lg: '24' }}
     >
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        gap={{ base: '20', lg: '12' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        gap={{ base: '20', md: '12' }}
         alignItems="center"
       >
         <Stack gap="0" align="start">

@@ -29,7 +29,8 @@ export function readPagination({ pagination }: ListArguments) {
 export function readSort({ sort }: ListArguments): Record<string, string>[] | undefined {
   if (!sort || sort.length === 0) return undefined;
   return sort.map((entry) => {
-    if (!SORT.test(entry)) throw new errors.ValidationError(`sort: "${entry}" is not a field with :asc or :desc`);
+    if (!SORT.test(entry))
+      throw new errors.ValidationError(`sort: "${entry}" is not a field with :asc or :desc`);
     const [field = '', direction = 'asc'] = entry.split(':');
     return { [field]: direction.toLowerCase() };
   });
@@ -38,7 +39,8 @@ export function readSort({ sort }: ListArguments): Record<string, string>[] | un
 /** `{ title: { eq } }` → `{ title: { $eq } }`; technologies are components with a name. */
 export function readFilters({ filters }: ListArguments): object {
   if (!filters) return {};
-  if (countParts(filters) > MAX_FILTER_PARTS) throw new errors.ValidationError('filters: too many conditions');
+  if (countParts(filters) > MAX_FILTER_PARTS)
+    throw new errors.ValidationError('filters: too many conditions');
   return toDocumentFilters(filters) as object;
 }
 

@@ -29,7 +29,9 @@ export function maxDepth(limit: number) {
     return {
       OperationDefinition(node) {
         if (depthOf(node.selectionSet) > limit) {
-          context.reportError(new GraphQLError(`A query may be at most ${limit} levels deep.`, { nodes: [node] }));
+          context.reportError(
+            new GraphQLError(`A query may be at most ${limit} levels deep.`, { nodes: [node] }),
+          );
         }
       },
     };

@@ -13,7 +13,9 @@ export const typeDefs = /* GraphQL */ `
     ne: ID
   }
 
-  """One size of a picture, as wide as its name in a srcset says."""
+  """
+  One size of a picture, as wide as its name in a srcset says.
+  """
   type ImageFormat {
     height: Int!
     name: String!
@@ -25,10 +27,14 @@ export const typeDefs = /* GraphQL */ `
     createProject(data: ProjectInput!): Project!
     deleteProject(documentId: ID!): DeleteMutationResponse!
 
-    """Deletes one picture of a project at once, file included."""
+    """
+    Deletes one picture of a project at once, file included.
+    """
     deleteProjectImage(documentId: ID!, imageId: ID!): Project!
 
-    """Takes the documentIds of all projects in their new order."""
+    """
+    Takes the documentIds of all projects in their new order.
+    """
     reorderProjects(documentIds: [ID!]!): [Project!]!
 
     """
@@ -58,7 +64,9 @@ export const typeDefs = /* GraphQL */ `
     documentId: ID!
     githubLink: String!
 
-    """In order: the first one is the main picture."""
+    """
+    In order: the first one is the main picture.
+    """
     images: [UploadFile!]!
     livePreview: String!
     platform: String!
@@ -81,12 +89,16 @@ export const typeDefs = /* GraphQL */ `
     title: TextFilterInput
   }
 
-  """On create every field but technologies is required; on update an omitted field stays as it is."""
+  """
+  On create every field but technologies is required; on update an omitted field stays as it is.
+  """
   input ProjectInput {
     description: String
     githubLink: String
 
-    """The complete ordered list of picture ids, as answered by POST /api/portfolio/images."""
+    """
+    The complete ordered list of picture ids, as answered by POST /api/portfolio/images.
+    """
     images: [ID!]
     livePreview: String
     platform: String
@@ -97,9 +109,15 @@ export const typeDefs = /* GraphQL */ `
   type Query {
     project(documentId: ID!): Project
     projects(filters: ProjectFiltersInput, pagination: PaginationArg, sort: [String!]): [Project!]!
-    projects_connection(filters: ProjectFiltersInput, pagination: PaginationArg, sort: [String!]): ProjectEntityResponseCollection!
+    projects_connection(
+      filters: ProjectFiltersInput
+      pagination: PaginationArg
+      sort: [String!]
+    ): ProjectEntityResponseCollection!
 
-    """The account behind the Firebase ID token; null without one."""
+    """
+    The account behind the Firebase ID token; null without one.
+    """
     viewer: Viewer
   }
 
@@ -116,19 +134,25 @@ export const typeDefs = /* GraphQL */ `
     alternativeText: String
     documentId: ID!
 
-    """Smaller sizes, narrowest first; the picture itself is not among them."""
+    """
+    Smaller sizes, narrowest first; the picture itself is not among them.
+    """
     formats: [ImageFormat!]!
     height: Int!
     name: String!
 
-    """A tiny data: URL to show while the picture loads."""
+    """
+    A tiny data: URL to show while the picture loads.
+    """
     placeholder: String
     url: String!
     width: Int!
   }
 
   type Viewer {
-    """Whether this account may change projects."""
+    """
+    Whether this account may change projects.
+    """
     canEdit: Boolean!
     uid: ID!
   }

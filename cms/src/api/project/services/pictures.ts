@@ -46,10 +46,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const stored: StoredFile[] = [];
     try {
       for (const [index, file] of files.entries()) {
-        const [row] = await strapi.plugin('upload').service('upload').upload({
-          data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
-          files: { ...file, originalFilename: toSafeName(file.originalFilename) },
-        });
+        const [row] = await strapi
+          .plugin('upload')
+          .service('upload')
+          .upload({
+            data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
+            files: { ...file, originalFilename: toSafeName(file.originalFilename) },
+          });
         stored.push(row);
       }
       return stored;
@@ -68,7 +71,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const waiting = await waitingUploads(documentIds);
     return [...new Set(documentIds)].map((documentId) => {
       const file = [...own, ...waiting].find((one) => one.documentId === documentId);
-      if (!file) throw invalidField('images', `There is no picture ${documentId} to use. Please upload it again.`);
+      if (!file)
+        throw invalidField('images', `There is no picture ${documentId} to use. Please upload it again.`);
       return file.id;
     });
   },

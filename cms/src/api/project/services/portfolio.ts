@@ -90,7 +90,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @param images documentIds of pictures uploaded before, in order; `files` follow them */
     async create(
       input: ProjectInput,
-      { images = [], files = [], altTexts }: { images?: string[]; files?: readonly FormFile[]; altTexts?: string[] },
+      {
+        images = [],
+        files = [],
+        altTexts,
+      }: { images?: string[]; files?: readonly FormFile[]; altTexts?: string[] },
     ): Promise<StoredProject> {
       const fields = cleanFields(input, { partial: false });
       checkPictureCount(images.length + files.length, { isNew: true });
@@ -108,7 +112,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** @throws NotFoundError, ConflictError when `version` is not the stored one, ValidationError */
-    async update(documentId: string, input: ProjectInput, options: UpdateOptions = {}): Promise<StoredProject> {
+    async update(
+      documentId: string,
+      input: ProjectInput,
+      options: UpdateOptions = {},
+    ): Promise<StoredProject> {
       const { files = [], arrange, version } = options;
       const fields = cleanFields(input, { partial: true });
       if (files.length > LIMITS.images) checkPictureCount(files.length, { isNew: false });
@@ -126,7 +134,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       );
     },
 
-    async deleteImage(documentId: string, isTheOne: (picture: StoredPicture) => boolean): Promise<StoredProject> {
+    async deleteImage(
+      documentId: string,
+      isTheOne: (picture: StoredPicture) => boolean,
+    ): Promise<StoredProject> {
       return withProjectLock(async () => {
         const { images } = await get(documentId);
         const kept = (images ?? []).filter((picture) => !isTheOne(picture));
