@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const databases = process.env.TEST_DATABASE_URL ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
 
+/** The same on any database, so they run once. */
+const withoutDatabase = ['settings', 'id-tokens', 'key-set-outage', 'closed-doors', 'schema'].map(
+  (name) => `tests/${name}.test.ts`,
+);
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -13,7 +18,8 @@ export default defineConfig({
       extends: true,
       test: {
         name: database,
-        include: ['tests/**/*.test.ts'],
+        include: ['tests/*.test.ts'],
+        exclude: database === 'postgres' ? withoutDatabase : [],
         globalSetup: 'tests/harness/scratch.ts',
         provide: { database },
       },

@@ -151,6 +151,23 @@ test('an unchanged list is not sent again', async () => {
   expect((await visitor.get('/api/portfolio', revalidation)).status).toBe(200);
 });
 
+test.each(['application/graphql-response+json', 'application/json'])(
+  'a GraphQL answer comes as %s',
+  async (accept) => {
+    const headers = { accept, 'content-type': 'application/json' };
+    for (const [text, status] of [
+      ['{ projects { title } }', 200],
+      ['{ nope }', 400],
+    ] as const) {
+      const answer = await visitor.send('POST', '/graphql', { query: text }, headers);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        status,
+        `${accept}; charset=utf-8`,
+      ]);
+    }
+  },
+);
+
 test('errors are not kept', async () => {
   const unknown = '/api/projects/unknown';
   expect((await visitor.get(unknown)).status).toBe(404);

@@ -12,6 +12,11 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!process.env.TEST_DATABASE_URL) {
+    const message = 'TEST_DATABASE_URL is not set, so nothing is tested on PostgreSQL.';
+    if (process.env.CI) throw new Error(message);
+    console.warn(message);
+  }
   const scratch = await mkdtemp(path.join(tmpdir(), 'cms-tests-'));
   project.provide('scratch', scratch);
   return () => rm(scratch, { recursive: true, force: true });
