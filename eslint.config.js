@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const elements = [
   { type: 'app', pattern: 'web/src/app/**', mode: 'full' },
   { type: 'feature', pattern: 'web/src/features/*/**', mode: 'full', capture: ['feature'] },
-  { type: 'shared', pattern: 'web/src/{components,graphql,lib,content}/**', mode: 'full' },
+  { type: 'shared', pattern: 'web/src/{components,graphql,lib,content,theme}/**', mode: 'full' },
   { type: 'shared', pattern: 'web/src/{theme,paths}.ts', mode: 'full' },
   { type: 'server', pattern: 'web/server/**', mode: 'full' },
   { type: 'cms-routes', pattern: 'cms/src/api/*/routes/**', mode: 'full' },

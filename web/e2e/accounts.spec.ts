@@ -34,7 +34,7 @@ test('signing in lasts over a reload and ends with logging out', async ({ page, 
 });
 
 test.describe('with a wrong password', () => {
-  test.use({ expectedErrors: [/status of 400/] });
+  test.use({ expectedErrors: /status of 400/ });
 
   test('the form keeps its values and says why', async ({ page, member }) => {
     await visit(page, '/login');

@@ -29,3 +29,47 @@ test('the owner deletes a project and it is gone from the site', async ({ page, 
   await visit(page, '/');
   await expect(page.getByText(project.title)).toHaveCount(0);
 });
+
+test('the owner puts projects in another order, which holds on the site', async ({
+  page,
+  member,
+  request,
+}) => {
+  await visit(page, '/dashboard/my-projects');
+  await signIn(page, member);
+  const titles = page.getByRole('article').getByRole('heading');
+  await titles.first().waitFor();
+  const [first = '', second = ''] = await titles.allInnerTexts();
+
+  await page
+    .getByRole('button', { name: `Move ${first}`, exact: true })
+    .first()
+    .focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Holding ${first} at position 1 of`)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`Holding ${first} at position 2 of`)).toBeAttached();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await page.keyboard.press('Space');
+  await expect(titles.first()).toHaveText(second);
+  await saved;
+
+  const projects = (await (await request.get('/api/portfolio')).json()) as { title: string }[];
+  expect(projects.slice(0, 2).map(({ title }) => title)).toEqual([second, first]);
+});
+
+test.describe('when the server is down', () => {
+  test.use({ expectedErrors: /status of 502/ });
+
+  test('a failed deletion is said and the project stays', async ({ page, member }) => {
+    await visit(page, '/dashboard/my-projects');
+    await signIn(page, member);
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    await page.route('/graphql', (route) => route.fulfill({ status: 502, json: { message: 'Away.' } }));
+    await card.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Failed to delete project')).toBeVisible();
+    await expect(card).toBeVisible();
+  });
+});

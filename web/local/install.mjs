@@ -8,12 +8,17 @@ import { step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 import { ROOT } from './settings.mjs';
 
+const CLEAN_INSTALL = ['ci', '--no-audit', '--no-fund'];
 const COMPILER = ['python3', 'make', 'g++'];
 
 /** @param {string} logDir */
 export async function installWeb(logDir) {
   if (hasLockedPackages(ROOT)) return;
-  await step("Installing the website's packages", () => npmCi(ROOT, join(logDir, 'install-web.log')));
+  const log = join(logDir, 'install-web.log');
+  // None of them needs its install script, and some would compile for minutes.
+  await step("Installing the website's packages", () =>
+    npm([...CLEAN_INSTALL, '--ignore-scripts'], ROOT, log),
+  );
 }
 
 /** @param {string} logDir */
@@ -22,7 +27,7 @@ export async function installCms(logDir) {
   const log = join(logDir, 'install-cms.log');
   try {
     if (!hasLockedPackages(cms)) {
-      await step("Installing the CMS's packages", () => npmCi(cms, log));
+      await step("Installing the CMS's packages", () => npm(CLEAN_INSTALL, cms, log));
     } else if (!canOpenSqlite(cms)) {
       await step('Rebuilding SQLite for this version of Node', () =>
         npm(['rebuild', 'better-sqlite3'], cms, log),
@@ -30,9 +35,9 @@ export async function installCms(logDir) {
     }
   } catch (error) {
     const missing = COMPILER.filter((tool) => spawnSync(tool, ['--version']).error);
-    if (missing.length === 0) throw error;
+    if (missing.length === 0 || !readFileSync(log, 'utf8').includes('gyp ERR')) throw error;
     throw new Refusal(
-      `SQLite had to be compiled, which needs ${missing.join(', ')}: install what is missing and start again.`,
+      `SQLite has to be compiled here, which needs ${missing.join(', ')}: please install it.`,
     );
   }
 }
@@ -70,14 +75,6 @@ function canOpenSqlite(cms) {
   } catch {
     return false;
   }
-}
-
-/**
- * @param {string} cwd
- * @param {string} log
- */
-function npmCi(cwd, log) {
-  return npm(['ci', '--no-audit', '--no-fund'], cwd, log);
 }
 
 /**

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { readyLine } from './ready-line.mjs';
 import { productEnv, readSettings } from './settings.mjs';

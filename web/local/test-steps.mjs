@@ -15,6 +15,7 @@ const CMS = join(ROOT, 'cms');
  * @typedef {import('./test-counts.mjs').Counts} Counts
  * @typedef {{ name: string, run: () => Promise<void>, countTests?: () => Counts }} TestStep
  * @typedef {{ chromium: string, postgres: string | undefined }} Tools
+ * @typedef {(name: string, args: string[], options?: { cwd?: string, env?: NodeJS.ProcessEnv }) => Promise<void>} RunNode
  */
 
 /**
@@ -28,25 +29,28 @@ export function listSteps(settings, tools) {
     cms: join(settings.dataDir, 'cms-tests.json'),
     browser: join(settings.dataDir, 'browser-tests.json'),
   };
-  const node = (/** @type {string[]} */ args, cwd = ROOT, env = {}) =>
+  /** @type {RunNode} */
+  const node = (name, args, { cwd = ROOT, env = {} } = {}) =>
     runProcess({
-      name: 'This step',
+      name,
       args,
       cwd,
-      env: { ...process.env, ...env },
-      log: join(settings.logDir, 'step.log'),
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      log: join(settings.logDir, `${name.toLowerCase().replaceAll(' ', '-')}.log`),
       tail: 200,
     });
-  const npm = (/** @type {string[]} */ args, cwd = ROOT) => node([findNpm(), ...args], cwd);
+  const npm = (/** @type {string} */ name, /** @type {string[]} */ args, cwd = ROOT) => ({
+    name,
+    run: () => node(name, [findNpm(), ...args], { cwd }),
+  });
 
   return [
-    { name: 'Lint', run: () => npm(['run', 'lint']) },
-    { name: 'Types', run: () => npm(['run', 'typecheck']) },
-    { name: 'CMS types', run: () => npm(['run', 'typecheck'], CMS) },
-    { name: 'Generated types', run: () => npm(['run', 'codegen', '--', '--check']) },
+    npm('Lint', ['run', 'lint']),
+    npm('Types', ['run', 'typecheck']),
+    npm('CMS types', ['run', 'typecheck'], CMS),
+    npm('Generated types', ['run', 'codegen', '--', '--check']),
     {
-      name: 'Unit tests',
-      run: () => npm(['run', 'test:unit', '--', ...vitestReport(reports.web)]),
+      ...npm('Unit tests', ['run', 'test:unit', '--', ...vitestReport(reports.web)]),
       countTests: () => readVitestCounts(reports.web),
     },
     { name: 'Build', run: () => installAndBuild(settings) },
@@ -64,19 +68,20 @@ export function listSteps(settings, tools) {
 }
 
 /**
- * @param {(args: string[], cwd?: string) => Promise<void>} node
+ * @param {RunNode} node
  * @param {string} report
  * @param {Tools} tools
  */
 async function testCms(node, report, { postgres }) {
   const test = [findNpm(), 'test', '--', ...vitestReport(report)];
-  if (postgres) return node([join(ROOT, 'web/local/postgres.mjs'), process.execPath, ...test], CMS);
-  if (process.env.CI) throw new Refusal('PostgreSQL is not installed, and CI tests the CMS on it too.');
-  return node(test, CMS);
+  const withServer = [join(ROOT, 'web/local/postgres.mjs'), process.execPath, ...test];
+  if (!postgres && process.env.CI)
+    throw new Refusal('PostgreSQL is not installed, and CI tests the CMS on it too.');
+  await node('CMS tests', postgres ? withServer : test, { cwd: CMS });
 }
 
 /**
- * @param {(args: string[], cwd: string, env: NodeJS.ProcessEnv) => Promise<void>} node
+ * @param {RunNode} node
  * @param {string} report
  * @param {Settings} settings
  * @param {Tools} tools
@@ -85,18 +90,15 @@ async function testInBrowser(node, report, settings, { chromium }) {
   const { failure } = await startProduct(settings);
   const { WEB_PORT, CMS_PORT, AUTH_EMULATOR_PORT } = settings.ports;
   const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const run = node(
-    [playwright, 'test', '--config', 'web/playwright.config.ts', '--reporter=line,json'],
-    ROOT,
-    {
-      CHROMIUM_PATH: chromium,
-      BASE_URL: `http://localhost:${WEB_PORT}`,
-      CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
-      AUTH_EMULATOR_URL: `http://127.0.0.1:${AUTH_EMULATOR_PORT}`,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
-  );
-  await Promise.race([run, failure]);
+  const args = [playwright, 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'];
+  const env = {
+    CHROMIUM_PATH: chromium,
+    BASE_URL: `http://localhost:${WEB_PORT}`,
+    CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
+    AUTH_EMULATOR_URL: `http://127.0.0.1:${AUTH_EMULATOR_PORT}`,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  await Promise.race([node('Browser tests', args, { env }), failure]);
 }
 
 /** @param {string} file */

@@ -49,7 +49,10 @@ async function readTestSettings() {
  */
 async function run({ name, run, countTests }) {
   const start = performance.now();
-  const problem = await step(name, run).then(() => undefined, String);
+  const problem = await step(name, run).then(
+    () => '',
+    (/** @type {Error} */ error) => error.message,
+  );
   if (problem) print(problem);
   const { passed, failed } = countTests?.() ?? { passed: 0, failed: 0 };
   return { name, passed, failed: problem ? Math.max(1, failed) : failed, time: seconds(start) };

@@ -11,9 +11,15 @@ const fontFaces = [
   variableFont('Geist Variable', sans, LATIN),
   variableFont('Geist Variable', sansExtended, LATIN_EXTENDED),
   variableFont('Geist Mono Variable', mono, LATIN),
-  standIn('Geist Fallback', 'Arial', '100 500', 1.033),
-  standIn('Geist Fallback', 'Arial Bold', '501 900', 1),
-  standIn('Geist Mono Fallback', 'Courier New', '100 900', 1),
+  standIn('Geist Fallback', ['Arial', 'Helvetica', 'Liberation Sans', 'Nimbus Sans'], '100 500', 1.033),
+  standIn(
+    'Geist Fallback',
+    ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
+    '501 900',
+    1,
+  ),
+  standIn('Geist Fallback 2', ['Roboto'], '100 900', 1.025),
+  standIn('Geist Mono Fallback', ['Courier New', 'Liberation Mono', 'Nimbus Mono PS'], '100 900', 1),
 ].join('');
 
 export function Fonts() {
@@ -30,7 +36,7 @@ function variableFont(family: string, url: string, range: string) {
 }
 
 /** Geist's own ascent and descent, as shares of its size. */
-function standIn(family: string, local: string, weights: string, sizeAdjust: number) {
+function standIn(family: string, locals: string[], weights: string, sizeAdjust: number) {
   const share = (value: number) => `${((100 * value) / sizeAdjust).toFixed(1)}%`;
-  return `@font-face{font-family:'${family}';font-weight:${weights};src:local('${local}');size-adjust:${sizeAdjust * 100}%;ascent-override:${share(1.005)};descent-override:${share(0.295)};line-gap-override:0%}`;
+  return `@font-face{font-family:'${family}';font-weight:${weights};src:${locals.map((name) => `local('${name}')`).join()};size-adjust:${sizeAdjust * 100}%;ascent-override:${share(1.005)};descent-override:${share(0.295)};line-gap-override:0%}`;
 }

@@ -61,7 +61,7 @@ const Cell = chakra('span', {
     justifyContent: 'center',
     minW: { base: '9', sm: '10' },
     h: { base: '9', sm: '10' },
-    borderRadius: 'md',
+    borderRadius: 'full',
     fontFamily: 'mono',
     textStyle: 'sm',
     color: 'fg.muted',

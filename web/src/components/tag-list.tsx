@@ -1,14 +1,14 @@
-import { chakra, Wrap } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 
 type Props = { label: string; items: readonly string[] };
 
 export function TagList({ label, items }: Props) {
   return (
-    <Wrap as="ul" aria-label={label} gap="1.5" listStyleType="none">
+    <Flex as="ul" wrap="wrap" aria-label={label} gap="1.5" listStyleType="none">
       {items.map((item) => (
         <Tag key={item}>{item}</Tag>
       ))}
-    </Wrap>
+    </Flex>
   );
 }
 

@@ -8,7 +8,7 @@ export const owner = {
     'Arif Hasan is a passionate web developer with 5 years of experience in building intuitive, high-performance web applications with the MERN stack.',
   portrait: {
     src: '/images/portrait.webp',
-    srcSet: '/images/portrait-400.webp 400w, /images/portrait.webp 800w',
+    srcSet: '/images/portrait-480.webp 480w, /images/portrait.webp 800w',
     htmlWidth: 800,
     htmlHeight: 800,
   },

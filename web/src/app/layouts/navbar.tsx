@@ -1,4 +1,4 @@
-import { Box, chakra, Container, Flex, HStack, SkipNavLink } from '@chakra-ui/react';
+import { Box, chakra, Container, Flex, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useAuth } from '../../features/auth/auth-context';
@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { Brand } from './brand';
 import { MenuButton, MenuPanel } from './mobile-menu';
 import { ResumeButton } from './resume-button';
+import { SkipLink } from './skip-link';
 
 const LINKS = [
   { to: paths.about, label: 'About' },
@@ -37,7 +38,7 @@ export function Navbar() {
       borderColor="border.muted"
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <SkipNavLink href="#main">Skip to content</SkipNavLink>
+      <SkipLink />
       <Container>
         <Flex h="16" align="center" justify="space-between" gap="6">
           <Brand />

@@ -1,4 +1,5 @@
 import { toast } from '../../components/toaster';
+import { clearDrafts } from '../../lib/drafts';
 import { useAuth } from './auth-context';
 
 export function useLogout() {
@@ -7,6 +8,7 @@ export function useLogout() {
   return async () => {
     try {
       await signOut();
+      clearDrafts();
       toast.success('Logged out successfully!');
     } catch (error) {
       console.error(error);

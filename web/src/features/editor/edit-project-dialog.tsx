@@ -1,6 +1,8 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { OwnProjectCard_projectFragment } from '../../graphql/generated';
+import { clearDraft } from '../../lib/drafts';
 import { EditProjectForm } from './edit-project-form';
 
 type EditProjectDialogProps = {
@@ -10,12 +12,25 @@ type EditProjectDialogProps = {
 
 export function EditProjectDialog({ project, onClosed }: EditProjectDialogProps) {
   const [open, setOpen] = useState(true);
+  const [changed, setChanged] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  function close() {
+    if (changed) setAsking(true);
+    else setOpen(false);
+  }
+
+  function discard() {
+    clearDraft(project.documentId);
+    setAsking(false);
+    setOpen(false);
+  }
 
   return (
     <Dialog.Root
       size="xl"
       open={open}
-      onOpenChange={(details) => setOpen(details.open)}
+      onOpenChange={close}
       onExitComplete={onClosed}
       closeOnInteractOutside={false}
     >
@@ -29,7 +44,12 @@ export function EditProjectDialog({ project, onClosed }: EditProjectDialogProps)
               </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body textStyle="md">
-              <EditProjectForm project={project} onClose={() => setOpen(false)} />
+              <EditProjectForm
+                project={project}
+                onChange={setChanged}
+                onCancel={close}
+                onSaved={() => setOpen(false)}
+              />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton />
@@ -37,6 +57,16 @@ export function EditProjectDialog({ project, onClosed }: EditProjectDialogProps)
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
+      <ConfirmDialog
+        open={asking}
+        title="Discard changes?"
+        confirmLabel="Discard"
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+        fallbackFocus={() => null}
+      >
+        What you have changed in this project is not saved yet.
+      </ConfirmDialog>
     </Dialog.Root>
   );
 }

@@ -1,41 +1,50 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { SubmitButton } from '../../components/submit-button';
 import { toast } from '../../components/toaster';
 import { MESSAGES } from '../../content/project-rules';
 import type { OwnProjectCard_projectFragment } from '../../graphql/generated';
 import { ConflictNotice } from './conflict-notice';
+import { DraftNotice } from './draft-notice';
 import { ImageField } from './image-field';
 import { toFields, toProjectInput, type ProjectFields } from './project-fields';
 import { ProjectForm } from './project-form';
-import { failureText, hasCode, isCancelled } from './request-failure';
+import { reportFailure } from './report-failure';
+import { hasCode, isCancelled } from './request-failure';
 import { showFieldErrors } from './show-field-errors';
-import { fromStored, withStored, type StripImage } from './strip-image';
+import { fromStored, isReordered, withStored, type StripImage } from './strip-image';
 import { useImageStrip } from './use-image-strip';
 import { useProjectEditing } from './use-project-editing';
+import { useProjectForm } from './use-project-form';
 
 type EditProjectFormProps = {
   project: OwnProjectCard_projectFragment;
-  onClose: () => void;
+  onChange: (changed: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
 };
 
-export function EditProjectForm({ project, onClose }: EditProjectFormProps) {
-  const form = useForm({ defaultValues: toFields(project) });
-  const { isSubmitting, errors } = form.formState;
+export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditProjectFormProps) {
+  const [initial] = useState(() => toFields(project));
   const strip = useImageStrip(project.images.map(fromStored));
+  const { form, draft } = useProjectForm(project.documentId, initial, strip.images);
+  const { errors, isSubmitting } = form.formState;
   const { save, removeImage, reload } = useProjectEditing(project);
   const [conflict, setConflict] = useState(false);
+
+  const changed = draft.changed || isReordered(strip.images, project.images);
+  useEffect(() => onChange(changed), [onChange, changed]);
 
   async function submit(fields: ProjectFields) {
     try {
       await save(toProjectInput(fields, await strip.uploadAll()));
+      draft.finish();
       toast.success('Project updated successfully!');
-      onClose();
+      onSaved();
     } catch (error) {
       if (isCancelled(error)) return;
       setConflict(hasCode(error, 'CONFLICT'));
-      toast.error(failureText(error, 'Failed to update project'));
+      reportFailure(error, 'Failed to update project');
       showFieldErrors(error, form);
     }
   }
@@ -53,7 +62,6 @@ export function EditProjectForm({ project, onClose }: EditProjectFormProps) {
 
   async function takeLatest() {
     const latest = await reload();
-    if (!latest) return;
     form.reset(toFields(latest), { keepDirtyValues: true });
     strip.setImages((images) => withStored(images, latest.images));
     setConflict(false);
@@ -64,6 +72,7 @@ export function EditProjectForm({ project, onClose }: EditProjectFormProps) {
       form={form}
       busy={isSubmitting}
       onSubmit={submit}
+      notice={draft.restored && <DraftNotice missing={draft.missing} onStartOver={draft.startOver} />}
       images={
         <ImageField
           strip={strip}
@@ -77,7 +86,7 @@ export function EditProjectForm({ project, onClose }: EditProjectFormProps) {
         <>
           {conflict && <ConflictNotice onReload={takeLatest} />}
           <HStack justify="flex-end" gap="3">
-            <Button variant="outline" size="lg" onClick={onClose}>
+            <Button variant="outline" size="lg" onClick={onCancel}>
               Cancel
             </Button>
             <SubmitButton busy={isSubmitting} busyLabel="Updating...">

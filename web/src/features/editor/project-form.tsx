@@ -9,19 +9,21 @@ import { TechnologiesPicker } from './technologies-picker';
 type ProjectFormProps = {
   form: UseFormReturn<ProjectFields>;
   busy: boolean;
+  notice: ReactNode;
   images: ReactNode;
   actions: ReactNode;
   onSubmit: (fields: ProjectFields) => Promise<void>;
 };
 
 /** The fields of a project, the same for adding and editing. */
-export function ProjectForm({ form, busy, images, actions, onSubmit }: ProjectFormProps) {
+export function ProjectForm({ form, busy, notice, images, actions, onSubmit }: ProjectFormProps) {
   const { register, control, formState, handleSubmit } = form;
   const { errors } = formState;
 
   return (
     <Stack asChild gap="6">
       <form noValidate aria-busy={busy} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        {notice}
         {images}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
           <FormField label="Title" error={errors.title?.message}>

@@ -59,6 +59,13 @@ export function withStored(strip: StripImage[], stored: StoredImage[]): StripIma
   return [...kept, ...added.map(fromStored)];
 }
 
+/** Whether the project's pictures that are still in the strip stand in another order. */
+export function isReordered(strip: StripImage[], stored: StoredImage[]): boolean {
+  const now = strip.filter(({ file }) => !file).map(({ id }) => id);
+  const before = stored.map(({ documentId }) => documentId).filter((id) => now.includes(id));
+  return now.some((id, index) => id !== before[index]);
+}
+
 export function labelOf(index: number): string {
   return index === 0 ? 'Main' : `#${index + 1}`;
 }

@@ -33,15 +33,16 @@ export function useProjectEditing(project: Project) {
       if (latest && sameFields(latest, seen)) setSeen(latest);
     },
 
-    async reload(): Promise<Project | null> {
+    async reload(): Promise<Project> {
       const { data } = await client.query({
         query: LatestProjectDocument,
         variables: { documentId },
         fetchPolicy: 'network-only',
         ...authorised,
       });
-      if (data?.project) setSeen(data.project);
-      return data?.project ?? null;
+      if (!data?.project) throw new Error('The project is gone.');
+      setSeen(data.project);
+      return data.project;
     },
   };
 }

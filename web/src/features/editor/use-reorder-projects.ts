@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
-import { toast } from '../../components/toaster';
 import {
   MyProjectsDocument,
   ReorderProjectsDocument,
   type OwnProjectCard_projectFragment,
 } from '../../graphql/generated';
-import { failureText } from './request-failure';
+import { reportFailure } from './report-failure';
 
 /** Shows the new order at once and takes it back when the server refuses it. */
 export function useReorderProjects(projects: OwnProjectCard_projectFragment[]) {
@@ -27,7 +26,7 @@ export function useReorderProjects(projects: OwnProjectCard_projectFragment[]) {
         optimisticResponse: { reorderProjects },
       });
     } catch (error) {
-      toast.error(failureText(error, 'Failed to save the order'));
+      reportFailure(error, 'Failed to save the order');
     }
   };
 }

@@ -9,7 +9,7 @@ export function Portrait() {
     <Box
       position="relative"
       w="full"
-      maxW={{ base: '17rem', sm: '22rem', lg: '27rem' }}
+      maxW={{ base: '17rem', sm: '22rem', md: '15.5rem', lg: '27rem' }}
       mx="auto"
       aspectRatio="1"
     >
@@ -27,7 +27,7 @@ export function Portrait() {
       >
         <Image
           {...owner.portrait}
-          sizes="(min-width: 64rem) 27rem, 22rem"
+          sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"
           alt={`Portrait of ${owner.name}`}
           boxSize="full"
           objectFit="cover"

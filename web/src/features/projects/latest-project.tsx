@@ -9,16 +9,7 @@ export function LatestProject({ project }: { project: ProjectCard_projectFragmen
   return (
     <Frame href="#portfolio">
       {image && (
-        <Picture
-          image={image}
-          alt=""
-          sizes="5rem"
-          priority
-          w="20"
-          h="12.5"
-          objectFit="cover"
-          borderRadius="sm"
-        />
+        <Picture image={image} alt="" sizes="5rem" w="20" h="12" objectFit="cover" borderRadius="sm" />
       )}
       <Box minW="0">
         <Text textStyle="xs" color="fg.subtle" fontFamily="mono">

@@ -1,4 +1,4 @@
-import { Button, Center, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Center, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
 import { ProjectCard } from './project-card';
@@ -42,7 +42,7 @@ function Loading({ count }: { count: number }) {
       </Stack>
       <SimpleGrid columns={COLUMNS} gap="6" aria-hidden>
         {Array.from({ length: count }, (_, index) => (
-          <Skeleton key={index} h="30rem" borderRadius="lg" />
+          <Box key={index} layerStyle="panel" h="30rem" animation="pulse" />
         ))}
       </SimpleGrid>
     </Stack>

@@ -1,0 +1,25 @@
+import type { Photo } from './photos';
+import { aProject, fillProject, pickImages } from './project-form';
+import { expect, signIn, test, toast, visit } from './test';
+
+// The trace recorder would fetch the broken preview, which the content security policy forbids.
+test.use({ expectedErrors: /status of 400/, trace: 'off' });
+
+test('a file that only looks like a picture is refused by the server, and nothing is lost', async ({
+  page,
+  member,
+}) => {
+  const fake: Photo = {
+    name: 'fake.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  };
+  await visit(page, '/dashboard/add-portfolio');
+  await signIn(page, member);
+  await pickImages(page, [fake]);
+  await fillProject(page, aProject('Kept'));
+  await page.getByRole('button', { name: 'Add Project', exact: true }).click();
+  await expect(toast(page, 'fake.png is not a valid image type')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry upload of fake.png' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Kept');
+});

@@ -1,0 +1,50 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Photo } from './photos';
+import type { ProjectText } from './project-form';
+import type { Account } from './test';
+
+const EMULATOR = process.env.AUTH_EMULATOR_URL ?? 'http://127.0.0.1:9099';
+
+export async function idTokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
+  const answer = await request.post(
+    `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    { data: { email, password, returnSecureToken: true } },
+  );
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+/** A stored project, as another browser would have made it. */
+export async function createProject(
+  request: APIRequestContext,
+  account: Account,
+  project: ProjectText,
+  photos: Photo[],
+): Promise<string> {
+  const form = new FormData();
+  const { technologies, ...texts } = project;
+  for (const [name, value] of Object.entries(texts)) form.append(name, value);
+  form.append('technologies', JSON.stringify(technologies));
+  for (const { name, mimeType, buffer } of photos) {
+    form.append('images', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  }
+  const authorization = `Bearer ${await idTokenOf(request, account)}`;
+  const answer = await request.post('/api/portfolio', { multipart: form, headers: { authorization } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+/** Changes a project as another browser would. */
+export async function changeDescription(
+  request: APIRequestContext,
+  account: Account,
+  documentId: string,
+  description: string,
+): Promise<void> {
+  const query =
+    'mutation Change($documentId: ID!, $data: ProjectInput!) { updateProject(documentId: $documentId, data: $data) { documentId } }';
+  const answer = await request.post('/graphql', {
+    data: { query, variables: { documentId, data: { description } } },
+    headers: { authorization: `Bearer ${await idTokenOf(request, account)}` },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { clearDraft, readDraft, saveDraft } from '../../lib/drafts';
+import { draftOf, parseDraft } from './project-draft';
+import type { ProjectFields } from './project-fields';
+import type { StripImage } from './strip-image';
+
+/** A form that keeps what is typed until it is saved: over a reload, a closed tab, an expired session. */
+export function useProjectForm(draftName: string, initial: ProjectFields, images: StripImage[]) {
+  const [restored, setRestored] = useState(() => parseDraft(readDraft(draftName)));
+  const [values] = useState(restored ? { ...initial, ...restored.fields } : undefined);
+  const [changed, setChanged] = useState(restored !== null);
+  const finished = useRef(false);
+  const form = useForm({ defaultValues: initial, values, resetOptions: { keepDefaultValues: true } });
+  const { reset, setValue, subscribe } = form;
+  const { isSubmitted } = form.formState;
+
+  const chosen = images.filter(({ file }) => file).map(({ name }) => name);
+  const missing = restored?.imageNames.filter((name) => !chosen.includes(name)) ?? [];
+  const imageNames = JSON.stringify([...chosen, ...missing]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values, defaultValues }) {
+          if (finished.current) return;
+          const names = JSON.parse(imageNames) as string[];
+          const draft = draftOf(values, defaultValues as ProjectFields, names);
+          if (draft) saveDraft(draftName, draft);
+          else clearDraft(draftName);
+          setChanged(draft !== null);
+        },
+      }),
+    [draftName, imageNames, subscribe],
+  );
+
+  useEffect(() => {
+    setValue('imageCount', images.length, { shouldValidate: isSubmitted });
+  }, [setValue, images.length, isSubmitted]);
+
+  /** There is nothing left to keep. */
+  function finish() {
+    finished.current = true;
+    clearDraft(draftName);
+    setChanged(false);
+  }
+
+  function startOver() {
+    setRestored(null);
+    reset({ ...initial, imageCount: images.length });
+  }
+
+  return { form, draft: { changed, restored: restored !== null, missing, finish, startOver } };
+}

@@ -1,0 +1,82 @@
+/** The colours themselves; everything else names them by role. */
+export const colors = {
+  white: { value: '#ffffff' },
+  black: { value: '#000000' },
+  navy: {
+    950: { value: '#070d1e' },
+    900: { value: '#0c152b' },
+    850: { value: '#121c37' },
+    800: { value: '#182544' },
+    700: { value: '#233257' },
+    600: { value: '#3a4b7a' },
+  },
+  mist: {
+    50: { value: '#eef3ff' },
+    300: { value: '#a9b6d3' },
+    400: { value: '#8493b4' },
+  },
+  green: { 300: { value: '#7df5b4' }, 400: { value: '#34e88a' }, 950: { value: '#03170c' } },
+  red: { 300: { value: '#ff9a9f' }, 600: { value: '#cf3742' } },
+  amber: { 300: { value: '#ffd07a' } },
+};
+
+export const roles = {
+  bg: {
+    DEFAULT: { value: '{colors.navy.950}' },
+    subtle: { value: '{colors.navy.900}' },
+    panel: { value: '{colors.navy.850}' },
+    muted: { value: '{colors.navy.800}' },
+    emphasized: { value: '{colors.navy.700}' },
+    inverted: { value: '{colors.mist.50}' },
+    error: { value: 'rgb(207 55 66 / 0.14)' },
+    success: { value: 'rgb(52 232 138 / 0.1)' },
+    warning: { value: 'rgb(255 208 122 / 0.1)' },
+  },
+  fg: {
+    DEFAULT: { value: '{colors.mist.50}' },
+    muted: { value: '{colors.mist.300}' },
+    subtle: { value: '{colors.mist.400}' },
+    inverted: { value: '{colors.navy.950}' },
+    error: { value: '{colors.red.300}' },
+    success: { value: '{colors.green.300}' },
+    warning: { value: '{colors.amber.300}' },
+  },
+  border: {
+    DEFAULT: { value: 'rgb(160 186 255 / 0.14)' },
+    muted: { value: 'rgb(160 186 255 / 0.08)' },
+    emphasized: { value: 'rgb(160 186 255 / 0.26)' },
+    control: { value: 'rgb(160 186 255 / 0.42)' },
+    error: { value: '{colors.red.300}' },
+  },
+  gray: palette({
+    solid: 'navy.700',
+    contrast: 'mist.50',
+    fg: 'mist.50',
+    border: 'navy.600',
+    focusRing: 'green.400',
+  }),
+  brand: palette({
+    solid: 'green.400',
+    contrast: 'green.950',
+    fg: 'green.300',
+    border: 'green.400',
+    focusRing: 'green.400',
+  }),
+  red: palette({
+    solid: 'red.600',
+    contrast: 'white',
+    fg: 'red.300',
+    border: 'red.600',
+    focusRing: 'red.300',
+  }),
+};
+
+type Palette = Record<'solid' | 'contrast' | 'fg' | 'border' | 'focusRing', string>;
+
+/** What Chakra's `colorPalette` chooses between. */
+function palette(own: Palette) {
+  const roles = { subtle: 'navy.800', muted: 'navy.700', emphasized: 'navy.700', ...own };
+  return Object.fromEntries(
+    Object.entries(roles).map(([role, color]) => [role, { value: `{colors.${color}}` }]),
+  );
+}
