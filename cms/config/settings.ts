@@ -27,6 +27,13 @@ const variables = z.object({
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   FIREBASE_JWKS_URL: optionalUrl,
+  MESSAGE_RETENTION_DAYS: z.coerce.number().int().min(1).default(365),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  SMTP_FROM: z.string().email().optional(),
+  NOTIFY_TO: z.string().email().optional(),
   DEMO: z.enum(['true', 'false']).default('false'),
   UPLOAD_GRACE_SECONDS: z.coerce.number().int().min(0).optional(),
   PUBLIC_CACHE_MS: z.coerce.number().int().min(0).default(1000),
@@ -69,9 +76,16 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo- and a SITE_URL on localhost',
     );
   }
+  if (env.SMTP_URL && !(env.SMTP_FROM && env.NOTIFY_TO)) {
+    problems.push('SMTP_URL: needs SMTP_FROM and NOTIFY_TO beside it, the addresses of sender and receiver');
+  }
   if (problems.length > 0) throw refusal(problems);
 
   const dataDir = path.join(env.DATA_DIR, 'cms');
+  const editors = (env.EDITORS ?? '*')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   return {
     host: env.HOST,
     port: env.CMS_PORT,
@@ -81,11 +95,13 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     tmpDir: path.join(dataDir, 'tmp'),
     databaseUrl: env.DATABASE_URL,
     cloudinaryUrl: env.CLOUDINARY_URL,
-    /** '*' or UIDs and e-mail addresses, in lower case. */
-    editors: (env.EDITORS ?? '*')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    /** '*' or UIDs and e-mail addresses. */
+    editors,
+    messageReaders: isLocal ? editors : editors.filter((entry) => entry !== '*'),
+    messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
+    /** Where mail about new messages goes; nowhere when mail is not set up. */
+    notifyTo: env.SMTP_URL ? env.NOTIFY_TO : undefined,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.SMTP_FROM } : undefined,
     firebase: {
       projectId,
       acceptEmulatorTokens: Boolean(env.FIREBASE_AUTH_EMULATOR_HOST),

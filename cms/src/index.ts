@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../config/settings';
+import * as messages from './api/message/graphql/resolvers';
+import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
-import { resolvers, resolversConfig } from './api/project/graphql/resolvers';
+import * as projects from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
@@ -9,7 +11,8 @@ import { closePublicDoors } from './public-doors';
 import { seedDemo } from './seed';
 import { createPublicCache } from './shared/public-cache';
 
-const SWEEP_EVERY_HOUR = '17 * * * *';
+const EVERY_HOUR = '17 * * * *';
+const EVERY_MINUTE = '* * * * *';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -17,7 +20,9 @@ export default {
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
     strapi.get('auth').register('content-api', firebaseStrategy);
-    strapi.plugin('graphql').service('extension').use({ typeDefs, resolvers, resolversConfig });
+    const graphql = strapi.plugin('graphql').service('extension');
+    graphql.use({ typeDefs, ...projects });
+    graphql.use({ typeDefs: messageTypeDefs, ...messages });
     registerDocumentRules(strapi);
   },
 
@@ -26,12 +31,7 @@ export default {
     await strapi.service('api::project.pictures').sweep();
     invalidateCacheOnWrites(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
-    strapi.cron.add({
-      sweepPictures: {
-        task: () => strapi.service('api::project.pictures').sweep(),
-        options: SWEEP_EVERY_HOUR,
-      },
-    });
+    addRegularTasks(strapi);
   },
 };
 
@@ -47,5 +47,22 @@ function invalidateCacheOnWrites(strapi: Core.Strapi): void {
     afterCreate: afterCommit,
     afterUpdate: afterCommit,
     afterDelete: afterCommit,
+  });
+}
+
+function addRegularTasks(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    cleanUp: {
+      async task() {
+        await strapi.service('api::project.pictures').sweep();
+        await strapi.service('api::message.inbox').removeExpired();
+        await strapi.service('api::rate-limit.rate-limit').removeExpired();
+      },
+      options: EVERY_HOUR,
+    },
+    mailMessages: {
+      task: () => strapi.service('api::message.notifications').sendWaiting(),
+      options: EVERY_MINUTE,
+    },
   });
 }

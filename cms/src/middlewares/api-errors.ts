@@ -10,6 +10,9 @@ const STATUS_BY_NAME: Record<string, number> = {
 /** Paths whose errors are `{ message, details }` instead of Strapi's `{ data, error }`. */
 const CONTRACT_PATHS = /^\/api\/portfolio(\/|$)/;
 
+/** EmailJS answers errors as plain text. */
+const EMAILJS_PATHS = /^\/api\/v1\.0\/email\//;
+
 type StrapiErrorBody = { error?: { name: string; message: string; details?: { errors?: unknown[] } } };
 
 export default () =>
@@ -22,5 +25,6 @@ export default () =>
     if (CONTRACT_PATHS.test(ctx.path)) {
       ctx.body = { message: error.message, details: error.details?.errors ?? [] };
     }
+    if (EMAILJS_PATHS.test(ctx.path)) ctx.body = error.message;
     ctx.status = status;
   };

@@ -130,6 +130,9 @@ export const typeDefs = /* GraphQL */ `
   type Viewer {
     """Whether this account may change projects."""
     canEdit: Boolean!
+
+    """Whether this account may read what visitors wrote."""
+    canReadMessages: Boolean!
     uid: ID!
   }
 `;

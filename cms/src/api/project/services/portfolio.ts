@@ -5,7 +5,7 @@ import { ConflictError } from '../../../shared/errors';
 import { LIMITS, MESSAGES } from '../../../shared/project-rules';
 import type { FormFile, StoredFile } from './pictures';
 import { checkPictureCount, cleanFields, type ProjectInput } from '../project-fields';
-import { withProjectLock } from '../project-lock';
+import { withLock } from '../../../shared/database-lock';
 
 const PROJECT = 'api::project.project';
 const DEFAULT_SORT = [{ position: 'asc' }, { createdAt: 'desc' }, { documentId: 'asc' }];
@@ -94,7 +94,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return withStored(
         files,
         (added) =>
-          withProjectLock(async () => {
+          withLock('projects', async () => {
             const uploaded = await pictures().resolve(images, []);
             const data = { ...fields, images: [...uploaded, ...added] };
             const { documentId } = await documents().create({ data: data as never });
@@ -111,7 +111,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (files.length > LIMITS.images) checkPictureCount(files.length, { isNew: false });
       await get(documentId);
       return withStored(files, (added) =>
-        withProjectLock(async () => {
+        withLock('projects', async () => {
           const current = await get(documentId);
           if (version && new Date(version).getTime() !== new Date(current.updatedAt).getTime()) {
             throw new ConflictError(MESSAGES.changedElsewhere);
@@ -124,7 +124,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async deleteImage(documentId: string, isTheOne: (picture: StoredPicture) => boolean): Promise<StoredProject> {
-      return withProjectLock(async () => {
+      return withLock('projects', async () => {
         const { images } = await get(documentId);
         const kept = (images ?? []).filter((picture) => !isTheOne(picture));
         if (kept.length === (images ?? []).length) {
@@ -142,7 +142,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** @throws ConflictError when the list is not exactly all projects there are */
     async reorder(documentIds: readonly string[]): Promise<StoredProject[]> {
-      await withProjectLock(async (trx) => {
+      await withLock('projects', async (trx) => {
         const stored: { documentId: string }[] = await strapi.db
           .query(PROJECT)
           .findMany({ select: ['documentId'] });
