@@ -34,6 +34,20 @@ const variables = z.object({
     .optional(),
   SMTP_FROM: z.string().email().optional(),
   NOTIFY_TO: z.string().email().optional(),
+  GEMINI_API_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, 'must be one word')
+    .optional(),
+  // An alias that Google moves to its current model. The lite ones answer without a long thought first.
+  GEMINI_MODEL: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a model')
+    .default('gemini-flash-lite-latest'),
+  GEMINI_BASE_URL: z.string().url().default('https://generativelanguage.googleapis.com'),
+  OWNER_FILE: z.string().default(path.resolve(__dirname, '../../../web/src/content/owner.json')),
+  ASSISTANT_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
+  ASSISTANT_DAILY_LIMIT: z.coerce.number().int().min(0).default(1000),
+  ASSISTANT_VISITOR_DAILY_LIMIT: z.coerce.number().int().min(0).default(100),
   DEMO: z.enum(['true', 'false']).default('false'),
   UPLOAD_GRACE_SECONDS: z.coerce.number().int().min(0).optional(),
   PUBLIC_CACHE_MS: z.coerce.number().int().min(0).default(1000),
@@ -108,6 +122,18 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       keySetUrl:
         env.FIREBASE_JWKS_URL ??
         'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    },
+    assistant: {
+      /** Without a key, answers are extracts of what is published. */
+      apiKey: env.GEMINI_API_KEY,
+      model: env.GEMINI_MODEL,
+      baseUrl: env.GEMINI_BASE_URL.replace(/\/$/, ''),
+      ownerFile: env.OWNER_FILE,
+      /** How long the model may keep silent before its first words and between them. */
+      silenceMilliseconds: env.ASSISTANT_TIMEOUT_MS,
+      /** Questions a day that go to the model; those beyond get quick answers. */
+      dailyLimit: env.ASSISTANT_DAILY_LIMIT,
+      visitorDailyLimit: env.ASSISTANT_VISITOR_DAILY_LIMIT,
     },
     isDemo: env.DEMO === 'true',
     isProduction: env.NODE_ENV === 'production',

@@ -15,22 +15,38 @@ export type Limit = {
 };
 
 /** Counters in the database, because every process must count together. */
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+const createRateLimits = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
    * Counts one use in the current window.
-   * @throws RateLimitError with `message` when there were more than `uses`
+   * @throws RateLimitError with `message` and `details.retryAfter` in seconds when there were more than `uses`
    */
-  async use({ name, visitor, uses, windowSeconds }: Limit, message: string): Promise<void> {
-    const window = Math.floor(Date.now() / 1000 / windowSeconds);
-    const key = `${name}:${window}:${visitor ? hash(visitor) : 'all'}`;
-    const count = await increment(key, new Date((window + 1) * windowSeconds * 1000));
-    if (count > uses) throw new errors.RateLimitError(message);
+  async use(limit: Limit, message: string): Promise<void> {
+    if (await this.isWithin(limit)) return;
+    const retryAfter = Math.ceil((windowEnd(limit) - Date.now()) / 1000);
+    throw new errors.RateLimitError(message, { retryAfter });
+  },
+
+  /** Counts one use in the current window, and tells whether there were no more than `uses`. */
+  async isWithin(limit: Limit): Promise<boolean> {
+    const { name, visitor, uses } = limit;
+    const end = windowEnd(limit);
+    const count = await increment(`${name}:${end}:${visitor ? hash(visitor) : 'all'}`, new Date(end));
+    return count <= uses;
   },
 
   async removeExpired(): Promise<void> {
     await strapi.db.query('api::rate-limit.rate-limit').deleteMany({ where: { expiresAt: { $lt: new Date() } } });
   },
 });
+
+export default createRateLimits;
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+function windowEnd({ windowSeconds }: Limit): number {
+  const length = windowSeconds * 1000;
+  return (Math.floor(Date.now() / length) + 1) * length;
+}
 
 /** One statement, so that no two processes count the same use. */
 async function increment(key: string, expiresAt: Date): Promise<number> {
