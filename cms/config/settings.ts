@@ -137,7 +137,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     },
     isDemo: env.DEMO === 'true',
     isProduction: env.NODE_ENV === 'production',
-    /** A picture that nothing names is swept when it is older than this. */
+    /** A picture that nothing names is swept at the start when it is older than this. */
     uploadGraceSeconds: env.UPLOAD_GRACE_SECONDS ?? (env.DATABASE_URL ? 3600 : 0),
     publicCacheMilliseconds: env.PUBLIC_CACHE_MS,
     secrets: Object.fromEntries(SECRETS.map((name) => [name, env[name] ?? LOCAL_SECRET])) as Record<
@@ -152,10 +152,13 @@ function findDeploymentProblems(env: Variables): string[] {
     (name) => `${name}: needs a long random value of its own (openssl rand -base64 32)`,
   );
   if (!env.EDITORS) {
-    problems.push('EDITORS: say who may change projects: UIDs and e-mail addresses with commas between, or *');
+    problems.push(
+      'EDITORS: say who may change projects: UIDs and e-mail addresses with commas between, or *',
+    );
   }
   if (!env.FIREBASE_PROJECT_ID) problems.push('FIREBASE_PROJECT_ID: name the Firebase project');
-  if (env.DEMO === 'true') problems.push('DEMO: the demo has a public password, so it runs on localhost only');
+  if (env.DEMO === 'true')
+    problems.push('DEMO: the demo has a public password, so it runs on localhost only');
   return problems;
 }
 

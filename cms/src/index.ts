@@ -13,6 +13,7 @@ import { createPublicCache } from './shared/public-cache';
 
 const EVERY_HOUR = '17 * * * *';
 const EVERY_MINUTE = '* * * * *';
+const HOUR_IN_SECONDS = 3600;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -29,7 +30,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await closePublicDoors(strapi);
     await strapi.service('api::assistant.knowledge').readOwner();
-    await strapi.service('api::project.pictures').sweep();
+    await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
     addRegularTasks(strapi);
@@ -55,7 +56,7 @@ function addRegularTasks(strapi: Core.Strapi): void {
   strapi.cron.add({
     cleanUp: {
       async task() {
-        await strapi.service('api::project.pictures').sweep();
+        await strapi.service('api::project.pictures').sweep(Math.max(uploadGrace(strapi), HOUR_IN_SECONDS));
         await strapi.service('api::message.inbox').removeExpired();
         await strapi.service('api::rate-limit.rate-limit').removeExpired();
       },
@@ -66,4 +67,8 @@ function addRegularTasks(strapi: Core.Strapi): void {
       options: EVERY_MINUTE,
     },
   });
+}
+
+function uploadGrace(strapi: Core.Strapi): number {
+  return strapi.config.get<number>('settings.uploadGraceSeconds');
 }

@@ -48,7 +48,9 @@ export function createIdTokenVerifier({ projectId, keySetUrl, acceptEmulatorToke
         throw new SignInError('Your sign-in is not valid any more. Please sign in again.');
       }
       if (error instanceof errors.ApplicationError) throw error;
-      throw new ServiceUnavailableError('Sign-ins cannot be checked right now. Please try again in a minute.');
+      throw new ServiceUnavailableError(
+        'Sign-ins cannot be checked right now. Please try again in a minute.',
+      );
     }
   };
 }
@@ -56,10 +58,19 @@ export function createIdTokenVerifier({ projectId, keySetUrl, acceptEmulatorToke
 export type IdTokenVerifier = ReturnType<typeof createIdTokenVerifier>;
 
 function isOutage(error: jose.JOSEError): boolean {
-  return error instanceof jose.JWKSTimeout || error instanceof jose.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC';
+  return (
+    error instanceof jose.JWKSTimeout ||
+    error instanceof jose.JWKSInvalid ||
+    error.code === 'ERR_JOSE_GENERIC'
+  );
 }
 
-function toUser({ sub, auth_time: authTime, email, email_verified: emailVerified }: JWTPayload): FirebaseUser {
+function toUser({
+  sub,
+  auth_time: authTime,
+  email,
+  email_verified: emailVerified,
+}: JWTPayload): FirebaseUser {
   const isUid = typeof sub === 'string' && sub.length > 0 && sub.length <= 128;
   if (!isUid || typeof authTime !== 'number' || authTime > Date.now() / 1000 + CLOCK_TOLERANCE) {
     throw new SignInError('This sign-in token is malformed. Please sign in again.');

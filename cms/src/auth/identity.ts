@@ -52,5 +52,5 @@ async function verifyBearer(header: string | undefined): Promise<FirebaseUser> {
   if (!header) throw new SignInError('Please sign in first.');
   const token = BEARER.exec(header)?.[1];
   if (!token) throw new SignInError('This sign-in token is malformed. Please sign in again.');
-  return (strapi.get('idTokenVerifier') as IdTokenVerifier)(token);
+  return strapi.get<IdTokenVerifier>('idTokenVerifier')(token);
 }

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { isUnreadableText, UNREADABLE_TEXT } from '../shared/errors';
 
 const CODE_BY_NAME: Record<string, string> = {
   SignInError: 'UNAUTHENTICATED',
@@ -23,6 +24,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { name, message, details } = original;
     const code = CODE_BY_NAME[name] ?? 'BAD_USER_INPUT';
     return { message, locations, path, extensions: { code, error: { name, message, details } } };
+  }
+  if (isUnreadableText(original)) {
+    return { message: UNREADABLE_TEXT, locations, path, extensions: { code: 'BAD_USER_INPUT' } };
   }
   strapi.log.error(original);
   return { message: 'Internal Server Error', locations, path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };

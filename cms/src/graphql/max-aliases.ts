@@ -9,7 +9,9 @@ export function maxAliases(limit: number) {
         if (!node.alias) return;
         aliases += 1;
         if (aliases === limit + 1) {
-          context.reportError(new GraphQLError(`A query may have at most ${limit} aliases.`, { nodes: [node] }));
+          context.reportError(
+            new GraphQLError(`A query may have at most ${limit} aliases.`, { nodes: [node] }),
+          );
         }
       },
     };

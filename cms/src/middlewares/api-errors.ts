@@ -41,7 +41,9 @@ export default () =>
     if (EMAILJS_PATHS.test(ctx.path)) ctx.body = error.message;
     if (GEMINI_PATHS.test(ctx.path)) {
       const { message } = error;
-      ctx.body = { error: { code: status, message, status: GEMINI_STATUS[status] ?? 'UNKNOWN', details: [] } };
+      ctx.body = {
+        error: { code: status, message, status: GEMINI_STATUS[status] ?? 'UNKNOWN', details: [] },
+      };
     }
     ctx.status = status;
   };

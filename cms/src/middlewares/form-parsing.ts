@@ -8,28 +8,34 @@ type FormFile = { sequence?: number };
 
 let files = 0;
 
-/** Options of strapi::body (koa-body 6, formidable 2) for forms with files. */
-export const formParsing = {
-  formidable: {
-    // The sum over all files of a request, in spite of its name.
-    maxFileSize: FORM_SIZE,
-    maxFields: 50,
-    maxFieldsSize: 200 * 1024,
-    multiples: true,
-    allowEmptyFiles: true,
-    minFileSize: 0,
-    // Files are reported in the order they reach the disk; this number keeps the order they were sent in.
-    onFileBegin: (_field: string, file: FormFile) => {
-      file.sequence = files++;
+/**
+ * Options of strapi::body (koa-body 6, formidable 2) for forms with files.
+ * @param uploadDir where the files go; without it formidable takes the system's, before TMPDIR is set
+ */
+export function formParsing(uploadDir: string) {
+  return {
+    formidable: {
+      uploadDir,
+      // The sum over all files of a request, in spite of its name.
+      maxFileSize: FORM_SIZE,
+      maxFields: 50,
+      maxFieldsSize: 200 * 1024,
+      multiples: true,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      // Files are reported in the order they reach the disk; this number keeps the order they were sent in.
+      onFileBegin: (_field: string, file: FormFile) => {
+        file.sequence = files++;
+      },
     },
-  },
-  onError(error: Error & { httpCode?: number; status?: number }): never {
-    if (error.httpCode === 413 || error.status === 413) {
-      throw new errors.PayloadTooLargeError('This request is too large.');
-    }
-    throw new errors.ValidationError('This request cannot be read: its body is malformed.');
-  },
-};
+    onError(error: Error & { httpCode?: number; status?: number }): never {
+      if (error.httpCode === 413 || error.status === 413) {
+        throw new errors.PayloadTooLargeError('This request is too large.');
+      }
+      throw new errors.ValidationError('This request cannot be read: its body is malformed.');
+    },
+  };
+}
 
 /** The files of one form field, in the order they were sent. */
 export function filesInOrder<File extends FormFile>(field: File | File[] | undefined): File[] {

@@ -11,29 +11,29 @@ const MAX_QUERY = 100 * 1024;
 export default () =>
   async function publicCache(ctx: Context, next: Next): Promise<void> {
     const key = await cacheKey(ctx);
-    const cache = strapi.get('publicCache') as PublicCache;
+    const cache = strapi.get<PublicCache>('publicCache');
     if (!key || ctx.get('cache-control') === 'no-cache') return next();
 
-    const cached = cache.get(key) ?? (await runOrWait());
+    const cached = cache.get(key) ?? (await makeOrWait(ctx, next, cache, key));
     if (cached) send(ctx, cached);
-
-    /** One of many equal requests does the work; the others take its answer, or work themselves if it has none. */
-    async function runOrWait(): Promise<CachedAnswer | undefined> {
-      let ran = false;
-      const work = cache.fill(String(key), async () => {
-        ran = true;
-        await next();
-        return readAnswer(ctx);
-      });
-      await work.catch((error: unknown) => {
-        if (ran) throw error;
-      });
-      if (ran) return readAnswer(ctx);
-      const shared = cache.get(String(key));
-      if (!shared) await next();
-      return shared;
-    }
   };
+
+/** One of many equal requests does the work; the others take its answer, or work themselves if it has none. */
+async function makeOrWait(
+  ctx: Context,
+  next: Next,
+  cache: PublicCache,
+  key: string,
+): Promise<CachedAnswer | undefined> {
+  const made = await cache.fill(key, async () => {
+    await next();
+    return readAnswer(ctx);
+  });
+  if (made) return readAnswer(ctx);
+  const shared = cache.get(key);
+  if (!shared) await next();
+  return shared;
+}
 
 async function cacheKey(ctx: Context): Promise<string | undefined> {
   if (ctx.method === 'GET' && PUBLIC_READS.test(ctx.path)) return ctx.url;

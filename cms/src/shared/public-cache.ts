@@ -20,19 +20,26 @@ export function createPublicCache(maxAge: number) {
       return isFresh ? entry : undefined;
     },
 
-    /** Makes an answer once, however many wait for it. Nothing is kept when a write came in between. */
-    async fill(key: string, make: () => Promise<CachedAnswer | undefined>): Promise<void> {
+    /**
+     * Makes an answer once, however many ask for it meanwhile. Nothing is kept when a write came in between.
+     * @returns whether this call made it; otherwise it waited for the one that did
+     */
+    async fill(key: string, make: () => Promise<CachedAnswer | undefined>): Promise<boolean> {
       const begun = version;
       const pendingKey = `${begun} ${key}`;
-      const work =
-        pending.get(pendingKey) ??
-        make()
-          .then((answer) => {
-            if (answer && begun === version) store(key, { ...answer, version, storedAt: Date.now() });
-          })
-          .finally(() => pending.delete(pendingKey));
+      const running = pending.get(pendingKey);
+      if (running) {
+        await running.catch(() => undefined);
+        return false;
+      }
+      const work = make()
+        .then((answer) => {
+          if (answer && begun === version) store(key, { ...answer, version, storedAt: Date.now() });
+        })
+        .finally(() => pending.delete(pendingKey));
       pending.set(pendingKey, work);
       await work;
+      return true;
     },
 
     invalidate(): void {

@@ -25,7 +25,9 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
       const before = await picturesOf(params.documentId);
       if (params.data && context.action !== 'update') params.data.position = await firstPosition();
       const result = await next();
-      const after = await picturesOf(isNew ? (result as { documentId: string }).documentId : params.documentId);
+      const after = await picturesOf(
+        isNew ? (result as { documentId: string }).documentId : params.documentId,
+      );
       if (context.action !== 'delete') checkPictureCount(after.length, { isNew });
       discardAfterCommit(before.filter(({ id }) => !after.some((kept) => kept.id === id)));
       return result;
@@ -35,13 +37,17 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
 
 async function picturesOf(documentId: string | undefined): Promise<Pictures> {
   if (!documentId) return [];
-  const project = await strapi.db.query(PROJECT).findOne({ where: { documentId }, populate: { images: true } });
+  const project = await strapi.db
+    .query(PROJECT)
+    .findOne({ where: { documentId }, populate: { images: true } });
   return project?.images ?? [];
 }
 
 /** Newest first: one before the first. */
 async function firstPosition(): Promise<number> {
-  const first = await strapi.db.query(PROJECT).findOne({ select: ['position'], orderBy: { position: 'asc' } });
+  const first = await strapi.db
+    .query(PROJECT)
+    .findOne({ select: ['position'], orderBy: { position: 'asc' } });
   return (first?.position ?? 0) - 1;
 }
 

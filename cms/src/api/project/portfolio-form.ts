@@ -36,7 +36,8 @@ export function readPortfolioForm(ctx: Context): PortfolioForm {
 export function readFiles(ctx: Context, field: string): FormFile[] {
   const files = (ctx.request.files ?? {}) as unknown as Record<string, FormFile | FormFile[]>;
   const unexpected = Object.keys(files).find((name) => name !== field);
-  if (unexpected) throw invalidField(unexpected, `Send pictures in the field "${field}", not "${unexpected}"`);
+  if (unexpected)
+    throw invalidField(unexpected, `Send pictures in the field "${field}", not "${unexpected}"`);
   return filesInOrder(files[field]).filter(({ size, originalFilename }) => size > 0 || originalFilename);
 }
 

@@ -3,7 +3,9 @@ import { invalidField } from '../../shared/errors';
 import { isWebLink, LIMITS, MESSAGES, PLATFORMS, uniqueTechnologies } from '../../shared/project-rules';
 
 /** A project's own fields, as text from a form or JSON: nothing about them is sure yet. */
-export type ProjectInput = Partial<Record<'title' | 'platform' | 'description' | 'githubLink' | 'livePreview', unknown>> & {
+export type ProjectInput = Partial<
+  Record<'title' | 'platform' | 'description' | 'githubLink' | 'livePreview', unknown>
+> & {
   technologies?: unknown;
 };
 
@@ -30,7 +32,10 @@ const REQUIRED = {
  * @param partial on an update, a field that was not given stays as it is
  * @throws ValidationError that names every wrong field; its message is the first one's
  */
-export function cleanFields<Input extends ProjectInput>(input: Input, { partial }: { partial: boolean }): Input {
+export function cleanFields<Input extends ProjectInput>(
+  input: Input,
+  { partial }: { partial: boolean },
+): Input {
   const cleaned: ProjectInput = { ...input };
   const problems: { path: string[]; message: string; name: string }[] = [];
   const check = (field: keyof ProjectInput, clean: () => unknown) => {
@@ -60,7 +65,7 @@ export function checkPictureCount(pictures: number, { isNew }: { isNew: boolean 
 
 function cleanText(field: keyof typeof REQUIRED, value: unknown): string {
   const { message, maxLength, label } = REQUIRED[field];
-  if (value !== undefined && value !== null && typeof value !== 'string') throw new Error(`${label} must be text`);
+  if (value !== undefined && value !== null && !isText(value)) throw new Error(`${label} must be text`);
   const text = (value ?? '').trim();
   if (text === '') throw new Error(message);
   if (text.length > maxLength) throw new Error(`${label} must be at most ${maxLength} characters`);
@@ -78,7 +83,7 @@ function cleanTechnologies(value: unknown): Technology[] {
   const names = value.map((entry: unknown) => {
     // The admin panel sends components, REST and GraphQL send text.
     const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : entry;
-    if (typeof name !== 'string') throw new Error('Technologies must be a list of text');
+    if (!isText(name)) throw new Error('Technologies must be a list of text');
     return name;
   });
   const unique = uniqueTechnologies(names);
@@ -87,4 +92,9 @@ function cleanTechnologies(value: unknown): Technology[] {
     throw new Error(`Each technology must be at most ${LIMITS.technologyLength} characters`);
   }
   return unique.map((name) => ({ name }));
+}
+
+/** Without the NUL character, which PostgreSQL cannot store. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && !value.includes('\0');
 }

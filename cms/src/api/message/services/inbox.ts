@@ -47,7 +47,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async list({ start, limit }: Page): Promise<StoredMessage[]> {
-      const messages = await documents().findMany({ sort: [{ createdAt: 'desc' }, { id: 'desc' }], start, limit });
+      const messages = await documents().findMany({
+        sort: [{ createdAt: 'desc' }, { id: 'desc' }],
+        start,
+        limit,
+      });
       return messages as unknown as StoredMessage[];
     },
 

@@ -47,7 +47,9 @@ async function send(message: StoredMessage, to: string): Promise<void> {
       .send({ to, replyTo: { name, address: email }, subject: SUBJECT, text: textOf(message) });
     await mark(message, { notification: 'sent' });
   } catch (error) {
-    strapi.log.warn(`A message could not be mailed (attempt ${message.notificationAttempts}): ${String(error)}`);
+    strapi.log.warn(
+      `A message could not be mailed (attempt ${message.notificationAttempts}): ${String(error)}`,
+    );
     await mark(message, { notification: 'failed' });
   }
 }

@@ -37,7 +37,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async deleteImage(ctx: Context) {
       const { imageUrl } = (ctx.request.body ?? {}) as { imageUrl?: unknown };
-      if (typeof imageUrl !== 'string') throw invalidField('imageUrl', 'imageUrl must be the URL of a picture');
+      if (typeof imageUrl !== 'string')
+        throw invalidField('imageUrl', 'imageUrl must be the URL of a picture');
       const project = await portfolio().deleteImage(
         ctx.params.id,
         (picture: StoredPicture) => picture.url === imageUrl,

@@ -1,19 +1,21 @@
 /**
  * The whole public schema. `web/schema.graphql` is what the running CMS makes of it; a test compares them.
- * DateTime comes from the GraphQL plugin.
+ * DateTime comes from the GraphQL plugin. Its own filter inputs would take what the database cannot answer.
  */
 export const typeDefs = /* GraphQL */ `
   type DeleteMutationResponse {
     documentId: ID!
   }
 
-  input IDFilterInput {
+  input DocumentIDFilterInput {
     eq: ID
     in: [ID!]
     ne: ID
   }
 
-  """One size of a picture, as wide as its name in a srcset says."""
+  """
+  One size of a picture, as wide as its name in a srcset says.
+  """
   type ImageFormat {
     height: Int!
     name: String!
@@ -25,10 +27,14 @@ export const typeDefs = /* GraphQL */ `
     createProject(data: ProjectInput!): Project!
     deleteProject(documentId: ID!): DeleteMutationResponse!
 
-    """Deletes one picture of a project at once, file included."""
+    """
+    Deletes one picture of a project at once, file included.
+    """
     deleteProjectImage(documentId: ID!, imageId: ID!): Project!
 
-    """Takes the documentIds of all projects in their new order."""
+    """
+    Takes the documentIds of all projects in their new order.
+    """
     reorderProjects(documentIds: [ID!]!): [Project!]!
 
     """
@@ -58,7 +64,9 @@ export const typeDefs = /* GraphQL */ `
     documentId: ID!
     githubLink: String!
 
-    """In order: the first one is the main picture."""
+    """
+    In order: the first one is the main picture.
+    """
     images: [UploadFile!]!
     livePreview: String!
     platform: String!
@@ -74,19 +82,23 @@ export const typeDefs = /* GraphQL */ `
 
   input ProjectFiltersInput {
     and: [ProjectFiltersInput!]
-    documentId: IDFilterInput
+    documentId: DocumentIDFilterInput
     or: [ProjectFiltersInput!]
-    platform: StringFilterInput
-    technologies: StringFilterInput
-    title: StringFilterInput
+    platform: TextFilterInput
+    technologies: TextFilterInput
+    title: TextFilterInput
   }
 
-  """On create every field but technologies is required; on update an omitted field stays as it is."""
+  """
+  On create every field but technologies is required; on update an omitted field stays as it is.
+  """
   input ProjectInput {
     description: String
     githubLink: String
 
-    """The complete ordered list of picture ids, as answered by POST /api/portfolio/images."""
+    """
+    The complete ordered list of picture ids, as answered by POST /api/portfolio/images.
+    """
     images: [ID!]
     livePreview: String
     platform: String
@@ -97,13 +109,19 @@ export const typeDefs = /* GraphQL */ `
   type Query {
     project(documentId: ID!): Project
     projects(filters: ProjectFiltersInput, pagination: PaginationArg, sort: [String!]): [Project!]!
-    projects_connection(filters: ProjectFiltersInput, pagination: PaginationArg, sort: [String!]): ProjectEntityResponseCollection!
+    projects_connection(
+      filters: ProjectFiltersInput
+      pagination: PaginationArg
+      sort: [String!]
+    ): ProjectEntityResponseCollection!
 
-    """The account behind the Firebase ID token; null without one."""
+    """
+    The account behind the Firebase ID token; null without one.
+    """
     viewer: Viewer
   }
 
-  input StringFilterInput {
+  input TextFilterInput {
     contains: String
     containsi: String
     eq: String
@@ -116,22 +134,30 @@ export const typeDefs = /* GraphQL */ `
     alternativeText: String
     documentId: ID!
 
-    """Smaller sizes, narrowest first; the picture itself is not among them."""
+    """
+    Smaller sizes, narrowest first; the picture itself is not among them.
+    """
     formats: [ImageFormat!]!
     height: Int!
     name: String!
 
-    """A tiny data: URL to show while the picture loads."""
+    """
+    A tiny data: URL to show while the picture loads.
+    """
     placeholder: String
     url: String!
     width: Int!
   }
 
   type Viewer {
-    """Whether this account may change projects."""
+    """
+    Whether this account may change projects.
+    """
     canEdit: Boolean!
 
-    """Whether this account may read what visitors wrote."""
+    """
+    Whether this account may read what visitors wrote.
+    """
     canReadMessages: Boolean!
     uid: ID!
   }

@@ -46,10 +46,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const stored: StoredFile[] = [];
     try {
       for (const [index, file] of files.entries()) {
-        const [row] = await strapi.plugin('upload').service('upload').upload({
-          data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
-          files: file,
-        });
+        const [row] = await strapi
+          .plugin('upload')
+          .service('upload')
+          .upload({
+            data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
+            files: { ...file, originalFilename: toSafeName(file.originalFilename) },
+          });
         stored.push(row);
       }
       return stored;
@@ -68,7 +71,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const waiting = await waitingUploads(documentIds);
     return [...new Set(documentIds)].map((documentId) => {
       const file = [...own, ...waiting].find((one) => one.documentId === documentId);
-      if (!file) throw invalidField('images', `There is no picture ${documentId} to use. Please upload it again.`);
+      if (!file)
+        throw invalidField('images', `There is no picture ${documentId} to use. Please upload it again.`);
       return file.id;
     });
   },
@@ -85,10 +89,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     for (const file of unused) await deleteFiles(file);
   },
 
-  /** Removes what a crash or an abandoned upload left behind: rows, files and temporary files. */
-  async sweep(): Promise<void> {
-    const { tmpDir, publicDir, uploadGraceSeconds } = strapi.config.get<Settings>('settings');
-    const before = new Date(Date.now() - uploadGraceSeconds * 1000);
+  /**
+   * Removes what a crash or an abandoned upload left behind: rows, files and temporary files.
+   * @param graceSeconds anything younger stays, because it may belong to a form that is being filled in
+   */
+  async sweep(graceSeconds: number): Promise<void> {
+    const { tmpDir, publicDir } = strapi.config.get<Settings>('settings');
+    const before = new Date(Date.now() - graceSeconds * 1000);
     await this.discard((await waitingPictures(before)).map(({ id }) => id));
     await removeFilesOlderThan(before, tmpDir);
     if (strapi.config.get('plugin::upload.provider') === 'local') {
@@ -96,6 +103,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     }
   },
 });
+
+/** Strapi refuses some characters that operating systems allow, and long names do not fit a file system. */
+function toSafeName(name: string | null): string {
+  const { name: base, ext } = path.parse(name || 'picture');
+  return `${base.replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '-').slice(0, 60)}${ext.slice(0, 10)}`;
+}
 
 async function apiFolder(): Promise<{ id: number; path: string }> {
   return strapi.plugin('upload').service('api-upload-folder').getAPIUploadFolder();

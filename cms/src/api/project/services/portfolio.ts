@@ -35,6 +35,8 @@ export type StoredProject = {
   updatedAt: string;
 };
 
+type ListQuery = { filters?: object; sort?: unknown; start?: number; limit?: number };
+
 type UpdateOptions = {
   /** Pictures sent with the request; they get ids that `arrange` places. */
   files?: readonly FormFile[];
@@ -75,8 +77,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     get,
 
-    async list(query: { filters?: object; sort?: unknown; start?: number; limit?: number } = {}) {
-      const projects = await documents().findMany({ sort: DEFAULT_SORT, ...query, populate: POPULATE } as never);
+    async list(query: ListQuery = {}) {
+      const sort = query.sort ?? DEFAULT_SORT;
+      const projects = await documents().findMany({ ...query, sort, populate: POPULATE } as never);
       return projects as unknown as StoredProject[];
     },
 
@@ -87,7 +90,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @param images documentIds of pictures uploaded before, in order; `files` follow them */
     async create(
       input: ProjectInput,
-      { images = [], files = [], altTexts }: { images?: string[]; files?: readonly FormFile[]; altTexts?: string[] },
+      {
+        images = [],
+        files = [],
+        altTexts,
+      }: { images?: string[]; files?: readonly FormFile[]; altTexts?: string[] },
     ): Promise<StoredProject> {
       const fields = cleanFields(input, { partial: false });
       checkPictureCount(images.length + files.length, { isNew: true });
@@ -105,7 +112,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** @throws NotFoundError, ConflictError when `version` is not the stored one, ValidationError */
-    async update(documentId: string, input: ProjectInput, options: UpdateOptions = {}): Promise<StoredProject> {
+    async update(
+      documentId: string,
+      input: ProjectInput,
+      options: UpdateOptions = {},
+    ): Promise<StoredProject> {
       const { files = [], arrange, version } = options;
       const fields = cleanFields(input, { partial: true });
       if (files.length > LIMITS.images) checkPictureCount(files.length, { isNew: false });
@@ -123,7 +134,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       );
     },
 
-    async deleteImage(documentId: string, isTheOne: (picture: StoredPicture) => boolean): Promise<StoredProject> {
+    async deleteImage(
+      documentId: string,
+      isTheOne: (picture: StoredPicture) => boolean,
+    ): Promise<StoredProject> {
       return withLock('projects', async () => {
         const { images } = await get(documentId);
         const kept = (images ?? []).filter((picture) => !isTheOne(picture));
@@ -156,7 +170,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           await trx('projects').where({ document_id: documentId }).update({ position });
         }
       });
-      (strapi.get('publicCache') as PublicCache).invalidate();
+      strapi.get<PublicCache>('publicCache').invalidate();
       return this.list();
     },
   };

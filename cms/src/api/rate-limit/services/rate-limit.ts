@@ -35,7 +35,9 @@ const createRateLimits = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async removeExpired(): Promise<void> {
-    await strapi.db.query('api::rate-limit.rate-limit').deleteMany({ where: { expiresAt: { $lt: new Date() } } });
+    await strapi.db
+      .query('api::rate-limit.rate-limit')
+      .deleteMany({ where: { expiresAt: { $lt: new Date() } } });
   },
 });
 

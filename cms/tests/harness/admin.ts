@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { createClient, type Client } from './client';
+import { drawPicture } from './pictures';
+
+/** A file of the media library, as the panel's own endpoints answer it. */
+export type LibraryFile = { id: number; documentId: string; url: string; name: string; mime: string };
+
+/** The first administrator, signed in to the panel's own API. */
+export async function signInAdmin(url: string): Promise<Client> {
+  const visitor = createClient(url);
+  const account = { email: 'admin@example.com', password: 'Demo#2026' };
+  await visitor.send('POST', '/admin/register-admin', { ...account, firstname: 'Demo', lastname: 'Admin' });
+  const { status, body } = await visitor.send('POST', '/admin/login', account);
+  expect(status).toBe(200);
+  return createClient(url, `Bearer ${body.data.token}`);
+}
+
+export function libraryForm(file: File): FormData {
+  const form = new FormData();
+  form.append('files', file);
+  form.append('fileInfo', JSON.stringify({ name: file.name, folder: null }));
+  return form;
+}
+
+export async function addToLibrary(admin: Client, file?: File): Promise<LibraryFile> {
+  const { status, body } = await admin.send('POST', '/upload', libraryForm(file ?? (await drawPicture())));
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body[0];
+}

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+/** Environment variables of the CMS; the empty ones hide what the caller's environment may hold. */
+export type Environment = Record<string, string>;
+
+const NOT_SET = [
+  'NODE_ENV',
+  'HOST',
+  'CLOUDINARY_URL',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'DEMO',
+  'GEMINI_API_KEY',
+  'GEMINI_BASE_URL',
+  'GEMINI_MODEL',
+  'OWNER_FILE',
+  'SMTP_URL',
+];
+
+export const PROJECT_ID = 'demo-portfolio';
+export const EDITORS = 'editor-uid,Owner@Example.com';
+
+/** An empty data folder and an empty database. */
+export async function createEnvironment(overrides: Environment): Promise<Environment> {
+  const dataDir = await mkdtemp(path.join(inject('scratch'), 'data-'));
+  const systemTmpDir = path.join(dataDir, 'system-tmp');
+  await mkdir(systemTmpDir);
+  return {
+    ...Object.fromEntries(NOT_SET.map((name) => [name, ''])),
+    CMS_PORT: '0',
+    DATA_DIR: dataDir,
+    TMPDIR: systemTmpDir,
+    DATABASE_URL: inject('database') === 'postgres' ? await createDatabase(path.basename(dataDir)) : '',
+    EDITORS,
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    SITE_URL: 'http://localhost:3000',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    UPLOAD_GRACE_SECONDS: '0',
+    ...overrides,
+  };
+}
+
+async function createDatabase(name: string): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE "${name}"`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

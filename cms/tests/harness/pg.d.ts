@@ -1,0 +1,8 @@
+declare module 'pg' {
+  export class Client {
+    constructor(options: { connectionString: string });
+    connect(): Promise<void>;
+    query(sql: string): Promise<unknown>;
+    end(): Promise<void>;
+  }
+}

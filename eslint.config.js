@@ -1,0 +1,116 @@
+import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const elements = [
+  { type: 'app', pattern: 'web/src/app/**', mode: 'full' },
+  { type: 'feature', pattern: 'web/src/features/*/**', mode: 'full', capture: ['feature'] },
+  { type: 'shared', pattern: 'web/src/{components,graphql,lib,content}/**', mode: 'full' },
+  { type: 'shared', pattern: 'web/src/{theme,paths}.ts', mode: 'full' },
+  { type: 'server', pattern: 'web/server/**', mode: 'full' },
+  { type: 'cms-routes', pattern: 'cms/src/api/*/routes/**', mode: 'full' },
+  { type: 'cms-policies', pattern: 'cms/src/policies/**', mode: 'full' },
+  { type: 'cms-controllers', pattern: 'cms/src/api/*/controllers/**', mode: 'full' },
+  { type: 'cms-services', pattern: 'cms/src/api/*/services/**', mode: 'full' },
+  { type: 'cms-shared', pattern: 'cms/src/shared/**', mode: 'full' },
+];
+
+/** Imports run one way: app → features → shared; routes → policies, controllers → services. */
+const importRules = [
+  { from: 'feature', disallow: ['app', 'server', ['feature', { feature: '!${from.feature}' }]] },
+  { from: 'shared', disallow: ['app', 'feature', 'server'] },
+  { from: 'app', disallow: ['server'] },
+  { from: 'cms-routes', disallow: ['cms-services'] },
+  { from: 'cms-policies', disallow: ['cms-routes', 'cms-controllers', 'cms-services'] },
+  { from: 'cms-controllers', disallow: ['cms-routes', 'cms-policies', 'cms-controllers'] },
+  { from: 'cms-services', disallow: ['cms-routes', 'cms-policies', 'cms-controllers'] },
+  { from: 'cms-shared', disallow: ['cms-routes', 'cms-policies', 'cms-controllers', 'cms-services'] },
+];
+
+/** One door per vendor: the files that alone may import it. */
+const doors = [
+  { vendor: 'firebase', files: ['web/src/lib/firebase.ts'] },
+  { vendor: '@google/generative-ai', files: ['web/src/lib/gemini.ts'] },
+  { vendor: '@emailjs/browser', files: ['web/src/lib/emailjs.ts'] },
+  { vendor: 'jose', files: ['cms/src/auth/id-tokens.ts', 'cms/tests/**', 'web/e2e/**'] },
+];
+
+const closedDoors = doors.map(({ vendor, files }) => ({
+  regex: `^${vendor}(/|$)`,
+  message: `Only ${files[0]} talks to this vendor.`,
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/build',
+      '.data',
+      'cms/.cache',
+      'cms/.strapi',
+      'cms/types/generated',
+      'web/src/graphql/generated.ts',
+      'web/test-results',
+      'web/playwright-report',
+    ],
+  },
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['{web,cms}/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs'] } },
+    },
+    rules: {
+      'boundaries/element-types': ['error', { default: 'allow', rules: importRules }],
+      'no-restricted-imports': ['error', { patterns: closedDoors }],
+    },
+  },
+  {
+    // Strapi's registry and HTTP answers in tests are `any`; interfaces of both ask for async functions.
+    files: ['cms/**/*.ts', '**/*.test.{ts,tsx}', 'web/e2e/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  ...doors.map(({ vendor, files }) => ({
+    files,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: closedDoors.filter(({ regex }) => !regex.includes(vendor)) },
+      ],
+    },
+  })),
+);

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import type { Photo } from './photos';
+
+export type ProjectText = {
+  title: string;
+  platform: string;
+  description: string;
+  technologies: string[];
+  githubLink: string;
+  livePreview: string;
+};
+
+export function aProject(title: string): ProjectText {
+  return {
+    title,
+    platform: 'Web Application',
+    description: 'Shows every ferry on the river in real time.',
+    technologies: ['React', 'TypeScript'],
+    githubLink: 'https://github.com/example/ferries',
+    livePreview: 'https://ferries.example.com',
+  };
+}
+
+export async function pickImages(page: Page, photos: Photo[]): Promise<void> {
+  await page.getByRole('group', { name: 'Images' }).locator('input[type=file]').setInputFiles(photos);
+}
+
+export async function fillProject(page: Page, project: ProjectText): Promise<void> {
+  await page.getByLabel('Title').fill(project.title);
+  await page.getByLabel('Platform').selectOption(project.platform);
+  await page.getByLabel('Description').fill(project.description);
+  for (const technology of project.technologies) {
+    await page.getByRole('combobox', { name: 'Technologies' }).fill(technology);
+    await page.getByRole('option', { name: technology, exact: true }).click();
+  }
+  await page.getByLabel('GitHub link').fill(project.githubLink);
+  await page.getByLabel('Live preview link').fill(project.livePreview);
+}
+
+/** The names of the pictures in the strip, in their order. */
+export async function stripNames(page: Page): Promise<string[]> {
+  const labels = await thumbnails(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  return labels.map((label) => /: (.*?)(,|$)/.exec(label)?.[1] ?? '');
+}
+
+export function thumbnails(page: Page) {
+  return page.getByRole('group', { name: 'Images' }).getByRole('button', { name: /^(Main|#\d): / });
+}
+
+/** Moves a picture as a keyboard user does: Space, arrow keys, Space. */
+export async function moveByKeyboard(page: Page, name: string, steps: number): Promise<void> {
+  const thumbnail = page.getByRole('button', { name: new RegExp(`^(Main|#\\d): ${name}`) });
+  const from = (await stripNames(page)).indexOf(name);
+  await thumbnail.focus();
+  await page.keyboard.press('Space');
+  for (let step = 0; step < Math.abs(steps); step++) {
+    await expect(
+      page.getByText(`Holding ${name} at position ${from + 1 + Math.sign(steps) * step} of`),
+    ).toBeAttached();
+    await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+  }
+  await expect(page.getByText(`Holding ${name} at position ${from + 1 + steps} of`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${name} was dropped at position ${from + 1 + steps} of`)).toBeAttached();
+}

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pickFreePorts } from './ports.mjs';
+import { DEMO_OWNER } from './settings.mjs';
+
+const START_TIMEOUT = 30_000;
+const emulatorScript = fileURLToPath(new URL('./auth-emulator.mjs', import.meta.url));
+
+let folder: string;
+let origin: string;
+let emulator: ChildProcess;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'auth-'));
+  await start();
+}, START_TIMEOUT);
+
+afterAll(async () => {
+  await stop('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+async function start() {
+  const [port] = await pickFreePorts(1);
+  origin = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, AUTH_EMULATOR_PORT: String(port), DATA_DIR: folder };
+  emulator = spawn(process.execPath, [emulatorScript], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  if (emulator.stdout) await once(emulator.stdout, 'data');
+}
+
+async function stop(signal: NodeJS.Signals) {
+  const ended = once(emulator, 'exit');
+  emulator.kill(signal);
+  await ended;
+}
+
+async function call(method: string, body: object) {
+  const response = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ returnSecureToken: true, ...body }),
+  });
+  return response.json();
+}
+
+const newcomer = { email: 'newcomer@example.com', password: 'Secret#1' };
+
+test('an account, its password and its session survive kill -9', { timeout: START_TIMEOUT }, async () => {
+  const { idToken } = await call('signUp', newcomer);
+  await stop('SIGKILL');
+  await start();
+  expect(await call('signInWithPassword', newcomer)).toMatchObject({ email: newcomer.email });
+  expect(await call('lookup', { idToken })).toMatchObject({ users: [{ email: newcomer.email }] });
+});
+
+test('the demo owner can sign in, with a verified address', async () => {
+  const { email, password, displayName } = DEMO_OWNER;
+  const { idToken } = await call('signInWithPassword', { email, password });
+  expect(await call('lookup', { idToken })).toMatchObject({
+    users: [{ email, displayName, emailVerified: true, providerUserInfo: [{ providerId: 'password' }] }],
+  });
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const wrong = await call('signInWithPassword', { ...DEMO_OWNER, password: 'Wrong#2026' });
+  const unknown = await call('signInWithPassword', { email: 'nobody@example.com', password: 'Wrong#2026' });
+  expect(wrong.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  expect(unknown.error.message).toBe(wrong.error.message);
+});

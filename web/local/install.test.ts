@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hasLockedPackages } from './install.mjs';
+
+type Packages = Record<string, { version?: string; optional?: boolean; extraneous?: boolean }>;
+
+const locked: Packages = {
+  '': { version: '1.0.0' },
+  'node_modules/a': { version: '1.2.3' },
+  'node_modules/only-on-mac': { version: '2.0.0', optional: true },
+  'node_modules/nobody-needs-it': { version: '1.0.0', extraneous: true },
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'install-'));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function recordInstalled(packages: Packages) {
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+}
+
+test('a folder without packages needs them', () => {
+  expect(hasLockedPackages(folder)).toBe(false);
+});
+
+test('what the lock file names is enough, without what is for other systems or for nobody', () => {
+  recordInstalled({ 'node_modules/a': { version: '1.2.3' } });
+  expect(hasLockedPackages(folder)).toBe(true);
+});
+
+test.each([
+  ['a missing package', {}],
+  ['another version', { 'node_modules/a': { version: '1.2.4' } }],
+  [
+    'another version of an optional package',
+    { 'node_modules/a': { version: '1.2.3' }, 'node_modules/only-on-mac': { version: '1.0.0' } },
+  ],
+])('%s needs an install', (_, installed) => {
+  recordInstalled(installed);
+  expect(hasLockedPackages(folder)).toBe(false);
+});

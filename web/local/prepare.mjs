@@ -1,0 +1,23 @@
+// @ts-check
+import { buildCms, buildWeb } from './build.mjs';
+import { installCms, installWeb } from './install.mjs';
+import { productEnv } from './settings.mjs';
+
+/**
+ * Installs what is missing and builds what is stale, both sides at once.
+ *
+ * @param {import('./settings.mjs').Settings} settings
+ */
+export async function installAndBuild(settings) {
+  const env = productEnv(settings, process.env);
+  const { logDir } = settings;
+  await Promise.all([
+    installWeb(logDir).then(() => buildWeb(env, logDir)),
+    installCms(logDir).then(() => buildCms(env, logDir)),
+  ]);
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+export async function install({ logDir }) {
+  await Promise.all([installWeb(logDir), installCms(logDir)]);
+}

@@ -1,0 +1,27 @@
+// @ts-check
+import { runCommand } from './command.mjs';
+import { requireFreePorts } from './ports.mjs';
+import { install, installAndBuild } from './prepare.mjs';
+import { startProduct } from './product.mjs';
+import { print, step } from './progress.mjs';
+import { readyLine } from './ready-line.mjs';
+import { lock } from './run-lock.mjs';
+import { loadEnvFile, readSettings } from './settings.mjs';
+
+/**
+ * The whole product on this machine, from whatever state the folder is in to Ctrl-C.
+ *
+ * @param {{ isDevelopment?: boolean }} [options]
+ */
+export async function runProduct({ isDevelopment = false } = {}) {
+  await runCommand(async () => {
+    loadEnvFile();
+    const settings = readSettings(process.env);
+    await lock(settings.dataDir);
+    await requireFreePorts(settings);
+    await (isDevelopment ? install(settings) : installAndBuild(settings));
+    const { failure } = await step('Starting', () => startProduct(settings, { isDevelopment }));
+    print(readyLine(settings));
+    await failure;
+  });
+}

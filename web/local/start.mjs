@@ -1,0 +1,5 @@
+// @ts-check
+import './node-version.mjs';
+import { runProduct } from './run-product.mjs';
+
+await runProduct();

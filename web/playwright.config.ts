@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/** Drives the product that `npm test` has started; BASE_URL, CMS_URL and AUTH_EMULATOR_URL say where it is. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../.data/test-results',
+  // One product with one list of projects: what one test adds, another would see.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath:
+        process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { pageNumber } from '../src/features/projects/page-number';
+import { paths, publicPaths } from '../src/paths';
+
+export type Address =
+  /** The same for everybody; `location` holds nothing that the page does not look at. */
+  | { kind: 'public'; location: string }
+  /** Depends on who is signed in, which only the browser knows. */
+  | { kind: 'private' }
+  | { kind: 'moved'; location: string }
+  | { kind: 'missing' };
+
+const knownPaths: readonly string[] = Object.values(paths);
+
+export function addressOf({ pathname, searchParams }: URL): Address {
+  if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
+  if (!publicPaths.includes(pathname)) return { kind: 'private' };
+  const page = pathname === paths.portfolio ? pageNumber(searchParams) : 1;
+  return { kind: 'public', location: page === 1 ? pathname : `${pathname}?page=${page}` };
+}
+
+function unknownAddress(pathname: string): Address {
+  const tidy = `/${pathname.split('/').filter(Boolean).join('/')}`.replace(/^\/index\.html$/, '/');
+  return knownPaths.includes(tidy) ? { kind: 'moved', location: tidy } : { kind: 'missing' };
+}

@@ -1,0 +1,33 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { ServerEnv } from './env';
+import { servePages, type Site } from './pages';
+import { proxyTo } from './proxy';
+
+export type NodeApp = Hono<{ Bindings: HttpBindings }>;
+
+const CMS_PATHS = ['/graphql', '/api/*', '/uploads/*'];
+const EMULATOR_PATHS = ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*', '/emulator/*'];
+
+type Options = {
+  env: ServerEnv;
+  site: Site;
+  /** What stands before the pages: headers and files of the built site. */
+  use?: (app: NodeApp) => void;
+};
+
+/** The whole origin as the browser knows it: the cms, in development the auth emulator, files and pages. */
+export function createApp({ env, site, use }: Options): NodeApp {
+  const app: NodeApp = new Hono();
+  const { trustedProxies } = env;
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.on('ALL', CMS_PATHS, proxyTo({ target: env.cmsUrl, trustedProxies }));
+  if (env.authEmulatorUrl)
+    app.on('ALL', EMULATOR_PATHS, proxyTo({ target: env.authEmulatorUrl, trustedProxies }));
+
+  use?.(app);
+
+  app.get('*', servePages(site, env));
+  return app;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env';
+
+const EMULATOR = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+const FIREBASE = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'x',
+};
+
+test('with the emulator nothing else is needed', () => {
+  expect(readEnv(EMULATOR)).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    cmsUrl: 'http://127.0.0.1:1337',
+    siteUrl: 'http://localhost:3000',
+    authEmulatorUrl: 'http://127.0.0.1:9099',
+    public: { firebase: { projectId: 'demo-portfolio', useEmulator: true }, emailjs: null },
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readEnv({ ...EMULATOR, WEB_PORT: '', SITE_URL: '' }).port).toBe(3000);
+});
+
+test('everything wrong is listed at once', () => {
+  const read = () => readEnv({ ...FIREBASE, FIREBASE_API_KEY: '', WEB_PORT: 'x', CMS_URL: 'ftp://cms' });
+  expect(read).toThrow(/WEB_PORT .+\n {2}CMS_URL /);
+});
+
+test.each([
+  { name: 'no Firebase at all', variables: {}, wrong: 'FIREBASE_API_KEY' },
+  {
+    name: 'the emulator with a real project',
+    variables: { ...EMULATOR, FIREBASE_PROJECT_ID: 'real' },
+    wrong: 'FIREBASE_PROJECT_ID',
+  },
+  {
+    name: 'the emulator on a public address',
+    variables: { ...EMULATOR, SITE_URL: 'https://example.com' },
+    wrong: 'SITE_URL',
+  },
+  {
+    name: 'half of EmailJS',
+    variables: { ...FIREBASE, EMAILJS_PUBLIC_KEY: 'key' },
+    wrong: 'EMAILJS_SERVICE_ID',
+  },
+])('$name is refused', ({ variables, wrong }) => {
+  expect(() => readEnv(variables)).toThrow(`  ${wrong} `);
+});

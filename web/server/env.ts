@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { PublicEnv } from '../src/lib/env';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
+  .transform((value) => new URL(value).origin);
+
+const schema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    WEB_PORT: port.default(3000),
+    CMS_URL: origin.default('http://127.0.0.1:1337'),
+    SITE_URL: origin.optional(),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+    FIREBASE_PROJECT_ID: z.string().default('demo-portfolio'),
+    FIREBASE_API_KEY: z.string().optional(),
+    FIREBASE_AUTH_DOMAIN: z.string().optional(),
+    FIREBASE_AUTH_EMULATOR_HOST: z
+      .string()
+      .regex(/^[\w.-]+:\d+$/, 'must be host:port')
+      .optional(),
+    EMAILJS_PUBLIC_KEY: z.string().optional(),
+    EMAILJS_SERVICE_ID: z.string().optional(),
+    EMAILJS_TEMPLATE_ID: z.string().optional(),
+  })
+  .transform((raw) => ({ ...raw, SITE_URL: raw.SITE_URL ?? `http://localhost:${raw.WEB_PORT}` }))
+  .superRefine((raw, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+
+    if (raw.FIREBASE_AUTH_EMULATOR_HOST) {
+      if (!raw.FIREBASE_PROJECT_ID.startsWith('demo-'))
+        refuse('FIREBASE_PROJECT_ID', 'must begin with "demo-" when FIREBASE_AUTH_EMULATOR_HOST is set');
+      if (!isLoopback(raw.SITE_URL))
+        refuse('SITE_URL', 'must be a loopback address when FIREBASE_AUTH_EMULATOR_HOST is set');
+    } else {
+      for (const name of ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const)
+        if (!raw[name]) refuse(name, 'is required without FIREBASE_AUTH_EMULATOR_HOST');
+    }
+
+    const emailjs = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
+    if (emailjs.some((name) => raw[name]))
+      for (const name of emailjs)
+        if (!raw[name]) refuse(name, 'is required with the other EMAILJS_ variables');
+  });
+
+export type ServerEnv = ReturnType<typeof readEnv>;
+
+/** Reads the variables once; throws one readable list of all that is wrong. An empty one counts as not set. */
+export function readEnv(variables: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const { data, error } = schema.safeParse(set);
+  if (error) {
+    const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`These variables are missing or wrong:\n${lines.join('\n')}`);
+  }
+  return {
+    host: data.HOST,
+    port: data.WEB_PORT,
+    cmsUrl: data.CMS_URL,
+    siteUrl: data.SITE_URL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    authEmulatorUrl: data.FIREBASE_AUTH_EMULATOR_HOST && `http://${data.FIREBASE_AUTH_EMULATOR_HOST}`,
+    public: publicEnv(data),
+  };
+}
+
+function publicEnv(data: z.output<typeof schema>): PublicEnv {
+  const projectId = data.FIREBASE_PROJECT_ID;
+  return {
+    firebase: {
+      apiKey: data.FIREBASE_API_KEY ?? 'demo-key',
+      authDomain: data.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+      projectId,
+      useEmulator: Boolean(data.FIREBASE_AUTH_EMULATOR_HOST),
+    },
+    emailjs: data.EMAILJS_PUBLIC_KEY
+      ? {
+          publicKey: data.EMAILJS_PUBLIC_KEY,
+          serviceId: data.EMAILJS_SERVICE_ID ?? '',
+          templateId: data.EMAILJS_TEMPLATE_ID ?? '',
+        }
+      : null,
+    siteUrl: data.SITE_URL,
+  };
+}
+
+function isLoopback(url: string) {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}

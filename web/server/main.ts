@@ -1,0 +1,47 @@
+import { serve } from '@hono/node-server';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { renderPage, renderShell } from '../src/entry-server';
+import { createApp } from './app';
+import { readEnv, type ServerEnv } from './env';
+import { securityHeaders } from './security-headers';
+import { staticFiles } from './static-files';
+
+const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
+/** How long running requests may take after the order to stop, in ms. */
+const GRACE = 5000;
+
+const env = readEnvOrExit();
+const template = readFileSync(`${CLIENT}/index.html`, 'utf8');
+const app = createApp({
+  env,
+  site: { template: () => template, render: renderPage, renderShell },
+  use: (app) => app.use(securityHeaders(env, template), staticFiles(CLIENT)),
+});
+
+const server = serve({ fetch: app.fetch, hostname: env.host, port: env.port }, () => {
+  console.log(`web on http://${env.host}:${env.port}`);
+});
+
+server.on('error', (error: Error) => exit(error.message));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+function stop() {
+  server.close(() => process.exit(0));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  setTimeout(() => process.exit(0), GRACE).unref();
+}
+
+function readEnvOrExit(): ServerEnv {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    return exit((error as Error).message);
+  }
+}
+
+function exit(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPageCache } from './page-cache';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const cacheOf = (capacity = 10) =>
+  createPageCache<{ text: string; complete: boolean }>({ capacity, freshFor: 1000, patience: 300 });
+
+const page = (text: string) => ({ text, complete: true });
+const renderer = (text: string) => vi.fn(() => Promise.resolve(page(text)));
+const slowly = (text: string, ms: number) => () =>
+  new Promise<ReturnType<typeof page>>((resolve) => setTimeout(resolve, ms, page(text)));
+
+test('a page is rendered once a second', async () => {
+  const cache = cacheOf();
+  const render = renderer('a');
+  await cache.get('/', render);
+  await cache.get('/', render);
+  expect(render).toHaveBeenCalledTimes(1);
+
+  vi.advanceTimersByTime(1001);
+  await cache.get('/', render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('concurrent visitors share one render', async () => {
+  const cache = cacheOf();
+  const render = renderer('a');
+  await Promise.all([cache.get('/', render), cache.get('/', render), cache.get('/', render)]);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a visitor gets the newer page when it is quick', async () => {
+  const cache = cacheOf();
+  await cache.get('/', renderer('old'));
+  vi.advanceTimersByTime(1001);
+  const visit = cache.get('/', slowly('new', 200));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await visit).toEqual(page('new'));
+});
+
+test('a visitor gets the older page when the newer one takes long, and the next one gets the newer', async () => {
+  const cache = cacheOf();
+  await cache.get('/', renderer('old'));
+  vi.advanceTimersByTime(1001);
+  const visit = cache.get('/', slowly('new', 900));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await visit).toEqual(page('old'));
+
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await cache.get('/', renderer('newest'))).toEqual(page('new'));
+});
+
+test.each([
+  { name: 'fails', render: () => Promise.reject(new Error('down')) },
+  { name: 'is not complete', render: () => Promise.resolve({ text: 'empty', complete: false }) },
+])('when rendering $name, the page from before is served, however old', async ({ render }) => {
+  const cache = cacheOf();
+  await cache.get('/', renderer('old'));
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(await cache.get('/', render)).toEqual(page('old'));
+});
+
+test('a first page that is not complete is served but not kept', async () => {
+  const cache = cacheOf();
+  const broken = { text: 'empty', complete: false };
+  expect(await cache.get('/', () => Promise.resolve(broken))).toEqual(broken);
+  expect(await cache.get('/', renderer('whole'))).toEqual(page('whole'));
+});
+
+test('an author sees the write, and so does everyone after', async () => {
+  const cache = cacheOf();
+  await cache.get('/', renderer('old'));
+  expect(await cache.refresh('/', renderer('new'))).toEqual(page('new'));
+  expect(await cache.get('/', renderer('unused'))).toEqual(page('new'));
+});
+
+test('a render that began before the write does not replace the page after it', async () => {
+  const cache = cacheOf();
+  const early = cache.get('/', slowly('before', 500));
+  vi.advanceTimersByTime(100);
+  await cache.refresh('/', renderer('after'));
+  await vi.advanceTimersByTimeAsync(400);
+  await early;
+  expect(await cache.get('/', renderer('unused'))).toEqual(page('after'));
+});
+
+test('no more pages are kept than there is room for', async () => {
+  const cache = cacheOf(2);
+  for (const key of ['/a', '/b', '/c']) await cache.get(key, renderer(key));
+  const again = renderer('/a');
+  await cache.get('/a', again);
+  expect(again).toHaveBeenCalledTimes(1);
+});

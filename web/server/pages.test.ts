@@ -1,0 +1,103 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApp } from './app';
+import { readEnv } from './env';
+import type { Site } from './pages';
+
+const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
+
+const page = (app: string, complete = true) =>
+  Promise.resolve({ head: '<title>T</title>', app, data: { ROOT_QUERY: { x: '</script>' } }, complete });
+
+function appOf(render: Site['render']) {
+  const template = '<head><!--head--></head><body><!--app--><!--data--></body>';
+  return createApp({
+    env,
+    site: { template: () => template, render, renderShell: () => Promise.resolve('') },
+  });
+}
+
+const app = appOf((location) => page(`page ${location}`));
+
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  { path: '/', status: 200, text: 'page /' },
+  { path: '/portfolio?page=2', status: 200, text: 'page /portfolio?page=2' },
+  { path: '/nowhere', status: 404, text: 'page /404' },
+])('$path answers $status', async ({ path, status, text }) => {
+  const answer = await app.request(path);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain(`<body>${text}<script`);
+  expect(answer.headers.get('cache-control')).toMatch(/^public, .*s-maxage=1.*stale-if-error/);
+});
+
+test.each(['/dashboard', '/dashboard/my-projects', '/login', '/profile'])(
+  '%s is an empty shell that nobody keeps',
+  async (path) => {
+    const answer = await app.request(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await answer.text()).not.toContain('id="apollo"');
+  },
+);
+
+test('an untidy address leads to the tidy one', async () => {
+  const answer = await app.request('/about/');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/about');
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const first = await app.request('/');
+  const etag = first.headers.get('etag') ?? '';
+  const second = await app.request('/', { headers: { 'if-none-match': etag } });
+  expect(second.status).toBe(304);
+  expect(await second.text()).toBe('');
+});
+
+test('a page is compressed for those who take it', async () => {
+  const answer = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('page /');
+});
+
+test('data cannot break out of its script', async () => {
+  const html = await (await app.request('/')).text();
+  expect(html).toContain('\\u003c/script>');
+});
+
+test('after a write its author gets a fresh page, for nobody to keep', async () => {
+  const render = vi.fn<Site['render']>(() => page('now'));
+  const answer = await appOf(render).request('/', { headers: { cookie: 'fresh=1' } });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(render).toHaveBeenCalledWith('/', expect.objectContaining({ fresh: true }));
+});
+
+test('a first page without the cms is unavailable, and the browser starts from nothing', async () => {
+  const answer = await appOf(() => page('No projects found', false)).request('/');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const html = await answer.text();
+  expect(html).toContain('No projects found');
+  expect(html).not.toContain('id="apollo"');
+});
+
+test('a page rendered before still comes when the cms is down', async () => {
+  let up = true;
+  const server = appOf(() => (up ? page('whole') : page('empty', false)));
+  await server.request('/');
+  up = false;
+  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
+  const answer = await server.request('/');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('whole');
+});
+
+test('a page that breaks is logged and left to the browser', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await appOf(() => Promise.reject(new Error('broken'))).request('/');
+  expect(answer.status).toBe(500);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});

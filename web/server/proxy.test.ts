@@ -1,0 +1,114 @@
+import { serve, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { proxyTo } from './proxy';
+
+const servers: Server[] = [];
+
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+
+async function listen(server: Server) {
+  servers.push(server);
+  if (!server.listening) await new Promise((resolve) => server.on('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const upstream = (listener: RequestListener) => listen(createServer(listener).listen(0, '127.0.0.1'));
+
+function proxy(target: string, options: { trustedProxies?: number; timeout?: number } = {}) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.all('*', proxyTo({ target, trustedProxies: 0, ...options }));
+  return listen(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
+}
+
+async function bodyOf(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+test('method, path, body and answer pass through unchanged', async () => {
+  const target = await upstream((request, response) => {
+    void bodyOf(request).then((body) => {
+      response.writeHead(207, { 'x-seen': `${request.method} ${request.url}` }).end(body);
+    });
+  });
+  const sent = Buffer.alloc(3_000_000, 'portfolio');
+  const answer = await fetch(`${await proxy(target)}/api/x?y=1`, { method: 'PUT', body: sent });
+  expect(answer.status).toBe(207);
+  expect(answer.headers.get('x-seen')).toBe('PUT /api/x?y=1');
+  expect(sent.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
+});
+
+test('an answer streams before it is complete', async () => {
+  let end = () => {};
+  const target = await upstream((_, response) => {
+    response.write('first');
+    end = () => response.end('last');
+  });
+  const answer = await fetch(await proxy(target));
+  const reader = answer.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first');
+  end();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('last');
+});
+
+test.each([
+  { trustedProxies: 0, expected: '127.0.0.1' },
+  { trustedProxies: 1, expected: '10.0.0.2' },
+  { trustedProxies: 2, expected: '10.0.0.1' },
+])('with $trustedProxies trusted proxies the visitor is $expected', async ({ trustedProxies, expected }) => {
+  const target = await upstream((request, response) => response.end(request.headers['x-forwarded-for']));
+  const headers = { 'x-forwarded-for': '6.6.6.6, 10.0.0.1, 10.0.0.2' };
+  const answer = await fetch(await proxy(target, { trustedProxies }), { headers });
+  expect(await answer.text()).toBe(expected);
+});
+
+test.each([
+  {
+    name: 'a write by someone signed in',
+    method: 'POST',
+    authorization: 'Bearer x',
+    status: 200,
+    marked: true,
+  },
+  { name: 'a refused write', method: 'POST', authorization: 'Bearer x', status: 403, marked: false },
+  {
+    name: 'a read by someone signed in',
+    method: 'GET',
+    authorization: 'Bearer x',
+    status: 200,
+    marked: false,
+  },
+  { name: 'a query by a visitor', method: 'POST', authorization: '', status: 200, marked: false },
+])('$name: the next reads are fresh: $marked', async ({ method, authorization, status, marked }) => {
+  const target = await upstream((_, response) => response.writeHead(status).end());
+  const answer = await fetch(await proxy(target), {
+    method,
+    headers: authorization ? { authorization } : {},
+  });
+  expect(answer.headers.get('set-cookie')?.startsWith('fresh=1; Max-Age=10') ?? false).toBe(marked);
+});
+
+test('a fresh read bypasses the cache behind', async () => {
+  const target = await upstream((request, response) => response.end(request.headers['cache-control']));
+  const answer = await fetch(await proxy(target), { headers: { cookie: 'a=b; fresh=1' } });
+  expect(await answer.text()).toBe('no-cache');
+});
+
+test.each([
+  { name: 'is down', target: () => Promise.resolve('http://127.0.0.1:9') },
+  { name: 'keeps silent', target: () => upstream(() => {}) },
+])('when the target $name, the answer is 502 with a message', async ({ target }) => {
+  const answer = await fetch(`${await proxy(await target(), { timeout: 100 })}/graphql`, {
+    method: 'POST',
+    body: 'x'.repeat(100_000),
+  });
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toEqual({
+    message: 'The server is not reachable. Please try again.',
+    details: [],
+  });
+});

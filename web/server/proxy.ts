@@ -1,0 +1,108 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Handler } from 'hono';
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream';
+
+type Options = {
+  target: string;
+  /** How many proxies stand in front of this server: their x-forwarded-for entries are believed. */
+  trustedProxies: number;
+  /** How long the target may keep silent, in ms. */
+  timeout?: number;
+};
+
+/** The cookie that lets an author see a write at once, past every cache. */
+export const FRESH_COOKIE = 'fresh=1';
+
+const HOP_BY_HOP = ['connection', 'expect', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'upgrade'];
+
+/** Below Node's keep-alive limit of 5 s, so that the target never closes a connection just being used again. */
+const IDLE_LIMIT = 4000;
+
+/** Passes a request on as it streams in, and the answer as it streams out. */
+export function proxyTo({
+  target,
+  trustedProxies,
+  timeout = 120_000,
+}: Options): Handler<{ Bindings: HttpBindings }> {
+  const { origin, protocol, host } = new URL(target);
+  const client = protocol === 'https:' ? https : http;
+  const agent = new client.Agent({ keepAlive: true, timeout: IDLE_LIMIT });
+
+  return (context) => {
+    const { incoming, outgoing } = context.env;
+    const headers = { ...forwardedHeaders(incoming, trustedProxies), host };
+    const { method } = incoming;
+    const upstream = client.request(`${origin}${incoming.url}`, { method, headers, agent, timeout });
+
+    return new Promise((resolve) => {
+      const finish = () => resolve(RESPONSE_ALREADY_SENT);
+
+      upstream.on('response', (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answerHeaders(incoming, answer));
+        outgoing.flushHeaders();
+        pipeline(answer, outgoing, finish);
+      });
+      upstream.on('timeout', () => upstream.destroy());
+      upstream.on('error', () => {
+        if (!outgoing.headersSent) sendUnavailable();
+        finish();
+      });
+      outgoing.on('close', () => upstream.destroy());
+      incoming.pipe(upstream);
+
+      function sendUnavailable() {
+        incoming.unpipe(upstream).resume();
+        outgoing.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        outgoing.end(
+          JSON.stringify({ message: 'The server is not reachable. Please try again.', details: [] }),
+        );
+      }
+    });
+  };
+}
+
+function forwardedHeaders(incoming: IncomingMessage, trustedProxies: number): OutgoingHttpHeaders {
+  const headers = withoutHopByHop(incoming.headers);
+  const trusted = trustedProxies > 0;
+  const proto = trusted ? incoming.headers['x-forwarded-proto'] : undefined;
+  const host = trusted ? incoming.headers['x-forwarded-host'] : undefined;
+  return {
+    ...headers,
+    'x-forwarded-for': clientAddress(incoming, trustedProxies),
+    'x-forwarded-proto': proto ?? 'http',
+    'x-forwarded-host': host ?? incoming.headers.host,
+    ...(hasFreshCookie(incoming) && { 'cache-control': 'no-cache' }),
+  };
+}
+
+/** Counted from the right, because whoever calls may have written the left part of the list. */
+function clientAddress(incoming: IncomingMessage, trustedProxies: number) {
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
+  const addresses = [...forwarded.map((text) => text.trim()).filter(Boolean), incoming.socket.remoteAddress];
+  return addresses.at(-1 - Math.min(trustedProxies, addresses.length - 1)) ?? '';
+}
+
+function answerHeaders(incoming: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = withoutHopByHop(answer.headers);
+  const wrote = isWrite(incoming) && (answer.statusCode ?? 500) < 400;
+  if (wrote) {
+    const cookie = `${FRESH_COOKIE}; Max-Age=10; Path=/; HttpOnly; SameSite=Lax`;
+    headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), cookie];
+  }
+  return headers;
+}
+
+function isWrite({ method = 'GET', headers }: IncomingMessage) {
+  return Boolean(headers.authorization) && !['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+function hasFreshCookie({ headers }: IncomingMessage) {
+  return headers.cookie?.split('; ').includes(FRESH_COOKIE) ?? false;
+}
+
+function withoutHopByHop(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+}

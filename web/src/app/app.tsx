@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { SiteUrl } from '../components/page-head';
+import { Toaster } from '../components/toaster';
+import { AuthProvider } from '../features/auth/auth-context';
+import { system } from '../theme';
+import { ErrorBoundary } from './error-boundary';
+import { Fonts } from './fonts';
+import { AppRoutes } from './routes';
+
+type Props = {
+  client: ApolloClient;
+  styles: EmotionCache;
+  siteUrl: string;
+  /** Wraps the routes in the router of the place: the server's or the browser's. */
+  children: (routes: ReactNode) => ReactNode;
+};
+
+export function App({ client, styles, siteUrl, children }: Props) {
+  return (
+    <CacheProvider value={styles}>
+      <Fonts />
+      <ChakraProvider value={system}>
+        <SiteUrl value={siteUrl}>
+          <ApolloProvider client={client}>
+            <AuthProvider>
+              {children(
+                <ErrorBoundary>
+                  <AppRoutes />
+                </ErrorBoundary>,
+              )}
+              <Toaster />
+            </AuthProvider>
+          </ApolloProvider>
+        </SiteUrl>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, chakra, Flex, Link } from '@chakra-ui/react';
+import { LuArrowLeft } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths';
+import { PageOutlet } from '../page-outlet';
+
+export function AuthLayout() {
+  return (
+    <Flex
+      direction="column"
+      minH="100dvh"
+      px="6"
+      pt="6"
+      pb="16"
+      bgImage="radial-gradient(60rem 32rem at 50% -12rem, {colors.brand.solid/18}, transparent)"
+    >
+      <header>
+        <Link asChild color="fg.muted" textStyle="sm" py="2" _hover={{ color: 'fg' }}>
+          <RouterLink to={paths.home}>
+            <LuArrowLeft aria-hidden /> Back to Home
+          </RouterLink>
+        </Link>
+      </header>
+      <chakra.main flex="1" display="grid" placeItems="center" pt="10">
+        <Box w="full" maxW="sm" animation="rise {durations.slow} {easings.out}">
+          <PageOutlet />
+        </Box>
+      </chakra.main>
+    </Flex>
+  );
+}

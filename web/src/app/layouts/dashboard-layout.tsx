@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { ChakraProvider, Container, Flex, Stack } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Loading } from '../../components/loading';
+import { RequireUser } from '../../features/auth/require-user';
+import { UserSummary } from '../../features/auth/user-summary';
+import { VerifyEmailBanner } from '../../features/auth/verify-email-banner';
+import { DashboardDocument } from '../../graphql/generated';
+import type { DashboardContext } from './dashboard-context';
+import { DashboardLinks } from './dashboard-links';
+import { dashboardSystem } from './dashboard-system';
+import { EditorOnlyNotice } from './editor-only-notice';
+
+export function DashboardLayout() {
+  return (
+    <RequireUser>
+      <ChakraProvider value={dashboardSystem}>
+        <Dashboard />
+      </ChakraProvider>
+    </RequireUser>
+  );
+}
+
+function Dashboard() {
+  const { data, refetch } = useQuery(DashboardDocument, {
+    context: { auth: true },
+    fetchPolicy: 'network-only',
+  });
+  const mayNotEdit = data?.viewer?.canEdit === false;
+
+  return (
+    <Container pt={{ base: '28', md: '32' }} pb="24">
+      <Stack gap="8">
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          align={{ md: 'center' }}
+          justify="space-between"
+          gap="6"
+        >
+          <UserSummary />
+          <DashboardLinks />
+        </Flex>
+        <VerifyEmailBanner onVerified={() => void refetch()} />
+        {mayNotEdit && <EditorOnlyNotice />}
+        <Suspense fallback={<Loading />}>
+          <Outlet context={{ mayNotEdit } satisfies DashboardContext} />
+        </Suspense>
+      </Stack>
+    </Container>
+  );
+}

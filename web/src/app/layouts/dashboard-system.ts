@@ -1,0 +1,46 @@
+import { createSystem } from '@chakra-ui/react';
+import {
+  comboboxSlotRecipe,
+  dialogSlotRecipe,
+  nativeSelectSlotRecipe,
+  tagSlotRecipe,
+} from '@chakra-ui/react/theme';
+import { system } from '../../theme';
+
+const outlined = { bg: 'bg.subtle', borderColor: 'border.control' };
+
+/** The site's look with the recipes that only the dashboard needs. */
+export const dashboardSystem = createSystem(
+  system._config,
+  {
+    theme: {
+      slotRecipes: {
+        combobox: comboboxSlotRecipe,
+        dialog: dialogSlotRecipe,
+        nativeSelect: nativeSelectSlotRecipe,
+        tag: tagSlotRecipe,
+      },
+    },
+  },
+  {
+    theme: {
+      slotRecipes: {
+        combobox: {
+          slots: comboboxSlotRecipe.slots,
+          variants: { variant: { outline: { input: outlined } } },
+        },
+        nativeSelect: {
+          slots: nativeSelectSlotRecipe.slots,
+          variants: { variant: { outline: { field: outlined } } },
+        },
+        dialog: {
+          slots: dialogSlotRecipe.slots,
+          base: {
+            backdrop: { bg: 'bg/70', backdropFilter: 'blur(6px)' },
+            content: { borderWidth: '1px', borderColor: 'border.emphasized', borderRadius: 'lg' },
+          },
+        },
+      },
+    },
+  },
+);

@@ -1,0 +1,72 @@
+import { Box, Button, chakra, Container, IconButton, Stack } from '@chakra-ui/react';
+import { LuMenu, LuX } from 'react-icons/lu';
+import { Link, NavLink } from 'react-router-dom';
+import { useAuth } from '../../features/auth/auth-context';
+import { UserPanel } from '../../features/auth/user-panel';
+import { paths } from '../../paths';
+import { ResumeButton } from './resume-button';
+
+const PANEL_ID = 'menu-panel';
+
+const PanelLink = chakra(NavLink);
+
+export function MenuButton({ open, onClick }: { open: boolean; onClick: () => void }) {
+  return (
+    <IconButton
+      variant="ghost"
+      hideFrom="lg"
+      aria-label={open ? 'Close menu' : 'Open menu'}
+      aria-expanded={open}
+      aria-controls={PANEL_ID}
+      onClick={onClick}
+    >
+      {open ? <LuX /> : <LuMenu />}
+    </IconButton>
+  );
+}
+
+type MenuPanelProps = {
+  open: boolean;
+  links: { to: string; label: string }[];
+  onChoose: () => void;
+};
+
+/** What the bar holds on large screens, below it on small ones. */
+export function MenuPanel({ open, links, onChoose }: MenuPanelProps) {
+  const { user } = useAuth();
+  return (
+    <Box id={PANEL_ID} hidden={!open} hideFrom="lg" maxH="calc(100dvh - 4rem)" overflowY="auto">
+      <Container pb="6" animation="rise {durations.moderate} {easings.out}">
+        <Stack as="nav" aria-label="Menu" gap="0" mb="4">
+          {links.map(({ to, label }) => (
+            <PanelLink key={to} to={to} onClick={onChoose} css={panelLink}>
+              {label}
+            </PanelLink>
+          ))}
+        </Stack>
+        <Stack gap="4">
+          <ResumeButton size="lg" onClick={onChoose} />
+          {user ? (
+            <UserPanel user={user} onChoose={onChoose} />
+          ) : (
+            <Button asChild variant="ghost" size="lg" onClick={onChoose}>
+              <Link to={paths.login}>Login</Link>
+            </Button>
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+const panelLink = {
+  py: '3.5',
+  textStyle: 'xl',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+  borderBottomWidth: '1px',
+  borderColor: 'border.muted',
+  focusVisibleRing: 'inside',
+  _hover: { color: 'fg' },
+  _currentPage: { color: 'fg' },
+};

@@ -1,0 +1,76 @@
+import { Box, chakra, Container, Flex, HStack, SkipNavLink } from '@chakra-ui/react';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useAuth } from '../../features/auth/auth-context';
+import { UserMenu } from '../../features/auth/user-menu';
+import { paths } from '../../paths';
+import { Brand } from './brand';
+import { MenuButton, MenuPanel } from './mobile-menu';
+import { ResumeButton } from './resume-button';
+
+const LINKS = [
+  { to: paths.about, label: 'About' },
+  { to: paths.portfolio, label: 'Portfolio' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.chatbot, label: 'ChatBot' },
+];
+const DASHBOARD_LINK = { to: paths.dashboard, label: 'Dashboard' };
+
+const BarLink = chakra(NavLink);
+
+export function Navbar() {
+  const { user } = useAuth();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const links = user ? [...LINKS, DASHBOARD_LINK] : LINKS;
+
+  return (
+    <Box
+      as="header"
+      position="fixed"
+      insetX="0"
+      top="0"
+      zIndex="sticky"
+      bg={open ? 'bg' : 'bg/80'}
+      backdropFilter="blur(14px) saturate(1.4)"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <SkipNavLink href="#main">Skip to content</SkipNavLink>
+      <Container>
+        <Flex h="16" align="center" justify="space-between" gap="6">
+          <Brand />
+          <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg">
+            {links.map(({ to, label }) => (
+              <BarLink key={to} to={to} css={barLink}>
+                {label}
+              </BarLink>
+            ))}
+          </HStack>
+          <HStack gap="3" hideBelow="lg">
+            <ResumeButton />
+            <UserMenu />
+          </HStack>
+          <MenuButton open={open} onClick={() => setOpen(!open)} />
+        </Flex>
+      </Container>
+      <MenuPanel open={open} links={links} onChoose={close} />
+    </Box>
+  );
+}
+
+const barLink = {
+  position: 'relative',
+  px: '4',
+  py: '2',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+  borderRadius: 'full',
+  focusVisibleRing: 'outside',
+  transition: 'color {durations.fast}, background {durations.fast}',
+  _hover: { color: 'fg' },
+  _active: { bg: 'bg.muted' },
+  _currentPage: { color: 'fg', bg: 'bg.muted' },
+};

@@ -1,0 +1,30 @@
+import { Center, Spinner } from '@chakra-ui/react';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+
+/** Where a layout shows its page. The page before stays until the code of the next one has arrived. */
+export function PageOutlet() {
+  return (
+    <Suspense fallback={<PageFallback />}>
+      <Outlet />
+      <Hydrated />
+    </Suspense>
+  );
+}
+
+/** Inside the page's own boundary, because only then its buttons work. index.html holds back earlier clicks. */
+function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    dispatchEvent(new Event('hydrated'));
+  }, []);
+  return null;
+}
+
+function PageFallback() {
+  return (
+    <Center minH="60dvh" role="status" aria-label="Loading">
+      <Spinner size="lg" color="brand.solid" />
+    </Center>
+  );
+}

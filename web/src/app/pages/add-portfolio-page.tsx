@@ -1,0 +1,22 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '../../components/page-head';
+import { AddProjectForm } from '../../features/editor/add-project-form';
+import { paths } from '../../paths';
+import { useDashboard } from '../layouts/dashboard-context';
+
+export function AddPortfolioPage() {
+  const navigate = useNavigate();
+  const { mayNotEdit } = useDashboard();
+  if (mayNotEdit) return null;
+
+  return (
+    <Box layerStyle="panel" p={{ base: '5', md: '10' }}>
+      <PageHead title="Add Project" />
+      <Heading as="h1" textStyle="title" mb="8">
+        Add Project
+      </Heading>
+      <AddProjectForm onAdded={() => void navigate(paths.dashboard)} />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { LuArrowRight } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../components/page-head';
+import { DashboardPageDocument } from '../../graphql/generated';
+import { paths } from '../../paths';
+
+export function DashboardPage() {
+  const { data } = useQuery(DashboardPageDocument);
+  const total = data?.projects_connection.pageInfo.total;
+
+  return (
+    <Stack layerStyle="panel" align="flex-start" gap="4" p={{ base: '6', md: '10' }}>
+      <PageHead title="Dashboard" />
+      <Heading as="h1" textStyle="title">
+        {total === undefined ? 'Dashboard' : publishedText(total)}
+      </Heading>
+      <Text color="fg.muted" maxW="prose">
+        What you add here is on the site at once: the newest project comes first, and its first image is the
+        one visitors see.
+      </Text>
+      <Button asChild variant="outline" mt="2">
+        <Link to={paths.portfolio}>
+          See it as visitors do <LuArrowRight aria-hidden />
+        </Link>
+      </Button>
+    </Stack>
+  );
+}
+
+function publishedText(total: number) {
+  return total === 1 ? '1 project published' : `${total} projects published`;
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react';
+import { PageHead } from '../../components/page-head';
+import { Section } from '../../components/section';
+import { AwardsSection } from '../../features/awards/awards-section';
+import { ContactSection } from '../../features/contact/contact-section';
+import { Hero } from '../../features/hero/hero';
+import { LatestProject } from '../../features/projects/latest-project';
+import { ProjectList } from '../../features/projects/project-list';
+import { ViewAllLink } from '../../features/projects/view-all-link';
+import { SkillsSection } from '../../features/skills/skills-section';
+import { HomePageDocument } from '../../graphql/generated';
+import { paths } from '../../paths';
+
+export function HomePage() {
+  const { data, error, refetch } = useQuery(HomePageDocument);
+  const { nodes, pageInfo } = data?.projects_connection ?? {};
+  const latest = nodes?.[0];
+  const more = pageInfo && nodes && pageInfo.total > nodes.length;
+
+  return (
+    <>
+      <PageHead path={paths.home} />
+      <Hero>{latest && <LatestProject project={latest} />}</Hero>
+      <SkillsSection />
+      <Section id="portfolio" title="Featured Projects" action={more && <ViewAllLink />}>
+        <ProjectList projects={nodes} error={error} onRetry={() => void refetch()} />
+      </Section>
+      <AwardsSection />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../components/page-head';
+import { PageTitle } from '../../components/page-title';
+import { Pagination } from '../../components/pagination';
+import { Section } from '../../components/section';
+import { owner } from '../../content/owner';
+import { pageNumber } from '../../features/projects/page-number';
+import { ProjectList } from '../../features/projects/project-list';
+import { PortfolioPageDocument } from '../../graphql/generated';
+import { paths } from '../../paths';
+
+const SUBTITLE = `Everything ${owner.name} has built and published.`;
+
+export function PortfolioPage() {
+  const [search] = useSearchParams();
+  return <Gallery page={pageNumber(search)} />;
+}
+
+function Gallery({ page }: { page: number }) {
+  const { data, previousData, error, loading, refetch } = useQuery(PortfolioPageDocument, {
+    variables: { page },
+  });
+  const { nodes, pageInfo } = (data ?? previousData)?.projects_connection ?? {};
+  const pageCount = pageInfo?.pageCount ?? 0;
+
+  if (data && pageCount > 0 && page > pageCount) return <Gallery page={pageCount} />;
+
+  return (
+    <>
+      <PageHead title="Portfolio Gallery" description={SUBTITLE} path={addressOf(page)} />
+      <PageTitle title="Portfolio Gallery">{SUBTITLE}</PageTitle>
+      <Section title="All Projects">
+        <Stack gap="12" aria-busy={loading}>
+          <ProjectList projects={nodes} error={error} onRetry={() => void refetch()} priority />
+          <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function addressOf(page: number) {
+  return page === 1 ? paths.portfolio : `${paths.portfolio}?page=${page}`;
+}

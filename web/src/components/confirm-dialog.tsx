@@ -1,0 +1,69 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Where the focus goes when the button that asked is gone. */
+  fallbackFocus: () => HTMLElement | null;
+};
+
+/** Asks before something is lost. Cancel has the focus first. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  busy = false,
+  onConfirm,
+  onCancel,
+  fallbackFocus,
+}: ConfirmDialogProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (open) opener.current = document.activeElement as HTMLElement;
+  }, [open]);
+
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      placement="center"
+      size="xs"
+      open={open}
+      onOpenChange={(details) => !details.open && onCancel()}
+      initialFocusEl={() => cancelButton.current}
+      finalFocusEl={() => (opener.current?.isConnected ? opener.current : fallbackFocus())}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description>{children}</Dialog.Description>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button ref={cancelButton} variant="outline" onClick={onCancel}>
+                Cancel
+              </Button>
+              <Button colorPalette="red" loading={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuChevronLeft, LuChevronRight, LuImageOff } from 'react-icons/lu';
+import type { Picture_imageFragment } from '../graphql/generated';
+import { CarouselSlide } from './carousel-slide';
+import { useSwipe } from './use-swipe';
+
+type Props = {
+  images: Picture_imageFragment[];
+  /** What the pictures show. */
+  title: string;
+  sizes: string;
+  priority?: boolean;
+};
+
+export function ImageCarousel({ images, title, sizes, priority }: Props) {
+  const total = images.length;
+  const [chosen, setChosen] = useState(0);
+  const [visited, setVisited] = useState(() => new Set([0]));
+  const current = Math.min(chosen, total - 1);
+
+  function move(step: 1 | -1) {
+    const next = (current + step + total) % total;
+    setChosen(next);
+    setVisited((before) => new Set(before).add(next));
+  }
+
+  const swipe = useSwipe({ onSwipeLeft: () => move(1), onSwipeRight: () => move(-1) });
+
+  if (total === 0) return <NoImages />;
+
+  return (
+    <Box
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${title}`}
+      position="relative"
+      h="200px"
+      overflow="hidden"
+      bg="bg.muted"
+      touchAction="pan-y pinch-zoom"
+      {...(total > 1 && swipe)}
+    >
+      {images.map(
+        (image, index) =>
+          (visited.has(index) || index === current) && (
+            <CarouselSlide
+              key={image.documentId}
+              image={image}
+              alt={image.alternativeText || `${title}, picture ${index + 1} of ${total}`}
+              shown={index === current}
+              sizes={sizes}
+              priority={priority && index === 0}
+            />
+          ),
+      )}
+      {total > 1 && (
+        <>
+          <Arrow label="Previous image" side="insetStart" onClick={() => move(-1)} />
+          <Arrow label="Next image" side="insetEnd" onClick={() => move(1)} />
+          <Flex position="absolute" insetX="3" bottom="3" justify="space-between" pointerEvents="none">
+            <Text
+              css={{ ...chip, visibility: 'hidden', '@media (pointer: coarse)': { visibility: 'visible' } }}
+            >
+              Swipe to navigate
+            </Text>
+            <Text css={chip} aria-live="polite">
+              {current + 1} / {total}
+            </Text>
+          </Flex>
+        </>
+      )}
+    </Box>
+  );
+}
+
+type ArrowProps = { label: string; side: 'insetStart' | 'insetEnd'; onClick: () => void };
+
+function Arrow({ label, side, onClick }: ArrowProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      onClick={onClick}
+      size="xs"
+
+      position="absolute"
+      top="calc(50% - {spacing.4})"
+      {...{ [side]: '3' }}
+      bg="bg/85"
+      color="fg"
+      backdropFilter="blur(6px)"
+      borderColor="border.emphasized"
+      _hover={{ bg: 'bg' }}
+      _active={{ transform: 'scale(0.94)' }}
+    >
+      {side === 'insetStart' ? <LuChevronLeft /> : <LuChevronRight />}
+    </IconButton>
+  );
+}
+
+function NoImages() {
+  return (
+    <Center h="200px" bg="bg.muted" color="fg.subtle" flexDirection="column" gap="2" textStyle="sm">
+      <LuImageOff size="24" aria-hidden />
+      No Images Available
+    </Center>
+  );
+}
+
+const chip = {
+  px: '2',
+  py: '0.5',
+  borderRadius: 'full',
+  bg: 'bg/90',
+  color: 'fg',
+  fontFamily: 'mono',
+  fontSize: '0.6875rem',
+  lineHeight: 1.6,
+};

@@ -1,0 +1,94 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+type Props = {
+  label: string;
+  tabs: { id: string; name: string; content: ReactNode }[];
+};
+
+/** The ARIA tabs pattern; a tenth of the code of Chakra's, which the first load cannot afford. */
+export function Tabs({ label, tabs }: Props) {
+  const prefix = useId();
+  const [selected, setSelected] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  function select(index: number) {
+    setSelected(index);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = {
+      ArrowRight: (selected + 1) % tabs.length,
+      ArrowLeft: (selected - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+  }
+
+  return (
+    <>
+      <HStack ref={list} role="tablist" aria-label={label} css={tabList}>
+        {tabs.map(({ id, name }, index) => (
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}${id}-tab`}
+            aria-controls={`${prefix}${id}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+            onKeyDown={onKeyDown}
+          >
+            {name}
+          </Tab>
+        ))}
+      </HStack>
+      {tabs.map(({ id, content }, index) => (
+        <Box
+          key={id}
+          role="tabpanel"
+          id={`${prefix}${id}`}
+          aria-labelledby={`${prefix}${id}-tab`}
+          hidden={index !== selected}
+          animation="rise {durations.slow} {easings.out}"
+        >
+          {content}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+const tabList = {
+  w: 'fit-content',
+  maxW: 'full',
+  gap: '1',
+  p: '1',
+  mb: '8',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'border',
+  bg: 'bg.subtle',
+};
+
+const Tab = chakra('button', {
+  base: {
+    px: { base: '3.5', sm: '5' },
+    py: '2',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    borderRadius: 'full',
+    cursor: 'button',
+    whiteSpace: 'nowrap',
+    focusVisibleRing: 'outside',
+    transition: 'color {durations.fast}, background {durations.fast}',
+    _hover: { color: 'fg' },
+    _selected: { bg: 'bg.emphasized', color: 'fg' },
+  },
+});

@@ -1,0 +1,62 @@
+import {
+  Box,
+  ChakraProvider,
+  createSystem,
+  createToaster,
+  Portal,
+  Spinner,
+  Stack,
+  Toast,
+  Toaster,
+} from '@chakra-ui/react';
+import { toastSlotRecipe } from '@chakra-ui/react/theme';
+import { useEffect } from 'react';
+import { system } from '../theme';
+
+/** Below the bar: a toast must not cover the menu. */
+const OFFSETS = { top: '5rem', right: '1rem', bottom: '1rem', left: '1rem' };
+
+export const toaster = createToaster({ placement: 'top-end', max: 20, duration: 4000, offsets: OFFSETS });
+
+let reportMounted: () => void;
+
+/** Screen readers announce only what is added to a region that is already there. */
+export const mounted = new Promise<void>((resolve) => (reportMounted = resolve));
+
+const toastSystem = createSystem(system._config, { theme: { slotRecipes: { toast: toastSlotRecipe } } });
+
+const ACCENTS = { success: 'brand.solid', error: 'red.fg', loading: 'fg.muted' } as const;
+
+export function ToastRegion() {
+  useEffect(() => reportMounted(), []);
+
+  return (
+    <ChakraProvider value={toastSystem}>
+      <Portal>
+        <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+          {({ title, description, closable, type }) => {
+            const accent = ACCENTS[type as keyof typeof ACCENTS];
+            return (
+              <Toast.Root
+                width={{ md: 'sm' }}
+                borderWidth="1px"
+                borderColor="border.emphasized"
+                borderRadius="md"
+                css={{ '&&': { bg: 'bg.muted', color: 'fg' } }}
+              >
+                <Box color={accent} pt="0.5" flexShrink="0">
+                  {type === 'loading' ? <Spinner size="sm" role="presentation" /> : <Toast.Indicator />}
+                </Box>
+                <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
+                  <Toast.Title>{title}</Toast.Title>
+                  {description && <Toast.Description>{description}</Toast.Description>}
+                </Stack>
+                {closable && <Toast.CloseTrigger />}
+              </Toast.Root>
+            );
+          }}
+        </Toaster>
+      </Portal>
+    </ChakraProvider>
+  );
+}

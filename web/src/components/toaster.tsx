@@ -1,0 +1,52 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+const loadRegion = () => import('./toast-region');
+const ToastRegion = lazy(() => loadRegion().then(({ ToastRegion }) => ({ default: ToastRegion })));
+
+const SUCCESS_DURATION = 2000;
+
+let wanted = false;
+let loadingToasts = 0;
+const listeners = new Set<() => void>();
+
+/** Where toasts appear. Their code is loaded with the first one. */
+export function Toaster() {
+  const open = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  );
+  return open ? (
+    <Suspense fallback={null}>
+      <ToastRegion />
+    </Suspense>
+  ) : null;
+}
+
+export const toast = {
+  success: (title: string) =>
+    void withToaster((toaster) => toaster.success({ title, duration: SUCCESS_DURATION, closable: true })),
+  error: (title: string, description?: string) =>
+    void withToaster((toaster) => toaster.error({ title, description, closable: true })),
+  /** Stays until the returned function is called. */
+  loading: (title: string) => {
+    const id = `loading-${++loadingToasts}`;
+    void withToaster((toaster) => toaster.loading({ id, title }));
+    return () => void withToaster((toaster) => toaster.dismiss(id));
+  },
+};
+
+type Region = Awaited<ReturnType<typeof loadRegion>>;
+
+async function withToaster(action: (toaster: Region['toaster']) => void): Promise<void> {
+  wanted = true;
+  listeners.forEach((listener) => listener());
+  const { toaster, mounted } = await loadRegion();
+  await mounted;
+  action(toaster);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,55 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app';
+import { Fonts } from './app/fonts';
+import { createStyles } from './app/styles';
+import { createServerClient } from './graphql/server-client';
+
+export type RenderOptions = { graphqlUrl: string; siteUrl: string; fresh: boolean };
+
+export type RenderedPage = {
+  head: string;
+  app: string;
+  data: NormalizedCacheObject;
+  /** False when the cms did not answer: the page shows its empty states. */
+  complete: boolean;
+};
+
+export async function renderPage(
+  location: string,
+  { graphqlUrl, siteUrl, fresh }: RenderOptions,
+): Promise<RenderedPage> {
+  let complete = true;
+  const client = createServerClient({ url: graphqlUrl, fresh, onError: () => (complete = false) });
+  const styles = createStyles();
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+
+  const { result } = await prerenderStatic({
+    context: { client },
+    renderFunction: (tree) => prerender(tree, { progressiveChunkSize: Infinity }),
+    tree: (
+      <App client={client} styles={styles} siteUrl={siteUrl}>
+        {(routes) => <StaticRouter location={location}>{routes}</StaticRouter>}
+      </App>
+    ),
+  });
+
+  const { hoisted, app } = splitHoisted(result);
+  const head = hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(result));
+  return { head, app, data: client.extract() as NormalizedCacheObject, complete };
+}
+
+/** The head of a page that the browser renders by itself. */
+export async function renderShell(): Promise<string> {
+  const { prelude } = await prerender(<Fonts />);
+  return new Response(prelude).text();
+}
+
+/** React puts what belongs into the head first when it renders less than a whole document. */
+function splitHoisted(html: string) {
+  const hoisted = /^(?:<(title|style)\b[^>]*>[^<]*<\/\1>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { hoisted, app: html.slice(hoisted.length) };
+}

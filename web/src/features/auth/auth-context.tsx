@@ -1,0 +1,123 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type PropsWithChildren,
+} from 'react';
+import { setTokenSource } from '../../graphql/auth-link';
+import type { Account } from '../../lib/firebase';
+import {
+  parseAccount,
+  readRememberedAccount,
+  rememberAccount,
+  watchRememberedAccount,
+} from './remembered-account';
+
+type Auth = {
+  user: Account | null;
+  /** True until it is known who is signed in, and while that is changing. Only guards wait for it. */
+  loading: boolean;
+  register(name: string, email: string, password: string): Promise<void>;
+  signIn(email: string, password: string): Promise<void>;
+  signInWithGoogle(): Promise<void>;
+  signOut(): Promise<void>;
+  sendPasswordReset(email: string): Promise<void>;
+  sendVerification(): Promise<void>;
+  updateProfile(displayName: string, photoURL: string): Promise<void>;
+  refresh(): Promise<Account>;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+const loadFirebase = () => import('../../lib/firebase');
+
+setTokenSource(async (options) => (await loadFirebase()).getIdToken(options));
+
+export function AuthProvider({ children }: PropsWithChildren) {
+  const remembered = useSyncExternalStore(watchRememberedAccount, readRememberedAccount, () => undefined);
+  const confirmed = useConfirmation(Boolean(remembered));
+  const [changing, setChanging] = useState(false);
+
+  const user = useMemo(() => parseAccount(remembered), [remembered]);
+  const unknown = remembered === undefined || (user !== null && !confirmed);
+  const actions = useMemo(() => createActions(setChanging), []);
+  const value = useMemo(
+    () => ({ ...actions, user, loading: changing || unknown }),
+    [actions, user, changing, unknown],
+  );
+
+  return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider');
+  return auth;
+}
+
+/** True once Firebase has reported who is signed in, or cannot be reached: then the remembered account stands. */
+function useConfirmation(expected: boolean): boolean {
+  const [confirmed, setConfirmed] = useState(false);
+
+  useEffect(() => {
+    if (!expected) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    loadFirebase().then(
+      ({ watchAccount }) => {
+        if (left) return;
+        stop = watchAccount((account) => {
+          rememberAccount(account);
+          setConfirmed(true);
+        });
+      },
+      () => setConfirmed(true),
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [expected]);
+
+  return confirmed;
+}
+
+function createActions(setChanging: (changing: boolean) => void) {
+  async function change(action: (firebase: typeof import('../../lib/firebase')) => Promise<Account | null>) {
+    setChanging(true);
+    try {
+      rememberAccount(await action(await loadFirebase()));
+    } finally {
+      setChanging(false);
+    }
+  }
+
+  return {
+    register: (name: string, email: string, password: string) =>
+      change((firebase) => firebase.register(name, email, password)),
+    signIn: (email: string, password: string) => change((firebase) => firebase.signIn(email, password)),
+    signInWithGoogle: () => change((firebase) => firebase.signInWithGoogle()),
+    signOut: () =>
+      change(async (firebase) => {
+        await firebase.signOut();
+        return null;
+      }),
+    async sendPasswordReset(email: string) {
+      await (await loadFirebase()).sendPasswordReset(email);
+    },
+    async sendVerification() {
+      await (await loadFirebase()).sendVerification();
+    },
+    async updateProfile(displayName: string, photoURL: string) {
+      rememberAccount(await (await loadFirebase()).updateProfile(displayName, photoURL));
+    },
+    async refresh() {
+      const account = await (await loadFirebase()).refreshAccount();
+      rememberAccount(account);
+      return account;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+const TEXTS: Record<string, string> = {
+  'auth/invalid-credential': 'The e-mail address or the password is wrong.',
+  'auth/wrong-password': 'The e-mail address or the password is wrong.',
+  'auth/user-not-found': 'The e-mail address or the password is wrong.',
+  'auth/invalid-email': 'Invalid email address',
+  'auth/email-already-in-use': 'This e-mail address already has an account. Please log in instead.',
+  'auth/user-disabled': 'This account has been disabled.',
+  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
+  'auth/network-request-failed': 'No connection. Please check your network and try again.',
+  'auth/popup-blocked':
+    'Your browser blocked the Google window. Allow pop-ups for this site in the address bar and try again.',
+  'auth/unauthorized-domain': 'Google sign-in is not enabled for this address.',
+  'auth/operation-not-allowed': 'This way of signing in is not enabled.',
+  'auth/internal-error': 'Google sign-in could not be reached. Please try again.',
+  'auth/account-exists-with-different-credential':
+    'This e-mail address already has an account with another way of signing in.',
+};
+
+const CLOSED_BY_USER = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
+
+/** What to tell the user about a failed call to Firebase; null when they ended it themselves. */
+export function authErrorText(error: unknown): string | null {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (CLOSED_BY_USER.includes(code)) return null;
+  return TEXTS[code] ?? providerText(message) ?? 'Something went wrong. Please try again.';
+}
+
+/** "Firebase: Password is too short. (auth/weak-password)." -> "Password is too short." */
+function providerText(message: string): string | null {
+  const text = message
+    .replace(/^Firebase:\s*/, '')
+    .replace(/\s*\(auth\/[\w-]+\)\.?\s*$/, '')
+    .trim();
+  return text === '' || text === 'Error' ? null : text;
+}

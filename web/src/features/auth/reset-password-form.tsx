@@ -1,0 +1,63 @@
+import { chakra, Input, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../components/form-field';
+import { SubmitButton } from '../../components/submit-button';
+import { useAuth } from './auth-context';
+import { authErrorText } from './auth-error';
+import { registerRules } from './auth-rules';
+import { FormError } from './form-error';
+
+export function ResetPasswordForm() {
+  const { sendPasswordReset } = useAuth();
+  const [error, setError] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+
+  const submit = handleSubmit(async ({ email }) => {
+    setError(null);
+    try {
+      await sendPasswordReset(email.trim());
+      setSentTo(email.trim());
+    } catch (failure) {
+      if (isUnknownAccount(failure)) setSentTo(email.trim());
+      else setError(authErrorText(failure));
+    }
+  });
+
+  if (sentTo) {
+    return (
+      <chakra.p role="status" color="fg.muted" overflowWrap="anywhere">
+        If {sentTo} has an account, a link to choose a new password is on its way. Look in the spam folder
+        too.
+      </chakra.p>
+    );
+  }
+
+  return (
+    <Stack asChild gap="5">
+      <form noValidate onSubmit={submit}>
+        <FormField label="Email" error={formState.errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="username"
+              size="lg"
+              {...register('email', registerRules.email)}
+            />
+          )}
+        </FormField>
+        <SubmitButton busy={formState.isSubmitting} busyLabel="Sending...">
+          Send reset link
+        </SubmitButton>
+        <FormError>{error}</FormError>
+      </form>
+    </Stack>
+  );
+}
+
+/** Older Firebase projects tell; we do not. */
+function isUnknownAccount(failure: unknown) {
+  return (failure as { code?: string }).code === 'auth/user-not-found';
+}

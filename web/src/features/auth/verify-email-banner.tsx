@@ -1,0 +1,73 @@
+import { Button, HStack, Icon, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuMailCheck } from 'react-icons/lu';
+import { toast } from '../../components/toaster';
+import { useAuth } from './auth-context';
+import { authErrorText } from './auth-error';
+
+type VerifyEmailBannerProps = { onVerified?: () => void };
+
+/** Offers to prove the address: it grants rights only when verified. Blocks nothing. */
+export function VerifyEmailBanner({ onVerified }: VerifyEmailBannerProps) {
+  const { user, sendVerification, refresh } = useAuth();
+  const [sent, setSent] = useState(false);
+  if (!user?.email || user.emailVerified) return null;
+
+  async function attempt(action: () => Promise<void>) {
+    try {
+      await action();
+    } catch (error) {
+      const text = authErrorText(error);
+      if (text) toast.error(text);
+    }
+  }
+
+  return (
+    <Stack
+      direction={{ base: 'column', md: 'row' }}
+      align={{ md: 'center' }}
+      justify="space-between"
+      gap="4"
+      p="5"
+      layerStyle="panel"
+    >
+      <HStack role="status" gap="4" align="flex-start">
+        <Icon boxSize="5" mt="0.5" color="fg.warning" flexShrink="0">
+          <LuMailCheck aria-hidden />
+        </Icon>
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {sent
+            ? `We have sent a link to ${user.email}. Open it, then come back.`
+            : 'Your e-mail address is not verified yet.'}
+        </Text>
+      </HStack>
+      {sent ? (
+        <Button
+          variant="outline"
+          flexShrink="0"
+          onClick={() =>
+            void attempt(async () => {
+              if ((await refresh()).emailVerified) onVerified?.();
+              else toast.error('Not verified yet. Please open the link in the e-mail first.');
+            })
+          }
+        >
+          I have verified it
+        </Button>
+      ) : (
+        <Button
+          variant="outline"
+          flexShrink="0"
+          onClick={() =>
+            void attempt(async () => {
+              await sendVerification();
+              setSent(true);
+            })
+          }
+        >
+          Verify your e-mail
+        </Button>
+      )}
+    </Stack>
+  );
+}

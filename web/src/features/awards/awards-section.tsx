@@ -1,0 +1,35 @@
+import { chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Section } from '../../components/section';
+import { awardPhrases, awards } from '../../content/awards';
+import { TypedText } from './typed-text';
+
+export function AwardsSection() {
+  return (
+    <Section title={<TypedText name="Awards" phrases={awardPhrases} />}>
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 3 }} gap="6">
+        {awards.map(({ title, description, year }) => (
+          <Card key={title}>
+            <Text textStyle="label" color="fg.subtle">
+              {year}
+            </Text>
+            <Heading as="h3" textStyle="heading" mt={{ base: '4', md: '10' }}>
+              {title}
+            </Heading>
+            <Text color="fg.muted" textStyle="sm" mt="2">
+              {description}
+            </Text>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+const Card = chakra('li', {
+  base: {
+    layerStyle: 'panel',
+    p: '6',
+    transition: 'border-color {durations.moderate}, background {durations.moderate}',
+    _hover: { borderColor: 'border.emphasized', bg: 'bg.panel' },
+  },
+});

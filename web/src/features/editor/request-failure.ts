@@ -1,0 +1,61 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/** An answer of the REST API that is not a success. */
+export class RequestFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly statusText: string,
+    readonly body: string,
+  ) {
+    super(`${status} ${statusText}`);
+  }
+}
+
+type FieldError = { path: string[]; message: string };
+
+/** What to tell the user: the server's own words, else `{status}: {statusText}`, else the fallback. */
+export function failureText(error: unknown, fallback: string): string {
+  return fieldErrors(error)[0]?.message ?? serverMessage(error) ?? statusLine(error) ?? fallback;
+}
+
+/** The fields the server refused, by name. */
+export function fieldErrors(error: unknown): FieldError[] {
+  if (!CombinedGraphQLErrors.is(error)) return [];
+  const details = error.errors[0]?.extensions?.error as { details?: { errors?: FieldError[] } } | undefined;
+  return details?.details?.errors ?? [];
+}
+
+export function hasCode(error: unknown, code: string): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
+}
+
+/** True when the user ended the request. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+function serverMessage(error: unknown): string | null {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? null;
+  if (ServerError.is(error)) return messageIn(error.bodyText);
+  if (error instanceof RequestFailure) return messageIn(error.body);
+  return null;
+}
+
+function messageIn(body: string): string | null {
+  try {
+    const { message, error } = JSON.parse(body) as { message?: unknown; error?: { message?: unknown } };
+    const text = message ?? error?.message;
+    return typeof text === 'string' && text ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function statusLine(error: unknown): string | null {
+  const { status, statusText } = ServerError.is(error)
+    ? error.response
+    : error instanceof RequestFailure
+      ? error
+      : { status: 0, statusText: '' };
+  return statusText ? `${status}: ${statusText}` : null;
+}

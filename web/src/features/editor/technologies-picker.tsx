@@ -1,0 +1,75 @@
+import { Combobox, createListCollection, HStack, Stack, Tag } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { TECHNOLOGIES, uniqueTechnologies } from '../../content/project-rules';
+
+type TechnologiesPickerProps = {
+  id: string;
+  value: string[];
+  onChange: (value: string[]) => void;
+};
+
+/** Technologies chosen from the list, each shown as a chip that can be removed. */
+export function TechnologiesPicker({ id, value, onChange }: TechnologiesPickerProps) {
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const collection = createListCollection({ items: matches(query, value) });
+
+  function remove(technology: string) {
+    onChange(value.filter((chosen) => chosen !== technology));
+    input.current?.focus();
+  }
+
+  return (
+    <Stack gap="2.5">
+      <Combobox.Root
+        size="lg"
+        ids={{ input: id }}
+        collection={collection}
+        value={[]}
+        openOnClick
+        selectionBehavior="clear"
+        inputBehavior="autohighlight"
+        onInputValueChange={({ inputValue }) => setQuery(inputValue)}
+        onValueChange={({ value: [chosen] }) => chosen && onChange(uniqueTechnologies([...value, chosen]))}
+      >
+        <Combobox.Control>
+          <Combobox.Input ref={input} placeholder="Choose technologies" />
+          <Combobox.IndicatorGroup>
+            <Combobox.Trigger aria-label="Show the list" />
+          </Combobox.IndicatorGroup>
+        </Combobox.Control>
+        <Combobox.Positioner>
+          <Combobox.Content>
+            <Combobox.Empty>No more technologies found</Combobox.Empty>
+            {collection.items.map((technology) => (
+              <Combobox.Item key={technology} item={technology}>
+                {technology}
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Combobox.Root>
+      {value.length > 0 && (
+        <HStack as="ul" aria-label="Chosen" listStyleType="none" wrap="wrap" gap="2">
+          {value.map((technology) => (
+            <Tag.Root key={technology} asChild size="lg">
+              <li>
+                <Tag.Label>{technology}</Tag.Label>
+                <Tag.EndElement>
+                  <Tag.CloseTrigger aria-label={`Remove ${technology}`} onClick={() => remove(technology)} />
+                </Tag.EndElement>
+              </li>
+            </Tag.Root>
+          ))}
+        </HStack>
+      )}
+    </Stack>
+  );
+}
+
+function matches(query: string, chosen: string[]): string[] {
+  const text = query.trim().toLowerCase();
+  return TECHNOLOGIES.filter(
+    (technology) => !chosen.includes(technology) && technology.toLowerCase().includes(text),
+  );
+}

@@ -1,0 +1,41 @@
+import { RequestFailure } from './request-failure';
+
+type UploadOptions = {
+  /** Between 0 and 1. */
+  onProgress: (progress: number) => void;
+  signal: AbortSignal;
+};
+
+/** Sends one picture; answers the id to name it by in a project's `images`. */
+export async function uploadImage(file: File, options: UploadOptions): Promise<string> {
+  try {
+    return await send(file, options, false);
+  } catch (error) {
+    if (error instanceof RequestFailure && error.status === 401) return send(file, options, true);
+    throw error;
+  }
+}
+
+async function send(file: File, { onProgress, signal }: UploadOptions, fresh: boolean): Promise<string> {
+  const { getIdToken } = await import('../../lib/firebase');
+  const token = await getIdToken({ fresh });
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    body.append('image', file);
+    request.open('POST', '/api/portfolio/images');
+    request.setRequestHeader('Accept', 'application/json');
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => {
+      if (request.status === 201)
+        resolve((JSON.parse(request.responseText) as { documentId: string }).documentId);
+      else reject(new RequestFailure(request.status, request.statusText, request.responseText));
+    };
+    request.onerror = () => reject(new TypeError('The connection was lost.'));
+    request.onabort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
+  });
+}

@@ -1,0 +1,81 @@
+import { Box, Button, chakra, Flex, Icon, Text } from '@chakra-ui/react';
+import { LuCheck, LuRotateCw } from 'react-icons/lu';
+import type { Upload } from './strip-image';
+
+type UploadStatusProps = {
+  name: string;
+  upload: Upload;
+  onCancel: () => void;
+  onRetry: () => void;
+};
+
+/** How far a picture has come on its way to the server, laid over the foot of its thumbnail. */
+export function UploadStatus({ name, upload, onCancel, onRetry }: UploadStatusProps) {
+  if (upload.status === 'idle') return null;
+
+  return (
+    <Flex
+      position="absolute"
+      insetInline="0"
+      bottom="0"
+      align="center"
+      justify="space-between"
+      gap="2"
+      minH="8"
+      px="2"
+      borderBottomRadius="md"
+      bg="bg/90"
+      textStyle="xs"
+    >
+      {upload.status === 'uploading' && (
+        <>
+          <ProgressBar name={name} percent={Math.round(upload.progress * 100)} />
+          <SmallButton onClick={onCancel} aria-label={`Cancel upload of ${name}`}>
+            Cancel
+          </SmallButton>
+        </>
+      )}
+      {upload.status === 'failed' && (
+        <>
+          <Text color="fg.error" lineClamp="2" title={upload.reason}>
+            {upload.reason}
+          </Text>
+          <SmallButton onClick={onRetry} aria-label={`Retry upload of ${name}`}>
+            <LuRotateCw aria-hidden /> Retry
+          </SmallButton>
+        </>
+      )}
+      {upload.status === 'done' && (
+        <Text color="fg.success" display="flex" alignItems="center" gap="1.5">
+          <Icon>
+            <LuCheck aria-hidden />
+          </Icon>
+          Uploaded
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+function ProgressBar({ name, percent }: { name: string; percent: number }) {
+  return (
+    <Box
+      role="progressbar"
+      aria-label={`Upload of ${name}`}
+      aria-valuenow={percent}
+      flex="1"
+      h="1"
+      borderRadius="full"
+      bg="bg.emphasized"
+      overflow="hidden"
+    >
+      <Box h="full" bg="brand.solid" transition="width {durations.fast}" style={{ width: `${percent}%` }} />
+    </Box>
+  );
+}
+
+const SmallButton = chakra(
+  Button,
+  { base: { h: '6', px: '2', minW: '0', textStyle: 'xs', _icon: { boxSize: '3.5' } } },
+  { defaultProps: { variant: 'ghost' } },
+);

@@ -1,0 +1,52 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  DeleteProjectImageDocument,
+  LatestProjectDocument,
+  UpdateProjectDocument,
+  type OwnProjectCard_projectFragment,
+  type ProjectInput,
+} from '../../graphql/generated';
+import { toFields } from './project-fields';
+
+type Project = OwnProjectCard_projectFragment;
+
+const authorised = { context: { auth: true } };
+
+/** Changes one project from the version the user has seen; anybody else's change in between is a conflict. */
+export function useProjectEditing(project: Project) {
+  const { documentId } = project;
+  const client = useApolloClient();
+  const [seen, setSeen] = useState(project);
+  const [updateProject] = useMutation(UpdateProjectDocument, authorised);
+  const [deleteImage] = useMutation(DeleteProjectImageDocument, authorised);
+
+  return {
+    async save(data: ProjectInput): Promise<void> {
+      await updateProject({ variables: { documentId, data, updatedAt: seen.updatedAt } });
+    },
+
+    async removeImage(imageId: string): Promise<void> {
+      const { data } = await deleteImage({ variables: { documentId, imageId } });
+      const latest = data?.deleteProjectImage;
+      // With somebody else's change in it, this version has not been seen: saving has to stay a conflict.
+      if (latest && sameFields(latest, seen)) setSeen(latest);
+    },
+
+    async reload(): Promise<Project | null> {
+      const { data } = await client.query({
+        query: LatestProjectDocument,
+        variables: { documentId },
+        fetchPolicy: 'network-only',
+        ...authorised,
+      });
+      if (data?.project) setSeen(data.project);
+      return data?.project ?? null;
+    },
+  };
+}
+
+function sameFields(one: Project, other: Project) {
+  const fields = (project: Project) => JSON.stringify({ ...toFields(project), imageCount: 0 });
+  return fields(one) === fields(other);
+}

@@ -1,0 +1,51 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { LuArrowDown } from 'react-icons/lu';
+import { Picture } from '../../components/picture';
+import type { ProjectCard_projectFragment } from '../../graphql/generated';
+
+/** One look at the work in the first screen; leads down to all of it. */
+export function LatestProject({ project }: { project: ProjectCard_projectFragment }) {
+  const [image] = project.images;
+  return (
+    <Frame href="#portfolio">
+      {image && (
+        <Picture
+          image={image}
+          alt=""
+          sizes="5rem"
+          priority
+          w="20"
+          h="12.5"
+          objectFit="cover"
+          borderRadius="sm"
+        />
+      )}
+      <Box minW="0">
+        <Text textStyle="xs" color="fg.subtle" fontFamily="mono">
+          Latest work
+        </Text>
+        <Text fontWeight="medium" truncate>
+          {project.title}
+        </Text>
+      </Box>
+      <LuArrowDown aria-hidden />
+    </Frame>
+  );
+}
+
+const Frame = chakra('a', {
+  base: {
+    layerStyle: 'panel',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    maxW: 'full',
+    p: '2',
+    pe: '5',
+    bg: 'bg.subtle/70',
+    focusVisibleRing: 'outside',
+    transition: 'border-color {durations.moderate}, background {durations.moderate}',
+    _hover: { borderColor: 'border.emphasized', bg: 'bg.panel' },
+    _active: { bg: 'bg.muted' },
+  },
+});

@@ -1,0 +1,64 @@
+import { Badge, Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuArrowUpRight, LuCodeXml } from 'react-icons/lu';
+import { ImageCarousel } from '../../components/image-carousel';
+import { TagList } from '../../components/tag-list';
+import type { ProjectCard_projectFragment } from '../../graphql/generated';
+import { ProjectDescription } from './project-description';
+
+type Props = { project: ProjectCard_projectFragment; priority?: boolean };
+
+const SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw';
+
+export function ProjectCard({ project, priority }: Props) {
+  const { title, platform, description, technologies, githubLink, livePreview, images } = project;
+  return (
+    <Flex as="article" direction="column" h="full" css={card}>
+      <ImageCarousel images={images} title={title} sizes={SIZES} priority={priority} />
+      <Stack flex="1" gap="5" p={{ base: '5', md: '6' }}>
+        <Stack gap="3" align="start">
+          <Badge variant="surface" fontFamily="mono" borderRadius="full" px="2.5">
+            {platform}
+          </Badge>
+          <Heading as="h3" textStyle="heading" overflowWrap="anywhere">
+            {title}
+          </Heading>
+          <ProjectDescription>{description}</ProjectDescription>
+        </Stack>
+        {technologies.length > 0 && (
+          <Box mt="auto">
+            <Text textStyle="xs" color="fg.subtle" mb="2">
+              Technologies
+            </Text>
+            <TagList label="Technologies" items={technologies} />
+          </Box>
+        )}
+        <Grid templateColumns="1fr 1fr" gap="2.5" mt={technologies.length > 0 ? '0' : 'auto'}>
+          <OutLink href={githubLink} label={`Source Code of ${title}`}>
+            <LuCodeXml aria-hidden /> Source Code
+          </OutLink>
+          <OutLink href={livePreview} label={`Live Preview of ${title}`}>
+            Live Preview <LuArrowUpRight aria-hidden />
+          </OutLink>
+        </Grid>
+      </Stack>
+    </Flex>
+  );
+}
+
+function OutLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <Button asChild variant="surface" size="sm">
+      <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+        {children}
+      </a>
+    </Button>
+  );
+}
+
+const card = {
+  layerStyle: 'panel',
+  overflow: 'hidden',
+  transition: 'border-color {durations.slow}, transform {durations.slow} {easings.out}',
+  _hover: { borderColor: 'border.emphasized', transform: 'translateY(-0.25rem)' },
+};

@@ -1,0 +1,31 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { Section } from '../../components/section';
+import { Tabs } from '../../components/tabs';
+import { skillCategories } from '../../content/skills';
+import { SkillCard } from './skill-card';
+
+export function SkillsSection() {
+  return (
+    <Section title="Technical Skills" subtitle="My expertise across various technologies and tools">
+      <Tabs
+        label="Skill categories"
+        tabs={skillCategories.map(({ id, name, skills }) => ({
+          id,
+          name,
+          content: (
+            <SimpleGrid
+              as="ul"
+              listStyleType="none"
+              columns={{ base: 2, lg: 4 }}
+              gap={{ base: '3', md: '4' }}
+            >
+              {skills.map((skill) => (
+                <SkillCard key={skill.name} skill={skill} />
+              ))}
+            </SimpleGrid>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { ApolloClient, HttpLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { createCache } from './cache';
+
+type Options = { url: string; fresh: boolean; onError: (error: unknown) => void };
+
+const TIME_LIMIT = 5000;
+
+/** For one render on the server. `fresh` reads past the cms's cache. */
+export function createServerClient({ url, fresh, onError }: Options) {
+  return new ApolloClient({
+    cache: createCache(),
+    link: new ErrorLink(({ error }) => {
+      onError(error);
+    }).concat(
+      new HttpLink({
+        uri: url,
+        headers: fresh ? { 'cache-control': 'no-cache' } : {},
+        fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) }),
+      }),
+    ),
+    ssrMode: true,
+  });
+}

@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { deferredEntry } from './vite/deferred-entry.ts';
+import { precompress } from './vite/precompress.ts';
+import { sizeBudget } from './vite/size-budget.ts';
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    react(),
+    deferredEntry(),
+    precompress(),
+    sizeBudget({
+      limit: 160_000,
+      forbidden: [
+        'firebase',
+        '@firebase',
+        '@google/generative-ai',
+        '@emailjs',
+        '@dnd-kit',
+        'react-hook-form',
+      ],
+    }),
+  ],
+  build: {
+    outDir: 'dist/client',
+    assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: {
+      // One file compresses better than the twenty that pages share.
+      output: { codeSplitting: { groups: isSsrBuild ? [] : [{ name: 'index', tags: ['$initial'] }] } },
+    },
+  },
+  // rxjs ships ES5 unless asked for more.
+  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+  // The server is built whole, so that it runs without node_modules.
+  ssr: { noExternal: command === 'build' ? true : [/@chakra-ui/, /@emotion/, /@ark-ui/] },
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: './src/test/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['{server,vite,local}/**/*.test.ts'], environment: 'node' },
+      },
+    ],
+  },
+}));

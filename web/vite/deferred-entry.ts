@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Starts the app after the page is loaded, or with the visitor's first touch, so that a rendered page is seen
+ * first. Buttons clicked before the app listens are clicked again once it does (see page-outlet.tsx).
+ */
+export function deferredEntry(): Plugin {
+  return {
+    name: 'deferred-entry',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
+        if (!entry?.[1]) return html;
+        const loader = `<script>(${start.toString()})(${JSON.stringify(entry[1])})</script>`;
+        return html
+          .replace(entry[0], '')
+          .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace('</body>', () => `${loader}</body>`);
+      },
+    },
+  };
+}
+
+function start(entry: string) {
+  const page = document.documentElement;
+  const early: HTMLElement[] = [];
+  let started = false;
+
+  function load() {
+    if (started) return;
+    started = true;
+    void import(/* @vite-ignore */ entry);
+  }
+
+  function holdBack(event: Event) {
+    load();
+    const button = (event.target as Element).closest<HTMLElement>('button');
+    if (event.type === 'submit' || button) event.preventDefault();
+    if (event.type === 'click' && button) early.push(button);
+  }
+
+  addEventListener('click', holdBack, true);
+  addEventListener('submit', holdBack, true);
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, { once: true, passive: true });
+  addEventListener(
+    'hydrated',
+    () => {
+      removeEventListener('click', holdBack, true);
+      removeEventListener('submit', holdBack, true);
+      for (const button of early) button.click();
+    },
+    { once: true },
+  );
+
+  const rendered = document.getElementById('root')?.firstElementChild;
+  if (!rendered || page.dataset.account !== undefined) load();
+  else
+    addEventListener('load', () =>
+      'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200),
+    );
+}
