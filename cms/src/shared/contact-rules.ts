@@ -6,3 +6,6 @@ export const CONTACT_LIMITS = {
   /** Less, and it was a robot that filled the form. */
   minimumFillMilliseconds: 2000,
 } as const;
+
+/** Of a whole address, as in the `pattern` of an input. */
+export const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';

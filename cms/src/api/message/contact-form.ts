@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
 import { invalidField } from '../../shared/errors';
-import { CONTACT_LIMITS } from '../../shared/contact-rules';
+import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../shared/contact-rules';
 
 /** A message as EmailJS's `template_params` carry it, checked. */
 export type ContactMessage = { name: string; email: string; message: string; submission: string | undefined };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
 /**
  * @param body of POST /api/v1.0/email/send: https://www.emailjs.com/docs/rest-api/send/
