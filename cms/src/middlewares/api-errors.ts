@@ -38,7 +38,10 @@ export default () =>
     if (CONTRACT_PATHS.test(ctx.path)) {
       ctx.body = { message: error.message, details: error.details?.errors ?? [] };
     }
-    if (EMAILJS_PATHS.test(ctx.path)) ctx.body = error.message;
+    if (EMAILJS_PATHS.test(ctx.path)) {
+      ctx.type = 'text/plain';
+      ctx.body = error.message;
+    }
     if (GEMINI_PATHS.test(ctx.path)) {
       const { message } = error;
       ctx.body = {

@@ -16,6 +16,7 @@ const NOT_SET = [
   'GEMINI_BASE_URL',
   'GEMINI_MODEL',
   'OWNER_FILE',
+  'MESSAGE_RETENTION_DAYS',
   'SMTP_URL',
 ];
 

@@ -11,7 +11,7 @@ export function DashboardLink({ to, icon: Icon, children }: DashboardLinkProps) 
       asChild
       variant="outline"
       size="lg"
-      flex={{ base: '1', sm: 'initial' }}
+      flex={{ base: '1 0 auto', sm: 'initial' }}
       css={{ '&[aria-current]': { borderColor: 'brand.solid', bg: 'bg.success' } }}
     >
       <NavLink to={to}>

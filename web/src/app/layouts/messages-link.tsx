@@ -12,12 +12,14 @@ export function MessagesLink() {
 
   return (
     <DashboardLink to={paths.messages} icon={LuInbox}>
-      Messages
+      Messages{' '}
       {unread ? (
-        <Badge colorPalette="brand" variant="solid" borderRadius="full" px="2">
-          {unread}
-          <chakra.span srOnly> unread</chakra.span>
-        </Badge>
+        <>
+          <chakra.span srOnly>{`${unread} unread`}</chakra.span>
+          <Badge aria-hidden colorPalette="brand" variant="solid" borderRadius="full" px="2">
+            {unread}
+          </Badge>
+        </>
       ) : null}
     </DashboardLink>
   );

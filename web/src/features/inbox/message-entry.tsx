@@ -21,7 +21,7 @@ export function MessageEntry({ message, open, onToggle, onMark, onDelete }: Mess
     <article aria-label={`Message from ${message.name}`}>
       <Headline message={message} open={open} contentId={contentId} onToggle={onToggle} />
       {open && (
-        <Stack id={contentId} gap="6" px={{ base: '5', md: '6' }} pt="2" pb="6" ps={{ md: '14' }}>
+        <Stack id={contentId} gap="6" px={{ base: '5', md: '6' }} pt="2" pb="6" ps={{ md: '12' }}>
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
             {message.email} · {timeFormat.format(new Date(message.createdAt))}
           </Text>
@@ -67,9 +67,11 @@ function Headline({ message, open, contentId, onToggle }: HeadlineProps) {
           >
             {name}
           </Text>
-          <Text as="span" color="fg.muted" truncate flex="1">
-            {message.message}
-          </Text>
+          {!open && (
+            <Text as="span" color="fg.muted" truncate flex="1">
+              {message.message}
+            </Text>
+          )}
         </Flex>
         <chakra.time dateTime={createdAt} textStyle="xs" color="fg.subtle" fontFamily="mono" flexShrink="0">
           {dayFormat.format(new Date(createdAt))}

@@ -13,7 +13,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async sendWaiting(): Promise<void> {
     const to = strapi.config.get<Settings['notifyTo']>('settings.notifyTo');
     if (!to) return;
-    for (let next = await claimNext(); next; next = await claimNext()) await send(next, to);
+    try {
+      for (let next = await claimNext(); next; next = await claimNext()) await send(next, to);
+    } catch (error) {
+      strapi.log.warn(`Messages could not be mailed for now: ${String(error)}`);
+    }
   },
 });
 
