@@ -1,7 +1,7 @@
-import { maxAliases } from '../src/api/project/graphql/max-aliases';
-import { maxDepth } from '../src/api/project/graphql/max-depth';
-import { formatError } from '../src/api/project/graphql/format-error';
-import { httpStatus, noLandingPage } from '../src/api/project/graphql/server-plugins';
+import { maxAliases } from '../src/graphql/max-aliases';
+import { maxDepth } from '../src/graphql/max-depth';
+import { formatError } from '../src/graphql/format-error';
+import { httpStatus, noLandingPage } from '../src/graphql/server-plugins';
 import { settings } from './settings';
 
 const MAX_DEPTH = 7;
@@ -39,7 +39,26 @@ export default {
       security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp'] },
     },
   },
+  email: settings.smtp
+    ? {
+        config: {
+          provider: 'nodemailer',
+          providerOptions: nodemailerOptions(settings.smtp.url),
+          settings: { defaultFrom: settings.smtp.from, defaultReplyTo: settings.smtp.from },
+        },
+      }
+    : {},
   'users-permissions': {
     config: { jwtSecret: settings.secrets.JWT_SECRET },
   },
 };
+
+function nodemailerOptions(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  return {
+    host: hostname,
+    port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
+    secure: protocol === 'smtps:',
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}

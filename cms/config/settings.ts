@@ -27,6 +27,27 @@ const variables = z.object({
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   FIREBASE_JWKS_URL: optionalUrl,
+  MESSAGE_RETENTION_DAYS: z.coerce.number().int().min(1).default(365),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  SMTP_FROM: z.string().email().optional(),
+  NOTIFY_TO: z.string().email().optional(),
+  GEMINI_API_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, 'must be one word')
+    .optional(),
+  // An alias that Google moves to its current model. The lite ones answer without a long thought first.
+  GEMINI_MODEL: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a model')
+    .default('gemini-flash-lite-latest'),
+  GEMINI_BASE_URL: z.string().url().default('https://generativelanguage.googleapis.com'),
+  OWNER_FILE: z.string().default(path.resolve(__dirname, '../../../web/src/content/owner.json')),
+  ASSISTANT_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
+  ASSISTANT_DAILY_LIMIT: z.coerce.number().int().min(0).default(1000),
+  ASSISTANT_VISITOR_DAILY_LIMIT: z.coerce.number().int().min(0).default(100),
   DEMO: z.enum(['true', 'false']).default('false'),
   UPLOAD_GRACE_SECONDS: z.coerce.number().int().min(0).optional(),
   PUBLIC_CACHE_MS: z.coerce.number().int().min(0).default(1000),
@@ -69,9 +90,16 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo- and a SITE_URL on localhost',
     );
   }
+  if (env.SMTP_URL && !(env.SMTP_FROM && env.NOTIFY_TO)) {
+    problems.push('SMTP_URL: needs SMTP_FROM and NOTIFY_TO beside it, the addresses of sender and receiver');
+  }
   if (problems.length > 0) throw refusal(problems);
 
   const dataDir = path.join(env.DATA_DIR, 'cms');
+  const editors = (env.EDITORS ?? '*')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   return {
     host: env.HOST,
     port: env.CMS_PORT,
@@ -81,17 +109,31 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     tmpDir: path.join(dataDir, 'tmp'),
     databaseUrl: env.DATABASE_URL,
     cloudinaryUrl: env.CLOUDINARY_URL,
-    /** '*' or UIDs and e-mail addresses, in lower case. */
-    editors: (env.EDITORS ?? '*')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    /** '*' or UIDs and e-mail addresses. */
+    editors,
+    messageReaders: isLocal ? editors : editors.filter((entry) => entry !== '*'),
+    messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
+    /** Where mail about new messages goes; nowhere when mail is not set up. */
+    notifyTo: env.SMTP_URL ? env.NOTIFY_TO : undefined,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.SMTP_FROM } : undefined,
     firebase: {
       projectId,
       acceptEmulatorTokens: Boolean(env.FIREBASE_AUTH_EMULATOR_HOST),
       keySetUrl:
         env.FIREBASE_JWKS_URL ??
         'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    },
+    assistant: {
+      /** Without a key, answers are extracts of what is published. */
+      apiKey: env.GEMINI_API_KEY,
+      model: env.GEMINI_MODEL,
+      baseUrl: env.GEMINI_BASE_URL.replace(/\/$/, ''),
+      ownerFile: env.OWNER_FILE,
+      /** How long the model may keep silent before its first words and between them. */
+      silenceMilliseconds: env.ASSISTANT_TIMEOUT_MS,
+      /** Questions a day that go to the model; those beyond get quick answers. */
+      dailyLimit: env.ASSISTANT_DAILY_LIMIT,
+      visitorDailyLimit: env.ASSISTANT_VISITOR_DAILY_LIMIT,
     },
     isDemo: env.DEMO === 'true',
     isProduction: env.NODE_ENV === 'production',

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../config/settings';
+import * as messages from './api/message/graphql/resolvers';
+import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
-import { resolvers, resolversConfig } from './api/project/graphql/resolvers';
+import * as projects from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
@@ -9,7 +11,8 @@ import { closePublicDoors } from './public-doors';
 import { seedDemo } from './seed';
 import { createPublicCache } from './shared/public-cache';
 
-const SWEEP_EVERY_HOUR = '17 * * * *';
+const EVERY_HOUR = '17 * * * *';
+const EVERY_MINUTE = '* * * * *';
 const HOUR_IN_SECONDS = 3600;
 
 export default {
@@ -18,22 +21,19 @@ export default {
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
     strapi.get('auth').register('content-api', firebaseStrategy);
-    strapi.plugin('graphql').service('extension').use({ typeDefs, resolvers, resolversConfig });
+    const graphql = strapi.plugin('graphql').service('extension');
+    graphql.use({ typeDefs, ...projects });
+    graphql.use({ typeDefs: messageTypeDefs, ...messages });
     registerDocumentRules(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await closePublicDoors(strapi);
-    const graceSeconds = strapi.config.get<number>('settings.uploadGraceSeconds');
-    await strapi.service('api::project.pictures').sweep(graceSeconds);
+    await strapi.service('api::assistant.knowledge').readOwner();
+    await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
-    strapi.cron.add({
-      sweepPictures: {
-        task: () => strapi.service('api::project.pictures').sweep(Math.max(graceSeconds, HOUR_IN_SECONDS)),
-        options: SWEEP_EVERY_HOUR,
-      },
-    });
+    addRegularTasks(strapi);
   },
 };
 
@@ -50,4 +50,25 @@ function invalidateCacheOnWrites(strapi: Core.Strapi): void {
     afterUpdate: afterCommit,
     afterDelete: afterCommit,
   });
+}
+
+function addRegularTasks(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    cleanUp: {
+      async task() {
+        await strapi.service('api::project.pictures').sweep(Math.max(uploadGrace(strapi), HOUR_IN_SECONDS));
+        await strapi.service('api::message.inbox').removeExpired();
+        await strapi.service('api::rate-limit.rate-limit').removeExpired();
+      },
+      options: EVERY_HOUR,
+    },
+    mailMessages: {
+      task: () => strapi.service('api::message.notifications').sendWaiting(),
+      options: EVERY_MINUTE,
+    },
+  });
+}
+
+function uploadGrace(strapi: Core.Strapi): number {
+  return strapi.config.get<number>('settings.uploadGraceSeconds');
 }

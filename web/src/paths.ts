@@ -8,6 +8,7 @@ export const paths = {
   dashboard: '/dashboard',
   addPortfolio: '/dashboard/add-portfolio',
   myProjects: '/dashboard/my-projects',
+  messages: '/dashboard/messages',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

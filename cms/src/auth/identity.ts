@@ -29,6 +29,21 @@ export async function requireEditor(ctx: RequestLike): Promise<FirebaseUser> {
   return user;
 }
 
+/**
+ * Messages are personal data. So the `*` that lets every account edit projects lets nobody read them, but on
+ * a developer's own machine.
+ * @throws ForbiddenError when the user may not read messages, or as `identify`
+ */
+export async function requireMessageReader(ctx: RequestLike): Promise<FirebaseUser> {
+  const user = await identify(ctx);
+  if (!canReadMessages(user)) throw new errors.PolicyError('Only the owner can read messages.');
+  return user;
+}
+
+export function canReadMessages(user: FirebaseUser): boolean {
+  return isEditor(user, strapi.config.get<Settings['messageReaders']>('settings.messageReaders'));
+}
+
 export function canEdit(user: FirebaseUser): boolean {
   return isEditor(user, strapi.config.get<Settings['editors']>('settings.editors'));
 }

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import type { CachedAnswer, PublicCache } from '../shared/public-cache';
 
-const PUBLIC_READS = /^\/api\/(portfolio|projects(\/[\w-]+)?)\/?$/;
+const PUBLIC_READS = /^\/api\/(portfolio|projects(\/[\w-]+)?|assistant\/suggestions)\/?$/;
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59, stale-if-error=86400';
 const MAX_QUERY = 100 * 1024;
 

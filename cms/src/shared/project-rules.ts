@@ -45,6 +45,9 @@ export const LIMITS = {
   imagePixels: 40_000_000,
 } as const;
 
+/** Projects on a page of the gallery. */
+export const GALLERY_PAGE_SIZE = 6;
+
 export const MESSAGES = {
   titleRequired: 'Title is required',
   platformRequired: 'Platform is required',

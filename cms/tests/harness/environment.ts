@@ -6,7 +6,19 @@ import { inject } from 'vitest';
 /** Environment variables of the CMS; the empty ones hide what the caller's environment may hold. */
 export type Environment = Record<string, string>;
 
-const NOT_SET = ['NODE_ENV', 'HOST', 'CLOUDINARY_URL', 'FIREBASE_AUTH_EMULATOR_HOST', 'DEMO'];
+const NOT_SET = [
+  'NODE_ENV',
+  'HOST',
+  'CLOUDINARY_URL',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'DEMO',
+  'GEMINI_API_KEY',
+  'GEMINI_BASE_URL',
+  'GEMINI_MODEL',
+  'OWNER_FILE',
+  'MESSAGE_RETENTION_DAYS',
+  'SMTP_URL',
+];
 
 export const PROJECT_ID = 'demo-portfolio';
 export const EDITORS = 'editor-uid,Owner@Example.com';

@@ -18,6 +18,7 @@ const DashboardLayout = lazyPage(() => import('./layouts/dashboard-layout'), 'Da
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
 const AddPortfolioPage = lazyPage(() => import('./pages/add-portfolio-page'), 'AddPortfolioPage');
 const MyProjectsPage = lazyPage(() => import('./pages/my-projects-page'), 'MyProjectsPage');
+const MessagesPage = lazyPage(() => import('./pages/messages-page'), 'MessagesPage');
 const ProfilePage = lazyPage(() => import('./pages/profile-page'), 'ProfilePage');
 
 const routes = createRoutesFromElements(
@@ -33,6 +34,7 @@ const routes = createRoutesFromElements(
         <Route index element={<DashboardPage />} />
         <Route path={paths.addPortfolio} element={<AddPortfolioPage />} />
         <Route path={paths.myProjects} element={<MyProjectsPage />} />
+        <Route path={paths.messages} element={<MessagesPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>

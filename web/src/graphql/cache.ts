@@ -5,6 +5,7 @@ export function createCache() {
     typePolicies: {
       Query: { fields: { projects: { merge: false } } },
       Project: { keyFields: ['documentId'], fields: { images: { merge: false } } },
+      Message: { keyFields: ['documentId'] },
       UploadFile: { keyFields: ['documentId'] },
       ImageFormat: { keyFields: false },
       Viewer: { keyFields: false },

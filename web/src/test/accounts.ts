@@ -11,7 +11,7 @@ export const account = {
 };
 
 /** The identity provider as the Firebase SDK meets it, and what the cms says about the account. */
-export function accountExists({ canEdit = true } = {}): void {
+export function accountExists({ canEdit = true, canReadMessages = false } = {}): void {
   network.use(
     http.post('*/identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword', async ({ request }) => {
       const { email, password } = (await request.json()) as { email: string; password: string };
@@ -35,7 +35,9 @@ export function accountExists({ canEdit = true } = {}): void {
       }),
     ),
     graphql.query('Dashboard', () =>
-      HttpResponse.json({ data: { viewer: { __typename: 'Viewer', uid: account.uid, canEdit } } }),
+      HttpResponse.json({
+        data: { viewer: { __typename: 'Viewer', uid: account.uid, canEdit, canReadMessages } },
+      }),
     ),
   );
 }

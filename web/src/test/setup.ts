@@ -17,6 +17,7 @@ afterEach(() => {
   cleanup();
   network.resetHandlers();
   localStorage.clear();
+  sessionStorage.clear();
   expect(takeConsoleErrors()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkPictureCount, cleanFields, type ProjectInput } from './project-fields';
-import { withProjectLock } from './project-lock';
+import { withLock } from '../../shared/database-lock';
 
 const PROJECT = 'api::project.project';
 const WRITES = ['create', 'update', 'clone', 'delete'];
@@ -21,7 +21,7 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
       params.data = cleanFields(params.data ?? {}, { partial: !isNew });
     }
 
-    return withProjectLock(async () => {
+    return withLock('projects', async () => {
       const before = await picturesOf(params.documentId);
       if (params.data && context.action !== 'update') params.data.position = await firstPosition();
       const result = await next();

@@ -4,6 +4,8 @@ import { useOutletContext } from 'react-router-dom';
 export type DashboardContext = {
   /** True once the server has said that this account may not change projects. */
   mayNotEdit: boolean;
+  /** True once the server has said that this account may not read messages. */
+  mayNotReadMessages: boolean;
 };
 
 export function useDashboard(): DashboardContext {

@@ -11,6 +11,7 @@ import type { DashboardContext } from './dashboard-context';
 import { DashboardLinks } from './dashboard-links';
 import { dashboardSystem } from './dashboard-system';
 import { EditorOnlyNotice } from './editor-only-notice';
+import { MessagesLink } from './messages-link';
 
 export function DashboardLayout() {
   return (
@@ -28,6 +29,8 @@ function Dashboard() {
     fetchPolicy: 'network-only',
   });
   const mayNotEdit = data?.viewer?.canEdit === false;
+  const canReadMessages = data?.viewer?.canReadMessages;
+  const context: DashboardContext = { mayNotEdit, mayNotReadMessages: canReadMessages === false };
 
   return (
     <Container pt={{ base: '28', md: '32' }} pb="24">
@@ -39,12 +42,12 @@ function Dashboard() {
           gap="6"
         >
           <UserSummary />
-          <DashboardLinks />
+          <DashboardLinks>{canReadMessages && <MessagesLink />}</DashboardLinks>
         </Flex>
         <VerifyEmailBanner onVerified={() => void refetch()} />
         {mayNotEdit && <EditorOnlyNotice />}
         <Suspense fallback={<Loading />}>
-          <Outlet context={{ mayNotEdit } satisfies DashboardContext} />
+          <Outlet context={context} />
         </Suspense>
       </Stack>
     </Container>

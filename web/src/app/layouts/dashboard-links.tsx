@@ -1,30 +1,19 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LuLayoutGrid, LuPlus } from 'react-icons/lu';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths';
+import { DashboardLink } from './dashboard-link';
 
-const LINKS = [
-  { to: paths.addPortfolio, label: 'Add New Project', icon: LuPlus },
-  { to: paths.myProjects, label: 'My Projects', icon: LuLayoutGrid },
-];
-
-export function DashboardLinks() {
+export function DashboardLinks({ children }: { children: ReactNode }) {
   return (
     <HStack as="nav" aria-label="Dashboard" gap="3" wrap="wrap">
-      {LINKS.map(({ to, label, icon: Icon }) => (
-        <Button
-          key={to}
-          asChild
-          variant="outline"
-          size="lg"
-          flex={{ base: '1 0 auto', sm: 'initial' }}
-          css={{ '&[aria-current]': { borderColor: 'brand.solid', bg: 'bg.success' } }}
-        >
-          <NavLink to={to}>
-            <Icon aria-hidden /> {label}
-          </NavLink>
-        </Button>
-      ))}
+      <DashboardLink to={paths.addPortfolio} icon={LuPlus}>
+        Add New Project
+      </DashboardLink>
+      <DashboardLink to={paths.myProjects} icon={LuLayoutGrid}>
+        My Projects
+      </DashboardLink>
+      {children}
     </HStack>
   );
 }

@@ -7,7 +7,7 @@ const { street, town, region, country } = owner.address;
 
 export function ContactWays() {
   return (
-    <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+    <SimpleGrid columns={{ base: 1, md: 3, lg: 1 }} gap="4">
       <Way icon={LuMail} label="E-mail" href={`mailto:${owner.email}`}>
         {owner.email}
       </Way>
@@ -29,10 +29,10 @@ function Way({ icon: Icon, label, href, children }: WayProps) {
       <Box color="brand.fg">
         <Icon size="22" aria-hidden />
       </Box>
-      <Text textStyle="xs" color="fg.subtle" mt={{ base: '4', md: '8' }}>
+      <Text textStyle="xs" color="fg.subtle" mt="3">
         {label}
       </Text>
-      <Text fontWeight="medium" mt="1" overflowWrap="anywhere">
+      <Text textStyle={{ base: 'md', md: 'sm', lg: 'md' }} fontWeight="medium" mt="1" overflowWrap="anywhere">
         {children}
       </Text>
     </>
@@ -47,7 +47,7 @@ function Way({ icon: Icon, label, href, children }: WayProps) {
 }
 
 const Card = chakra('div', {
-  base: { layerStyle: 'panel', p: '6' },
+  base: { layerStyle: 'panel', p: '5' },
   variants: {
     link: {
       true: {

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { LuArrowUpRight, LuCodeXml } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
 import { ImageCarousel } from '../../components/image-carousel';
 import { TagList } from '../../components/tag-list';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
@@ -11,9 +12,10 @@ type Props = { project: ProjectCard_projectFragment; priority?: boolean };
 const SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw';
 
 export function ProjectCard({ project, priority }: Props) {
-  const { title, platform, description, technologies, githubLink, livePreview, images } = project;
+  const { documentId, title, platform, description, technologies, githubLink, livePreview, images } = project;
+  const id = `project-${documentId}`;
   return (
-    <Flex as="article" direction="column" h="full" css={card}>
+    <Flex ref={useAnchor(id)} as="article" id={id} direction="column" h="full" css={card}>
       <ImageCarousel images={images} title={title} sizes={SIZES} priority={priority} />
       <Stack flex="1" gap="5" p={{ base: '5', md: '6' }}>
         <Stack gap="3" align="start">
@@ -46,6 +48,18 @@ export function ProjectCard({ project, priority }: Props) {
   );
 }
 
+/** Cards arrive after the page that an address with an anchor leads to, so they find their own way into sight. */
+function useAnchor(id: string) {
+  const element = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+
+  useEffect(() => {
+    if (hash === `#${id}`) element.current?.scrollIntoView();
+  }, [hash, key, id]);
+
+  return element;
+}
+
 function OutLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
     <Button asChild variant="surface" size="sm">
@@ -59,6 +73,8 @@ function OutLink({ href, label, children }: { href: string; label: string; child
 const card = {
   layerStyle: 'panel',
   overflow: 'hidden',
+  scrollMarginTop: '4',
+  _target: { borderColor: 'brand.solid' },
   transition: 'border-color {durations.slow}, transform {durations.slow} {easings.out}',
   _hover: { borderColor: 'border.emphasized', transform: 'translateY(-0.25rem)' },
 };

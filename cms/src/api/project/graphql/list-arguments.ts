@@ -1,30 +1,18 @@
 import { errors } from '@strapi/utils';
+import type { PaginationArgument } from '../../../graphql/pagination';
 
 /** What GraphQL clients may ask of a list; the names are Strapi's. */
 export type ListArguments = {
-  pagination?: { page?: number; pageSize?: number; start?: number; limit?: number } | null;
+  pagination?: PaginationArgument;
   filters?: Filters | null;
   sort?: string[] | null;
 };
 
 type Filters = { [field: string]: Filters | Filters[] | string | string[] | null };
 
-const MAX_PAGE_SIZE = 100;
 const MAX_FILTER_PARTS = 60;
 const SORTABLE = ['title', 'platform', 'position', 'createdAt', 'updatedAt', 'documentId'];
 const SORT = new RegExp(`^(${SORTABLE.join('|')})(:(asc|desc))?$`, 'i');
-
-/** A page with its place in the list, for the Document Service and for `pageInfo`. */
-export function readPagination({ pagination }: ListArguments) {
-  const limit = pagination?.pageSize ?? pagination?.limit ?? MAX_PAGE_SIZE;
-  const pageSize = Math.min(limit === -1 ? MAX_PAGE_SIZE : limit, MAX_PAGE_SIZE);
-  const page = pagination?.page ?? 1;
-  if (pageSize < 1 || page < 1 || (pagination?.start ?? 0) < 0) {
-    throw new errors.ValidationError('pagination must be positive');
-  }
-  const start = pagination?.start ?? (page - 1) * pageSize;
-  return { start, limit: pageSize, page: Math.floor(start / pageSize) + 1, pageSize };
-}
 
 export function readSort({ sort }: ListArguments): Record<string, string>[] | undefined {
   if (!sort || sort.length === 0) return undefined;

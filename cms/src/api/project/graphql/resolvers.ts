@@ -1,8 +1,9 @@
-import { canEdit, identify, type RequestLike } from '../../../auth/identity';
+import { canEdit, canReadMessages, identify, type RequestLike } from '../../../auth/identity';
+import { readPagination, toPageInfo } from '../../../graphql/pagination';
 import type { ProjectInput } from '../project-fields';
 import { toProject } from '../project-view';
 import type { StoredPicture, StoredProject } from '../services/portfolio';
-import { readFilters, readPagination, readSort, type ListArguments } from './list-arguments';
+import { readFilters, readSort, type ListArguments } from './list-arguments';
 
 type Data = ProjectInput & { images?: string[] | null };
 type Context = { koaContext: RequestLike };
@@ -18,22 +19,21 @@ export const resolvers = {
     },
 
     async projects(_: unknown, args: ListArguments) {
-      const { start, limit } = readPagination(args);
+      const { start, limit } = readPagination(args.pagination);
       return list({ filters: readFilters(args), sort: readSort(args), start, limit });
     },
 
     async projects_connection(_: unknown, args: ListArguments) {
-      const { start, limit, page, pageSize } = readPagination(args);
+      const { start, limit, ...page } = readPagination(args.pagination);
       const filters = readFilters(args);
-      const total: number = await portfolio().count(filters);
-      const pageInfo = { total, page, pageSize, pageCount: Math.ceil(total / pageSize) };
+      const pageInfo = toPageInfo(page, await portfolio().count(filters));
       return { nodes: await list({ filters, sort: readSort(args), start, limit }), pageInfo };
     },
 
     async viewer(_: unknown, __: unknown, { koaContext }: Context) {
       if (!koaContext.request.headers.authorization) return null;
       const user = await identify(koaContext);
-      return { uid: user.uid, canEdit: canEdit(user) };
+      return { uid: user.uid, canEdit: canEdit(user), canReadMessages: canReadMessages(user) };
     },
   },
 

@@ -154,6 +154,11 @@ export const typeDefs = /* GraphQL */ `
     Whether this account may change projects.
     """
     canEdit: Boolean!
+
+    """
+    Whether this account may read what visitors wrote.
+    """
+    canReadMessages: Boolean!
     uid: ID!
   }
 `;

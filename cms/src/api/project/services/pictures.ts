@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Settings } from '../../../../config/settings';
 import { invalidField } from '../../../shared/errors';
-import { withProjectLock, type Transaction } from '../project-lock';
+import { withLock, type Transaction } from '../../../shared/database-lock';
 
 const FILE = 'plugin::upload.file';
 const LINKS = 'files_related_mph';
@@ -81,7 +81,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async discard(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const { path: folderPath } = await apiFolder();
-    const unused = await withProjectLock(async (trx) => {
+    const unused = await withLock('projects', async (trx) => {
       const files = await withoutLinks(trx, { id: { $in: ids }, folderPath });
       await strapi.db.query(FILE).deleteMany({ where: { id: { $in: files.map(({ id }) => id) } } });
       return files;
@@ -123,7 +123,7 @@ async function withoutLinks(trx: Transaction, where: object): Promise<StoredFile
 
 async function waitingUploads(documentIds: readonly string[]): Promise<StoredFile[]> {
   const { path: folderPath } = await apiFolder();
-  return withProjectLock((trx) => withoutLinks(trx, { documentId: { $in: documentIds }, folderPath }));
+  return withLock('projects', (trx) => withoutLinks(trx, { documentId: { $in: documentIds }, folderPath }));
 }
 
 /** API uploads that no entry uses, without the lock: a count, or candidates to look at again. */

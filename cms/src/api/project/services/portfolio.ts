@@ -5,7 +5,7 @@ import { ConflictError } from '../../../shared/errors';
 import { LIMITS, MESSAGES } from '../../../shared/project-rules';
 import type { FormFile, StoredFile } from './pictures';
 import { checkPictureCount, cleanFields, type ProjectInput } from '../project-fields';
-import { withProjectLock } from '../project-lock';
+import { withLock } from '../../../shared/database-lock';
 
 const PROJECT = 'api::project.project';
 const DEFAULT_SORT = [{ position: 'asc' }, { createdAt: 'desc' }, { documentId: 'asc' }];
@@ -101,7 +101,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return withStored(
         files,
         (added) =>
-          withProjectLock(async () => {
+          withLock('projects', async () => {
             const uploaded = await pictures().resolve(images, []);
             const data = { ...fields, images: [...uploaded, ...added] };
             const { documentId } = await documents().create({ data: data as never });
@@ -122,7 +122,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (files.length > LIMITS.images) checkPictureCount(files.length, { isNew: false });
       await get(documentId);
       return withStored(files, (added) =>
-        withProjectLock(async () => {
+        withLock('projects', async () => {
           const current = await get(documentId);
           if (version && new Date(version).getTime() !== new Date(current.updatedAt).getTime()) {
             throw new ConflictError(MESSAGES.changedElsewhere);
@@ -138,7 +138,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       documentId: string,
       isTheOne: (picture: StoredPicture) => boolean,
     ): Promise<StoredProject> {
-      return withProjectLock(async () => {
+      return withLock('projects', async () => {
         const { images } = await get(documentId);
         const kept = (images ?? []).filter((picture) => !isTheOne(picture));
         if (kept.length === (images ?? []).length) {
@@ -156,7 +156,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** @throws ConflictError when the list is not exactly all projects there are */
     async reorder(documentIds: readonly string[]): Promise<StoredProject[]> {
-      await withProjectLock(async (trx) => {
+      await withLock('projects', async (trx) => {
         const stored: { documentId: string }[] = await strapi.db
           .query(PROJECT)
           .findMany({ select: ['documentId'] });

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import { isUnreadableText, UNREADABLE_TEXT } from '../../../shared/errors';
+import { isUnreadableText, UNREADABLE_TEXT } from '../shared/errors';
 
 const CODE_BY_NAME: Record<string, string> = {
   SignInError: 'UNAUTHENTICATED',

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { ASSISTANT_MODEL, PROOFS_HEADER } from '../../../shared/chat-rules';
+import { ServiceUnavailableError } from '../../../shared/errors';
+import { joinResponses } from '../answer';
+import { readConversation } from '../conversation';
+import { toEvent, type GeminiResponse } from '../gemini-wire';
+import type { Answers } from '../services/answers';
+
+const METHODS = ['generateContent', 'streamGenerateContent'];
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const answers = () => strapi.service('api::assistant.answers') as Answers;
+
+  return {
+    async generate(ctx: Context) {
+      const [model, method = ''] = (ctx.params as { call: string }).call.split(':');
+      if (model !== ASSISTANT_MODEL || !METHODS.includes(method)) {
+        throw new errors.NotFoundError(`Only the model "${ASSISTANT_MODEL}" answers here.`);
+      }
+      const conversation = readConversation(ctx.request.body, readProofs(ctx), answers().isOurs);
+      const client = new AbortController();
+      ctx.res.once('close', () => client.abort());
+      const responses = await answers().answer(conversation, ctx.ip, client.signal);
+      ctx.set('Cache-Control', 'no-store');
+      if (method === 'generateContent') ctx.body = await joinResponses(responses).catch(refuse);
+      else stream(ctx, responses, client.signal);
+    },
+
+    async suggest(ctx: Context) {
+      ctx.body = await answers().suggest();
+    },
+  };
+};
+
+function readProofs(ctx: Context): string[] {
+  return ctx
+    .get(PROOFS_HEADER)
+    .split(',')
+    .map((proof) => proof.trim())
+    .filter(Boolean);
+}
+
+function refuse(): never {
+  throw new ServiceUnavailableError('The answer broke off. Please try again.');
+}
+
+function stream(ctx: Context, responses: AsyncIterable<GeminiResponse>, client: AbortSignal): void {
+  ctx.type = 'text/event-stream';
+  // A proxy that collects the words before it passes them on would undo the streaming.
+  ctx.set('X-Accel-Buffering', 'no');
+  ctx.body = Readable.from(toEvents());
+
+  async function* toEvents() {
+    try {
+      for await (const response of responses) yield toEvent(response);
+    } catch (error) {
+      if (!client.aborted) strapi.log.warn(`An answer broke off: ${(error as Error).message}.`);
+      // The wire format has no late error: only a broken connection tells the client that this is no end.
+      ctx.res.destroy();
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** Gemini's GenerateContentResponse, as far as we read or write it. */
+export type GeminiResponse = {
+  candidates?: {
+    content?: { role?: string; parts?: { text?: string; thought?: boolean }[] };
+    finishReason?: string;
+    index?: number;
+  }[];
+  promptFeedback?: { blockReason?: string };
+  usageMetadata?: object;
+  modelVersion?: string;
+  /** Ours: the proof of the whole answer, in the last piece of it. */
+  responseId?: string;
+};
+
+const EVENT_END = /\r\n\r\n|\n\n|\r\r/;
+const MAX_EVENT_LENGTH = 1024 * 1024;
+
+/**
+ * One server-sent event. It must be one line: @google/generative-ai finds it with `.`, which stops at U+2028
+ * and U+2029 too, and JSON leaves those as they are.
+ */
+export function toEvent(response: GeminiResponse): string {
+  const json = JSON.stringify(response).replace(/[\u2028\u2029]/g, (character) =>
+    character === '\u2028' ? '\\u2028' : '\\u2029',
+  );
+  return `data: ${json}\n\n`;
+}
+
+/** @throws SyntaxError when an event is not JSON, RangeError when one does not end */
+export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<GeminiResponse> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of bytes) {
+    text += decoder.decode(chunk, { stream: true });
+    const events = text.split(EVENT_END);
+    text = events.pop() ?? '';
+    if (text.length > MAX_EVENT_LENGTH) throw new RangeError('An event does not end.');
+    for (const event of events) {
+      const data = dataOf(event);
+      if (data) yield JSON.parse(data);
+    }
+  }
+  const rest = dataOf(text);
+  if (rest) yield JSON.parse(rest);
+}
+
+function dataOf(event: string): string {
+  return event
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trimStart())
+    .join('\n');
+}

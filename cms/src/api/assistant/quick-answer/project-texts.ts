@@ -1,0 +1,58 @@
+import type { KnownProject } from '../knowledge';
+import { toTerms } from './words';
+
+const SUMMARY_LENGTH = 600;
+const MARKDOWN = /[\\[\]*_`<>]/g;
+
+/** One project in full: what it is, what it is made with and where it is. */
+export function describeProject(project: KnownProject): string {
+  const { description, technologies, livePreview, sourceCode } = project;
+  const builtWith = technologies.length > 0 ? ` Built with ${joinNames(technologies)}.` : '';
+  const links = `[Live preview](${livePreview}) · [Source code](${sourceCode})`;
+  return `**${linkTo(project)}** (${project.platform}): ${escape(summarise(description))}${builtWith}\n\n${links}`;
+}
+
+/** One project in a line, with the sentence that speaks most of what was asked. */
+export function mentionProject(project: KnownProject, terms: readonly string[]): string {
+  return `- ${linkTo(project)} (${project.platform}): ${escape(mostFitting(sentencesOf(project.description), terms))}`;
+}
+
+export function linkTo({ title, link }: KnownProject): string {
+  return `[${escape(title)}](${link})`;
+}
+
+/** `A, B and C` */
+export function joinNames(names: readonly string[]): string {
+  const escaped = names.map(escape);
+  const last = escaped.pop() ?? '';
+  return escaped.length > 0 ? `${escaped.join(', ')} and ${last}` : last;
+}
+
+/** Published text stays text, whatever Markdown it may contain. */
+function escape(text: string): string {
+  return text.replace(MARKDOWN, '\\$&');
+}
+
+function summarise(description: string): string {
+  let summary = '';
+  for (const sentence of sentencesOf(description)) {
+    if (summary && summary.length + sentence.length > SUMMARY_LENGTH) break;
+    summary = summary ? `${summary} ${sentence}` : sentence;
+  }
+  return summary;
+}
+
+function mostFitting(sentences: readonly string[], terms: readonly string[]): string {
+  const matches = sentences.map((sentence) => {
+    const own = toTerms(sentence);
+    return terms.filter((term) => own.includes(term)).length;
+  });
+  return sentences[matches.indexOf(Math.max(...matches))] ?? '';
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?…।])\s+(?=[\p{Lu}\p{Lo}\d"'“])/u)
+    .filter(Boolean);
+}

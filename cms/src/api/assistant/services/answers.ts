@@ -1,0 +1,101 @@
+import type { Core } from '@strapi/strapi';
+import type { Settings } from '../../../../config/settings';
+import type { RateLimits } from '../../rate-limit/services/rate-limit';
+import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared/chat-rules';
+import { toResponses, type Piece } from '../answer';
+import { isOurAnswer } from '../answer-proof';
+import type { Conversation } from '../conversation';
+import type { GeminiResponse } from '../gemini-wire';
+import { instruct } from '../instruction';
+import type { Knowledge } from '../knowledge';
+import { answerQuickly } from '../quick-answer/quick-answer';
+import { suggestQuestions } from '../suggestions';
+import type { Gemini } from './gemini';
+import type { KnowledgeSource } from './knowledge';
+
+const DAY = 24 * 3600;
+
+export type Answers = ReturnType<typeof createAnswers>;
+
+/** Answers visitors' questions: by the model when it can, else by an extract of what is published. */
+export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
+  const settings = () => strapi.config.get<Settings>('settings');
+  const limits = () => strapi.service('api::rate-limit.rate-limit') as RateLimits;
+  const readKnowledge = () => (strapi.service('api::assistant.knowledge') as KnowledgeSource).read();
+
+  return {
+    isOurs: (text: string, proof: string) => isOurAnswer(text, proof, settings().secrets.ENCRYPTION_KEY),
+
+    suggest: async (): Promise<string[]> => suggestQuestions(await readKnowledge()),
+
+    /**
+     * @param visitor the asker's address, used only to count
+     * @param client aborted when nobody waits for the answer any more
+     * @throws RateLimitError; the answer itself throws when the model breaks off in the middle of it
+     */
+    async answer(
+      conversation: Conversation,
+      visitor: string,
+      client: AbortSignal,
+    ): Promise<AsyncGenerator<GeminiResponse>> {
+      const perMinute = {
+        name: 'assistant',
+        visitor,
+        uses: CHAT_LIMITS.questionsPerMinute,
+        windowSeconds: 60,
+      };
+      await limits().use(perMinute, CHAT_MESSAGES.tooMany);
+      const knowledge = await readKnowledge();
+      const secret = settings().secrets.ENCRYPTION_KEY;
+      const pieces = await askModel(conversation, knowledge, visitor, client);
+      if (pieces) return toResponses(pieces, { modelVersion: settings().assistant.model, secret });
+      return toResponses(inSmallPieces(answerQuickly(conversation, knowledge)), {
+        modelVersion: QUICK_ANSWER,
+        secret,
+      });
+    },
+  };
+
+  /** The model's answer once it has begun, or nothing when the model cannot or may not answer. */
+  async function askModel(
+    conversation: Conversation,
+    knowledge: Knowledge,
+    visitor: string,
+    client: AbortSignal,
+  ): Promise<AsyncGenerator<Piece> | undefined> {
+    const gemini = strapi.service('api::assistant.gemini') as Gemini;
+    if (!gemini.isSetUp() || !(await isInBudget(visitor))) return undefined;
+    try {
+      return await begun(gemini.answer(conversation, instruct(knowledge), client));
+    } catch (error) {
+      if (!client.aborted)
+        strapi.log.warn(`Gemini gave ${(error as Error).message}: a quick answer instead.`);
+      return undefined;
+    }
+  }
+
+  async function isInBudget(visitor: string): Promise<boolean> {
+    const { dailyLimit, visitorDailyLimit } = settings().assistant;
+    const name = 'assistant-model';
+    return (
+      (await limits().isWithin({ name, visitor, uses: visitorDailyLimit, windowSeconds: DAY })) &&
+      (await limits().isWithin({ name, uses: dailyLimit, windowSeconds: DAY }))
+    );
+  }
+}
+
+/** @throws what comes instead of the first piece */
+async function begun(pieces: AsyncGenerator<Piece>): Promise<AsyncGenerator<Piece>> {
+  const first = await pieces.next();
+  return (async function* () {
+    if (!first.done) yield first.value;
+    yield* pieces;
+  })();
+}
+
+function* inSmallPieces(text: string): Generator<Piece> {
+  const phrases = text.match(/(\s*\S+){1,4}\s*/g) ?? [];
+  for (const [index, phrase] of phrases.entries()) {
+    yield { text: phrase, ...(index === phrases.length - 1 && { finishReason: 'STOP' }) };
+  }
+}

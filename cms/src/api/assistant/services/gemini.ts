@@ -1,0 +1,113 @@
+import type { Core } from '@strapi/strapi';
+import type { Settings } from '../../../../config/settings';
+import { COMPLETE, type Piece } from '../answer';
+import type { Conversation } from '../conversation';
+import { readEvents, type GeminiResponse } from '../gemini-wire';
+
+/** What @google/generative-ai takes for a refusal. */
+const KNOWN_REFUSALS = ['SAFETY', 'RECITATION', 'LANGUAGE'];
+const OTHER_REFUSALS = ['BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'];
+
+const SAFETY_SETTINGS = [
+  'HARM_CATEGORY_HARASSMENT',
+  'HARM_CATEGORY_HATE_SPEECH',
+  'HARM_CATEGORY_SEXUALLY_EXPLICIT',
+  'HARM_CATEGORY_DANGEROUS_CONTENT',
+].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' }));
+
+const GENERATION_CONFIG = { temperature: 0.3, maxOutputTokens: 1500 };
+
+/** The model did not answer, or not to the end. Its message may be logged. */
+export class ModelFailure extends Error {}
+
+export type Gemini = ReturnType<typeof createGemini>;
+
+/** The door to Gemini's API: https://ai.google.dev/api/generate-content */
+export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
+  const settings = () => strapi.config.get<Settings['assistant']>('settings.assistant');
+
+  return {
+    isSetUp: () => Boolean(settings().apiKey),
+
+    /**
+     * The answer, piece by piece as it comes.
+     * @param instruction parts of the system instruction
+     * @throws ModelFailure before the first piece or between two
+     */
+    async *answer(
+      conversation: Conversation,
+      instruction: string[],
+      client: AbortSignal,
+    ): AsyncGenerator<Piece> {
+      const { silenceMilliseconds } = settings();
+      const silence = new AbortController();
+      const listen = () => setTimeout(() => silence.abort(), silenceMilliseconds);
+      let timer = listen();
+      try {
+        const bytes = await send(conversation, instruction, AbortSignal.any([client, silence.signal]));
+        let hasText = false;
+        for await (const event of readEvents(bytes)) {
+          const piece = toPiece(event);
+          hasText ||= piece.text !== '';
+          if (!piece.text && !isEnd(piece)) continue;
+          if (COMPLETE.includes(piece.finishReason ?? '') && !hasText)
+            throw new ModelFailure('an empty answer');
+          // Not while the reader takes its time: that silence is not the model's.
+          clearTimeout(timer);
+          yield piece;
+          if (isEnd(piece)) return;
+          timer = listen();
+        }
+        throw new ModelFailure('an answer without an end');
+      } catch (error) {
+        throw toFailure(error, silence.signal);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+
+  async function send(conversation: Conversation, instruction: string[], signal: AbortSignal) {
+    const { apiKey = '', model, baseUrl } = settings();
+    const response = await fetch(`${baseUrl}/v1beta/models/${model}:streamGenerateContent?alt=sse`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+      body: JSON.stringify({
+        systemInstruction: { parts: instruction.map((text) => ({ text })) },
+        contents: conversation.map(({ role, text }) => ({ role, parts: [{ text }] })),
+        safetySettings: SAFETY_SETTINGS,
+        generationConfig: GENERATION_CONFIG,
+      }),
+      signal,
+    });
+    if (response.ok && response.body) return response.body;
+    await response.body?.cancel();
+    throw new ModelFailure(`status ${response.status}`);
+  }
+}
+
+function toPiece({ candidates, promptFeedback, usageMetadata }: GeminiResponse): Piece {
+  const [candidate] = candidates ?? [];
+  const { blockReason } = promptFeedback ?? {};
+  const parts = candidate?.content?.parts ?? [];
+  const text = parts.map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
+  const finishReason = readFinishReason(candidate?.finishReason);
+  return { text, finishReason, blockReason, usage: finishReason ? usageMetadata : undefined };
+}
+
+/** @throws ModelFailure for the reasons that are neither an end nor a refusal */
+function readFinishReason(reason: string | undefined): string | undefined {
+  if (!reason || COMPLETE.includes(reason) || KNOWN_REFUSALS.includes(reason)) return reason;
+  if (OTHER_REFUSALS.includes(reason)) return 'SAFETY';
+  throw new ModelFailure('an end without a good reason');
+}
+
+function isEnd({ finishReason, blockReason }: Piece): boolean {
+  return Boolean(finishReason ?? blockReason);
+}
+
+/** Nothing of the original message, which may quote the request. */
+function toFailure(error: unknown, silence: AbortSignal): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  return new ModelFailure(silence.aborted ? 'silence' : 'a broken connection');
+}

@@ -1,0 +1,49 @@
+import { errors } from '@strapi/utils';
+import { invalidField } from '../../shared/errors';
+import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../shared/contact-rules';
+
+/** A message as EmailJS's `template_params` carry it, checked. */
+export type ContactMessage = { name: string; email: string; message: string; submission: string | undefined };
+
+const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
+
+/**
+ * @param body of POST /api/v1.0/email/send: https://www.emailjs.com/docs/rest-api/send/
+ * @throws ValidationError that names the field
+ */
+export function readContactMessage(body: unknown): ContactMessage {
+  const params = readParams(body);
+  const name = readText(params, 'name', CONTACT_LIMITS.nameLength).replace(/\s+/g, ' ');
+  const email = readText(params, 'email', CONTACT_LIMITS.emailLength);
+  if (!EMAIL.test(email)) throw invalidField('email', 'Invalid email address');
+  const message = readText(params, 'message', CONTACT_LIMITS.messageLength);
+  const { submission } = params;
+  const isKey = typeof submission === 'string' && /^[\w-]{16,64}$/.test(submission);
+  return { name, email, message, submission: isKey ? submission : undefined };
+}
+
+/** A filled trap, or a form filled faster than a person can. */
+export function isRobot(body: unknown): boolean {
+  const { website, filled_in_ms: filledIn } = readParams(body);
+  return Boolean(website) || !(Number(filledIn) >= CONTACT_LIMITS.minimumFillMilliseconds);
+}
+
+function readParams(body: unknown): Record<string, unknown> {
+  const params = (body as { template_params?: unknown } | null | undefined)?.template_params;
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
+    throw new errors.ValidationError('template_params must be an object');
+  }
+  return params as Record<string, unknown>;
+}
+
+function readText(params: Record<string, unknown>, field: string, maxLength: number): string {
+  const value = params[field];
+  if (value !== undefined && value !== null && typeof value !== 'string') {
+    throw invalidField(field, `${field} must be text`);
+  }
+  // eslint-disable-next-line no-control-regex -- control characters are what header injection needs
+  const text = (value ?? '').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
+  if (text === '') throw invalidField(field, `${field} is required`);
+  if (text.length > maxLength) throw invalidField(field, `${field} must be at most ${maxLength} characters`);
+  return text;
+}

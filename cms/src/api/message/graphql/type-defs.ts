@@ -1,0 +1,33 @@
+/** For those who may read messages; `web/schema.graphql` holds it together with the rest. */
+export const messageTypeDefs = /* GraphQL */ `
+  type Message {
+    createdAt: DateTime!
+    documentId: ID!
+    email: String!
+    isRead: Boolean!
+    message: String!
+    name: String!
+  }
+
+  type MessageEntityResponseCollection {
+    """
+    Newest first.
+    """
+    nodes: [Message!]!
+    pageInfo: Pagination!
+    unread: Int!
+  }
+
+  input MessageInput {
+    isRead: Boolean!
+  }
+
+  extend type Query {
+    messages_connection(pagination: PaginationArg): MessageEntityResponseCollection!
+  }
+
+  extend type Mutation {
+    deleteMessage(documentId: ID!): DeleteMutationResponse!
+    updateMessage(data: MessageInput!, documentId: ID!): Message!
+  }
+`;

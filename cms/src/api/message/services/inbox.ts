@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Settings } from '../../../../config/settings';
+import { withLock } from '../../../shared/database-lock';
+import type { ContactMessage } from '../contact-form';
+
+const MESSAGE = 'api::message.message';
+const TOO_MANY = 'Too many messages. Please try again later.';
+const PER_VISITOR = { name: 'contact', uses: 5, windowSeconds: 600 };
+const IN_TOTAL = { name: 'contact', uses: 200, windowSeconds: 3600 };
+
+export type StoredMessage = {
+  id: number;
+  documentId: string;
+  name: string;
+  email: string;
+  message: string;
+  isRead: boolean;
+  notification: 'off' | 'waiting' | 'sent' | 'failed';
+  notificationAttempts: number;
+  createdAt: string;
+};
+
+type Page = { start: number; limit: number };
+
+/** The contact inbox: receives, lists, marks and deletes messages. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const documents = () => strapi.documents(MESSAGE);
+
+  return {
+    /**
+     * Stores a message before anything else happens to it. The same submission sent twice is stored once.
+     * @param visitor the sender's address, used only to count
+     * @throws RateLimitError
+     */
+    async receive({ submission, ...fields }: ContactMessage, visitor: string): Promise<void> {
+      if (submission && (await isKnown(submission))) return;
+      const limits = strapi.service('api::rate-limit.rate-limit');
+      await limits.use({ ...PER_VISITOR, visitor }, TOO_MANY);
+      await limits.use(IN_TOTAL, TOO_MANY);
+      const notification = strapi.config.get<Settings['notifyTo']>('settings.notifyTo') ? 'waiting' : 'off';
+      await withLock('messages', async () => {
+        if (submission && (await isKnown(submission))) return;
+        await documents().create({ data: { ...fields, submission, notification } as never });
+      });
+      if (notification === 'waiting') void strapi.service('api::message.notifications').sendWaiting();
+    },
+
+    async list({ start, limit }: Page): Promise<StoredMessage[]> {
+      const messages = await documents().findMany({
+        sort: [{ createdAt: 'desc' }, { id: 'desc' }],
+        start,
+        limit,
+      });
+      return messages as unknown as StoredMessage[];
+    },
+
+    async count(filters: object = {}): Promise<number> {
+      return documents().count({ filters } as never);
+    },
+
+    async markRead(documentId: string, isRead: boolean): Promise<StoredMessage> {
+      const message = await documents().update({ documentId, data: { isRead } as never });
+      if (!message) throw missing();
+      return message as unknown as StoredMessage;
+    },
+
+    async delete(documentId: string): Promise<void> {
+      const { entries } = await documents().delete({ documentId });
+      if (entries.length === 0) throw missing();
+    },
+
+    /** Personal data is kept no longer than the owner decided. */
+    async removeExpired(): Promise<void> {
+      const days = strapi.config.get<Settings['messageRetentionDays']>('settings.messageRetentionDays');
+      const before = new Date(Date.now() - days * 24 * 3600 * 1000);
+      await strapi.db.query(MESSAGE).deleteMany({ where: { createdAt: { $lt: before } } });
+    },
+  };
+
+  async function isKnown(submission: string): Promise<boolean> {
+    return (await strapi.db.query(MESSAGE).count({ where: { submission } })) > 0;
+  }
+};
+
+function missing(): errors.NotFoundError {
+  return new errors.NotFoundError('This message does not exist (any more).');
+}

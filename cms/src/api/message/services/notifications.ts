@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import type { Settings } from '../../../../config/settings';
+import { withLock } from '../../../shared/database-lock';
+import type { StoredMessage } from './inbox';
+
+const MESSAGE = 'api::message.message';
+const MAX_ATTEMPTS = 8;
+const SUBJECT = 'New Contact Message';
+
+/** Mails about new messages, through Strapi's e-mail plugin. The message itself is safe in the inbox. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Sends what waits or failed before; what fails is marked and tried again by the next call. */
+  async sendWaiting(): Promise<void> {
+    const to = strapi.config.get<Settings['notifyTo']>('settings.notifyTo');
+    if (!to) return;
+    try {
+      for (let next = await claimNext(); next; next = await claimNext()) await send(next, to);
+    } catch (error) {
+      strapi.log.warn(`Messages could not be mailed for now: ${String(error)}`);
+    }
+  },
+});
+
+/** Counts the attempt under the lock, so that two processes never mail the same message. */
+async function claimNext(): Promise<StoredMessage | undefined> {
+  const retryBefore = new Date(Date.now() - 60_000);
+  return withLock('messages', async () => {
+    const message: StoredMessage | null = await strapi.db.query(MESSAGE).findOne({
+      where: {
+        notificationAttempts: { $lt: MAX_ATTEMPTS },
+        $or: [
+          { notification: 'waiting', notificationAttempts: 0 },
+          { notification: { $in: ['waiting', 'failed'] }, updatedAt: { $lt: retryBefore } },
+        ],
+      },
+      orderBy: { createdAt: 'asc' },
+    });
+    if (!message) return undefined;
+    const notificationAttempts = message.notificationAttempts + 1;
+    await mark(message, { notificationAttempts });
+    return { ...message, notificationAttempts };
+  });
+}
+
+async function send(message: StoredMessage, to: string): Promise<void> {
+  const { name, email } = message;
+  try {
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({ to, replyTo: { name, address: email }, subject: SUBJECT, text: textOf(message) });
+    await mark(message, { notification: 'sent' });
+  } catch (error) {
+    strapi.log.warn(
+      `A message could not be mailed (attempt ${message.notificationAttempts}): ${String(error)}`,
+    );
+    await mark(message, { notification: 'failed' });
+  }
+}
+
+function textOf({ name, email, message }: StoredMessage): string {
+  return `${name} <${email}> wrote:\n\n${message}\n`;
+}
+
+async function mark({ id }: StoredMessage, data: Partial<StoredMessage>): Promise<void> {
+  await strapi.db.query(MESSAGE).update({ where: { id }, data });
+}

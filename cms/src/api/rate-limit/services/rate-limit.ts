@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Settings } from '../../../../config/settings';
+
+const TABLE = 'rate_limits';
+
+export type Limit = {
+  /** What is limited, for example `contact`. */
+  name: string;
+  /** Whose uses are counted together; everybody's when it is not given. Kept only as a keyed hash. */
+  visitor?: string;
+  uses: number;
+  windowSeconds: number;
+};
+
+/** Counters in the database, because every process must count together. */
+const createRateLimits = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * Counts one use in the current window.
+   * @throws RateLimitError with `message` and `details.retryAfter` in seconds when there were more than `uses`
+   */
+  async use(limit: Limit, message: string): Promise<void> {
+    if (await this.isWithin(limit)) return;
+    const retryAfter = Math.ceil((windowEnd(limit) - Date.now()) / 1000);
+    throw new errors.RateLimitError(message, { retryAfter });
+  },
+
+  /** Counts one use in the current window, and tells whether there were no more than `uses`. */
+  async isWithin(limit: Limit): Promise<boolean> {
+    const { name, visitor, uses } = limit;
+    const end = windowEnd(limit);
+    const count = await increment(`${name}:${end}:${visitor ? hash(visitor) : 'all'}`, new Date(end));
+    return count <= uses;
+  },
+
+  async removeExpired(): Promise<void> {
+    await strapi.db
+      .query('api::rate-limit.rate-limit')
+      .deleteMany({ where: { expiresAt: { $lt: new Date() } } });
+  },
+});
+
+export default createRateLimits;
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+function windowEnd({ windowSeconds }: Limit): number {
+  const length = windowSeconds * 1000;
+  return (Math.floor(Date.now() / length) + 1) * length;
+}
+
+/** One statement, so that no two processes count the same use. */
+async function increment(key: string, expiresAt: Date): Promise<number> {
+  const isSqlite = strapi.db.dialect.client === 'sqlite';
+  const [row] = await strapi.db
+    .getConnection(TABLE)
+    .insert({ key, uses: 1, expires_at: isSqlite ? expiresAt.getTime() : expiresAt })
+    .onConflict('key')
+    .merge({ uses: strapi.db.connection.raw('?? + 1', [`${TABLE}.uses`]) })
+    .returning('uses');
+  return row.uses;
+}
+
+function hash(visitor: string): string {
+  const { secrets } = strapi.config.get<Settings>('settings');
+  return createHmac('sha256', secrets.ENCRYPTION_KEY).update(visitor).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+type Content = { role?: string; parts: { text: string }[] };
+
+export type GeminiRequest = {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: { systemInstruction: Content; contents: Content[]; [setting: string]: unknown };
+  /** Whether the asker hung up before the end. */
+  isAborted: boolean;
+};
+
+export type GeminiMode =
+  | 'fine'
+  | 'slow'
+  | 'silent'
+  | 'too-many'
+  | 'failing'
+  | 'bad-gateway'
+  | 'blocked-question'
+  | 'blocked-answer'
+  | 'broken'
+  | 'late-error'
+  | 'stalling'
+  | 'unfinished'
+  | 'empty';
+
+export type GeminiServer = {
+  url: string;
+  mode: GeminiMode;
+  requests: GeminiRequest[];
+  /** The pieces of an answer. */
+  answer: (request: GeminiRequest) => string[];
+  stop: () => Promise<void>;
+};
+
+export function startGeminiServer(options?: { mode?: GeminiMode; port?: number }): Promise<GeminiServer>;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { startCms } from './harness/cms';
+import { messageRows, QUERIES, sendMessage } from './harness/messages';
+
+const SECRETS = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+];
+
+const cms = await startCms({
+  NODE_ENV: 'production',
+  SITE_URL: 'https://portfolio.example.com',
+  EDITORS: '*',
+  ...Object.fromEntries(SECRETS.map((name) => [name, `a long random value for ${name}`])),
+});
+
+test('where every account may edit projects, none may read messages', async () => {
+  await sendMessage(cms.visitor);
+  const id = String((await messageRows(cms))[0]?.document_id);
+  const { viewer } = (await cms.editor.graphql('{ viewer { canEdit canReadMessages } }')).body.data;
+  expect(viewer).toEqual({ canEdit: true, canReadMessages: false });
+  for (const query of Object.values(QUERIES)) {
+    const { body } = await cms.editor.graphql(query, { id, isRead: true });
+    expect(body.errors[0]).toMatchObject({
+      message: 'Only the owner can read messages.',
+      extensions: { code: 'FORBIDDEN' },
+    });
+  }
+  expect(await messageRows(cms)).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { fill } from '../../test/accounts';
+import { network } from '../../test/network';
+import { renderPage } from '../../test/render-page';
+
+type Body = { template_params: Record<string, unknown> };
+
+/** Our own inbox; `answers` are its statuses in order, then 200. */
+function inbox(...answers: number[]) {
+  const received: Body[] = [];
+  network.use(
+    http.post('*/api/v1.0/email/send', async ({ request }) => {
+      received.push((await request.json()) as Body);
+      return new HttpResponse('text', { status: answers.shift() ?? 200 });
+    }),
+  );
+  return received;
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+
+async function write(message = 'Are you free in May?') {
+  const user = userEvent.setup();
+  await fill(user, await field('Name'), 'Nadia Rahman');
+  await fill(user, await field('Email'), 'nadia@example.com');
+  await fill(user, await field('Message'), message);
+  return user;
+}
+
+async function expectCleared() {
+  await waitFor(() => expect(sendButton()).toBeEnabled());
+  for (const label of ['Name', 'Email', 'Message']) expect(await field(label)).toHaveValue('');
+}
+
+test('a message is sent as EmailJS sends it, with what tells robots, and the fields are cleared', async () => {
+  const received = inbox();
+  renderPage('/contact');
+  const user = await write();
+  await user.click(sendButton());
+
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  expect(received).toEqual([
+    {
+      lib_version: '4.4.1',
+      user_id: 'inbox',
+      service_id: 'inbox',
+      template_id: 'inbox',
+      template_params: {
+        name: 'Nadia Rahman',
+        email: 'nadia@example.com',
+        message: 'Are you free in May?',
+        title: 'New Contact Message',
+        website: '',
+        filled_in_ms: 2000,
+        submission: expect.stringMatching(/^[\w-]{16,64}$/),
+      },
+    },
+  ]);
+  await expectCleared();
+});
+
+test('a failure keeps the fields, says why, and trying again is the same submission', async () => {
+  const received = inbox(429, 500);
+  renderPage('/contact');
+  const user = await write();
+
+  await user.click(sendButton());
+  expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
+  expect(screen.getByText(/Too many messages/)).toBeVisible();
+  expect(await field('Message')).toHaveValue('Are you free in May?');
+
+  await user.click(sendButton());
+  expect(await screen.findByText('The server did not accept it.')).toBeVisible();
+  await user.click(sendButton());
+  await expectCleared();
+  expect(new Set(received.map(({ template_params }) => template_params.submission)).size).toBe(1);
+});
+
+test('two clicks at once send once', async () => {
+  const received = inbox();
+  renderPage('/contact');
+  await write();
+  const button = sendButton();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await expectCleared();
+  expect(received).toHaveLength(1);
+});
+
+test('what was typed is there after a reload', async () => {
+  const { unmount } = renderPage('/contact');
+  await write();
+  unmount();
+
+  renderPage('/contact');
+  await waitFor(async () => expect(await field('Name')).toHaveValue('Nadia Rahman'));
+  expect(await field('Email')).toHaveValue('nadia@example.com');
+  expect(await field('Message')).toHaveValue('Are you free in May?');
+});
+
+test.each([
+  ['blanks', '   \n ', 'Message'],
+  ['too long a text', 'x'.repeat(5001), 'Message'],
+])('%s are not sent', async (_, message, label) => {
+  const received = inbox();
+  renderPage('/contact');
+  const user = await write(message);
+  await user.click(sendButton());
+  expect(await field(label)).toBeInvalid();
+  expect(received).toEqual([]);
+});
+
+test('an address needs a domain', async () => {
+  const received = inbox();
+  renderPage('/contact');
+  const user = await write();
+  await user.clear(await field('Email'));
+  await fill(user, await field('Email'), 'nadia@example');
+  await user.click(sendButton());
+  expect(await field('Email')).toBeInvalid();
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { accountExists, signIn } from '../../test/accounts';
+import { network } from '../../test/network';
+import { renderPage } from '../../test/render-page';
+
+type Message = ReturnType<typeof message>;
+
+function message(name: string, fields: { isRead?: boolean; message?: string } = {}) {
+  return {
+    __typename: 'Message' as const,
+    documentId: name,
+    name,
+    email: 'nadia@example.com',
+    message: `Hello from ${name}`,
+    isRead: false,
+    createdAt: '2026-01-31T12:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** The inbox of the cms, open to the owner. */
+function inboxHolds(...stored: Message[]) {
+  let messages = stored;
+  const unread = () => messages.filter(({ isRead }) => !isRead).length;
+  const __typename = 'MessageEntityResponseCollection';
+  accountExists({ canReadMessages: true });
+  network.use(
+    graphql.query('UnreadMessages', () =>
+      HttpResponse.json({ data: { messages_connection: { __typename, unread: unread() } } }),
+    ),
+    graphql.query('Messages', ({ request }) => {
+      expect(request.headers.get('authorization')).toMatch(/^Bearer /);
+      const pageInfo = { __typename: 'Pagination', total: messages.length, pageCount: 1 };
+      return HttpResponse.json({
+        data: { messages_connection: { __typename, nodes: messages, pageInfo, unread: unread() } },
+      });
+    }),
+    graphql.mutation('MarkMessage', ({ variables }) => {
+      const { documentId, isRead } = variables as Message;
+      messages = messages.map((one) => (one.documentId === documentId ? { ...one, isRead } : one));
+      return HttpResponse.json({ data: { updateMessage: { __typename: 'Message', documentId, isRead } } });
+    }),
+    graphql.mutation('DeleteMessage', ({ variables }) => {
+      const { documentId } = variables as Message;
+      messages = messages.filter((one) => one.documentId !== documentId);
+      return HttpResponse.json({
+        data: { deleteMessage: { __typename: 'DeleteMutationResponse', documentId } },
+      });
+    }),
+  );
+}
+
+const entry = (name: string) => screen.findByRole('article', { name: `Message from ${name}` });
+const headline = async (name: string) =>
+  within(await entry(name)).getByRole('button', { name: new RegExp(name) });
+
+test('opening a message shows and reads it; it can be unread again', async () => {
+  inboxHolds(message('Nadia'), message('Tanvir', { isRead: true }));
+  renderPage('/dashboard/messages');
+  const user = await signIn();
+
+  expect(await screen.findByText('2 messages, 1 unread')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Messages 1 unread' })).toBeVisible();
+  expect(await headline('Nadia')).toHaveAccessibleName(/^Unread: /);
+  expect(await headline('Tanvir')).not.toHaveAccessibleName(/^Unread/);
+
+  await user.click(await headline('Nadia'));
+  expect(await screen.findByText('2 messages, 0 unread')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible();
+  const article = within(await entry('Nadia'));
+  expect(article.getByText('Hello from Nadia')).toBeVisible();
+  expect(article.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:nadia@example\.com\?subject=Re/),
+  );
+
+  await user.click(article.getByRole('button', { name: 'Mark as unread' }));
+  expect(await screen.findByText('2 messages, 1 unread')).toBeVisible();
+  expect(article.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+});
+
+test('a message is deleted after asking', async () => {
+  inboxHolds(message('Nadia'), message('Tanvir'));
+  renderPage('/dashboard/messages');
+  const user = await signIn();
+  await user.click(await headline('Nadia'));
+  await user.click(within(await entry('Nadia')).getByRole('button', { name: 'Delete' }));
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Message' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Message from Nadia' })).not.toBeInTheDocument();
+  expect(await entry('Tanvir')).toBeVisible();
+});
+
+test('an empty inbox says so', async () => {
+  inboxHolds();
+  renderPage('/dashboard/messages');
+  await signIn();
+  expect(await screen.findByText(/^No messages yet/)).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  inboxHolds(message('Nadia'));
+  const fault = graphql.query('Messages', () => HttpResponse.json({ errors: [{ message: 'Internal' }] }), {
+    once: true,
+  });
+  network.use(fault);
+  renderPage('/dashboard/messages');
+  const user = await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await entry('Nadia')).toBeVisible();
+});
+
+test('who may not read messages is told so and finds no link', async () => {
+  accountExists();
+  network.use(
+    graphql.query('Messages', () =>
+      HttpResponse.json({
+        errors: [{ message: 'Only the owner can read messages.', extensions: { code: 'FORBIDDEN' } }],
+      }),
+    ),
+  );
+  renderPage('/dashboard/messages');
+  await signIn();
+  expect(await screen.findByText(/^Only the owner can read messages/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Messages/ })).not.toBeInTheDocument());
+});

@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Loading } from '../../components/loading';
+import { PageHead } from '../../components/page-head';
+import { Pagination } from '../../components/pagination';
+import { MessageList } from '../../features/inbox/message-list';
+import { refreshing } from '../../features/inbox/refreshing';
+import { pageNumber } from '../../features/projects/page-number';
+import { MessagesDocument } from '../../graphql/generated';
+import { paths } from '../../paths';
+import { useDashboard } from '../layouts/dashboard-context';
+
+export function MessagesPage() {
+  const { mayNotReadMessages } = useDashboard();
+  const [search] = useSearchParams();
+
+  return (
+    <Stack gap="8">
+      <PageHead title="Messages" />
+      <Heading as="h1" textStyle="title">
+        Messages
+      </Heading>
+      {mayNotReadMessages ? (
+        <Nothing>Only the owner can read messages. This account is not the owner’s.</Nothing>
+      ) : (
+        <Inbox page={pageNumber(search)} />
+      )}
+    </Stack>
+  );
+}
+
+function Inbox({ page }: { page: number }) {
+  const { data, previousData, error, refetch } = useQuery(MessagesDocument, {
+    ...refreshing,
+    variables: { page },
+  });
+  const { nodes, pageInfo, unread } = (data ?? previousData)?.messages_connection ?? {};
+  const pageCount = pageInfo?.pageCount ?? 0;
+
+  if (data && pageCount > 0 && page > pageCount) return <Inbox page={pageCount} />;
+  if (nodes?.length === 0)
+    return <Nothing>No messages yet. What visitors write to you will be here.</Nothing>;
+  if (nodes && pageInfo) {
+    return (
+      <Stack gap="8">
+        <Text color="fg.muted" mt="-4" role="status">
+          {countText(pageInfo.total, unread)}
+        </Text>
+        <MessageList messages={nodes} />
+        <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
+      </Stack>
+    );
+  }
+  if (!error) return <Loading>Loading messages...</Loading>;
+  return (
+    <Nothing>
+      The messages could not be loaded.
+      <Button variant="outline" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Nothing>
+  );
+}
+
+function Nothing({ children }: { children: ReactNode }) {
+  return (
+    <Stack layerStyle="panel" align="center" gap="6" px="6" py="20" textAlign="center" color="fg.muted">
+      {children}
+    </Stack>
+  );
+}
+
+function countText(total: number, unread = 0) {
+  return `${total} ${total === 1 ? 'message' : 'messages'}, ${unread} unread`;
+}
+
+function addressOf(page: number) {
+  return page === 1 ? paths.messages : `${paths.messages}?page=${page}`;
+}

@@ -1,0 +1,68 @@
+import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { LuEraser, LuPanelLeft } from 'react-icons/lu';
+import { AssistantMark } from './assistant-mark';
+import { clearChat } from './chat-actions';
+import type { ChatSession } from './chats';
+
+type Props = {
+  ref: Ref<HTMLButtonElement>;
+  title: string;
+  session: ChatSession;
+  sidebarId: string;
+  isListOpen: boolean;
+  onToggleList: () => void;
+};
+
+export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggleList }: Props) {
+  return (
+    <Flex css={bar}>
+      <HStack gap="3" minW="0">
+        <AssistantMark />
+        <Box minW="0">
+          <Heading as="h1" textStyle="heading">
+            {title}
+          </Heading>
+          <Text textStyle="xs" color="fg.subtle">
+            AI assistant, may be wrong.
+          </Text>
+        </Box>
+      </HStack>
+      <Flex gap="2" justify="space-between" w={{ base: 'full', sm: 'auto' }}>
+        <Button
+          ref={ref}
+          variant="surface"
+          size="xs"
+          hideFrom="md"
+          aria-expanded={isListOpen}
+          aria-controls={sidebarId}
+          onClick={onToggleList}
+        >
+          <LuPanelLeft aria-hidden /> {isListOpen ? 'Hide Chats' : 'Show Chats'}
+        </Button>
+        <Button
+          variant="ghost"
+          size="xs"
+          color="fg.muted"
+          disabled={session.messages.length === 0}
+          onClick={() => clearChat(session.id)}
+        >
+          <LuEraser aria-hidden /> Clear History
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+const bar = {
+  gridArea: 'header',
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '2.5',
+  px: { base: '4', md: '6' },
+  py: { base: '3', md: '4' },
+  borderBottomWidth: '1px',
+  borderColor: 'border.muted',
+};

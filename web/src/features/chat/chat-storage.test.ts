@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { forgetChats, parseSessions, readChats, SESSIONS_KEY, writeChats } from './chat-storage';
+import { addMessage, addSession, firstChats } from './chats';
+
+const question = { role: 'user', content: 'Hi', timestamp: '2026-01-05T10:00:00.000Z' } as const;
+
+test('what is written is read again, from two keys', () => {
+  const chats = addSession(addMessage(firstChats, 'default', question));
+  expect(writeChats(chats)).toBe(true);
+  expect(localStorage).toHaveLength(2);
+  expect(readChats()).toEqual(chats);
+});
+
+test('without anything stored there is the first chat', () => {
+  expect(readChats()).toEqual(firstChats);
+});
+
+test('forgetting leaves nothing', () => {
+  writeChats(firstChats);
+  forgetChats();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['{', 'null', '[]', '7', '{"version":2,"sessions":[]}', '{"version":1,"sessions":{}}'])(
+  '%s cannot be read, and breaks nothing',
+  (json) => {
+    localStorage.setItem(SESSIONS_KEY, json);
+    expect(readChats()).toBeUndefined();
+  },
+);
+
+test('what is damaged is left out, the rest is kept', () => {
+  const messages = [
+    question,
+    { ...question, role: 'system' },
+    { ...question, content: 7 },
+    { ...question, timestamp: 'yesterday' },
+    { ...question, proof: 7, status: 'odd', isQuick: 'yes', extra: true },
+    null,
+  ];
+  const sessions = [{ id: 'a', name: '', messages }, { id: 'a', name: 'Twin' }, { id: 7 }, { id: 'b' }, null];
+  expect(parseSessions(JSON.stringify({ version: 1, sessions }))).toEqual([
+    { id: 'a', name: 'New Chat', messages: [question, question] },
+    { id: 'b', name: 'New Chat', messages: [] },
+  ]);
+});
+
+test('a current chat that is not there gives way to one that is', () => {
+  writeChats({ ...firstChats, currentId: 'gone' });
+  expect(readChats()?.currentId).toBe('default');
+});
+
+test('full storage is reported and keeps what it had', () => {
+  writeChats(firstChats);
+  const full = breakStorage('setItem', 'QuotaExceededError');
+  expect(writeChats(addSession(firstChats))).toBe(false);
+  full.mockRestore();
+  expect(readChats()).toEqual(firstChats);
+});
+
+test('forbidden storage is no storage', () => {
+  const forbidden = breakStorage('getItem', 'SecurityError');
+  expect(readChats()).toBeUndefined();
+  forbidden.mockRestore();
+});
+
+function breakStorage(method: 'getItem' | 'setItem', name: string) {
+  return vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('No.', name);
+  });
+}

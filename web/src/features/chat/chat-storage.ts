@@ -1,0 +1,83 @@
+import {
+  DEFAULT_NAME,
+  firstChats,
+  keepCurrent,
+  type ChatMessage,
+  type Chats,
+  type ChatSession,
+} from './chats';
+
+export const SESSIONS_KEY = 'portfolio.chats';
+export const CURRENT_KEY = 'portfolio.current-chat';
+
+const VERSION = 1;
+
+/** @returns undefined when what is stored cannot be read, or the browser lets nothing be stored */
+export function readChats(currentId?: string): Chats | undefined {
+  try {
+    const sessions = parseSessions(localStorage.getItem(SESSIONS_KEY));
+    return (
+      sessions &&
+      keepCurrent(sessions, currentId ?? localStorage.getItem(CURRENT_KEY) ?? firstChats.currentId)
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether it is stored: storage can be full or forbidden */
+export function writeChats({ sessions, currentId }: Chats): boolean {
+  try {
+    localStorage.setItem(SESSIONS_KEY, JSON.stringify({ version: VERSION, sessions }));
+    localStorage.setItem(CURRENT_KEY, currentId);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetChats(): void {
+  try {
+    localStorage.removeItem(SESSIONS_KEY);
+    localStorage.removeItem(CURRENT_KEY);
+  } catch {
+    // What cannot be stored need not be forgotten.
+  }
+}
+
+/** Leaves out what is not as expected. */
+export function parseSessions(json: string | null): ChatSession[] | undefined {
+  if (json === null) return [];
+  const stored: unknown = JSON.parse(json);
+  if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.sessions)) return undefined;
+  const sessions = stored.sessions.flatMap(toSession);
+  return sessions.filter(({ id }, index) => sessions.findIndex((session) => session.id === id) === index);
+}
+
+function toSession(value: unknown): ChatSession[] {
+  if (!isRecord(value) || typeof value.id !== 'string' || !value.id) return [];
+  const name = typeof value.name === 'string' && value.name.trim() ? value.name : DEFAULT_NAME;
+  const messages = Array.isArray(value.messages) ? value.messages.flatMap(toMessage) : [];
+  return [{ id: value.id, name, messages }];
+}
+
+function toMessage(value: unknown): ChatMessage[] {
+  if (!isRecord(value)) return [];
+  const { role, content, timestamp, proof, isQuick, status } = value;
+  if (role !== 'user' && role !== 'assistant') return [];
+  if (typeof content !== 'string' || typeof timestamp !== 'string' || isNaN(Date.parse(timestamp))) return [];
+  return [
+    {
+      role,
+      content,
+      timestamp,
+      ...(typeof proof === 'string' && { proof }),
+      ...(isQuick === true && { isQuick }),
+      ...((status === 'failed' || status === 'stopped') && { status }),
+    },
+  ];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,68 @@
+import { chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { LuArrowRight } from 'react-icons/lu';
+import { owner } from '../../content/owner';
+import { paths } from '../../paths';
+import { AssistantMark } from './assistant-mark';
+import { useSuggestions } from './use-suggestions';
+
+const [firstName] = owner.name.split(' ');
+
+export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
+  const suggestions = useSuggestions();
+  return (
+    <Flex direction="column" flex="1" justify="center" gap="8">
+      <Stack gap="4" align="start">
+        <AssistantMark />
+        <Heading as="h2" textStyle="title" textWrap="balance">
+          What would you like to know about {firstName}?
+        </Heading>
+        <Text color="fg.muted" maxW="lg" textWrap="pretty">
+          Ask about the projects, skills and experience published on this site. For everything else there is
+          the{' '}
+          <Link asChild color="fg" variant="underline">
+            <RouterLink to={paths.contact}>contact form</RouterLink>
+          </Link>
+          .
+        </Text>
+        <noscript>The chat needs JavaScript; the contact form is there without it.</noscript>
+      </Stack>
+      <Stack as="ul" listStyleType="none" aria-label="Suggested questions" gap="2.5" minH="13.5rem">
+        {suggestions.map((question) => (
+          <li key={question}>
+            <Suggestion type="button" onClick={() => onAsk(question)}>
+              {question}
+              <LuArrowRight aria-hidden />
+            </Suggestion>
+          </li>
+        ))}
+      </Stack>
+    </Flex>
+  );
+}
+
+const Suggestion = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    w: 'full',
+    px: '4',
+    py: '2.5',
+    textAlign: 'start',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    cursor: 'button',
+    focusVisibleRing: 'outside',
+    animation: 'rise {durations.slow} {easings.out}',
+    transition: 'border-color {durations.fast}, background {durations.fast}',
+    _hover: { bg: 'bg.muted', borderColor: 'border.emphasized' },
+    _active: { bg: 'bg.emphasized' },
+    '& svg': { flexShrink: 0, color: 'brand.fg' },
+  },
+});

@@ -1,0 +1,99 @@
+import { chakra, Flex, Input, Link, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
+import { FormField } from '../../components/form-field';
+import { SubmitButton } from '../../components/submit-button';
+import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
+import { owner } from '../../content/owner';
+import { useContactForm } from './use-contact-form';
+
+export function ContactForm() {
+  const { form, sending, problem, keep, submit, prepare } = useContactForm();
+
+  return (
+    <Stack asChild layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }}>
+      <form
+        ref={form}
+        method="post"
+        aria-label="Contact"
+        onFocus={prepare}
+        onInput={keep}
+        onSubmit={(event) => void submit(event)}
+      >
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+          <FormField label="Name">
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                autoComplete="name"
+                size="lg"
+                required
+                maxLength={CONTACT_LIMITS.nameLength}
+                readOnly={sending}
+              />
+            )}
+          </FormField>
+          <FormField label="Email">
+            {(control) => (
+              <Input
+                {...control}
+                name="email"
+                type="email"
+                autoComplete="email"
+                size="lg"
+                required
+                pattern={EMAIL_PATTERN}
+                title="name@example.com"
+                maxLength={CONTACT_LIMITS.emailLength}
+                readOnly={sending}
+              />
+            )}
+          </FormField>
+        </SimpleGrid>
+        <FormField label="Message">
+          {(control) => (
+            <Textarea {...control} name="message" rows={6} size="lg" required readOnly={sending} />
+          )}
+        </FormField>
+        <Trap />
+        <Flex align="center" gap={{ base: '4', md: '6' }} direction={{ base: 'column', sm: 'row' }}>
+          <SubmitButton busy={sending} busyLabel="Sending..." w={{ base: 'full', sm: 'auto' }} flexShrink="0">
+            Send Message
+          </SubmitButton>
+          {problem && <Problem reason={problem} />}
+        </Flex>
+      </form>
+    </Stack>
+  );
+}
+
+function Problem({ reason }: { reason: string }) {
+  return (
+    <Text textStyle="sm" color="fg.muted" alignSelf={{ base: 'stretch', sm: 'center' }}>
+      <Text as="span" color="fg.error">
+        {reason}
+      </Text>{' '}
+      Your message is kept here. You can also write to{' '}
+      <Link href={`mailto:${owner.email}`} variant="underline" color="fg" overflowWrap="anywhere">
+        {owner.email}
+      </Link>
+      .
+    </Text>
+  );
+}
+
+/** Robots fill every field they find; people, screen readers, browsers and password managers pass this one by. */
+function Trap() {
+  return (
+    <chakra.div srOnly inert>
+      <input
+        name="website"
+        type="text"
+        aria-label="Website"
+        autoComplete="off"
+        tabIndex={-1}
+        data-1p-ignore
+        data-lpignore="true"
+      />
+    </chakra.div>
+  );
+}

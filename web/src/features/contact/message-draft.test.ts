@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { clearDraft, readDraft, saveDraft } from './message-draft';
+
+const text = { name: 'Nadia', email: 'nadia@example.com', message: 'Hello' };
+
+test('the same text is the same submission, another text another', () => {
+  const first = saveDraft(text);
+  expect(first.submission).toMatch(/^[\w-]{16,64}$/);
+  expect(saveDraft({ ...text })).toEqual(first);
+  const second = saveDraft({ ...text, message: 'Hello!' });
+  expect(second.submission).not.toBe(first.submission);
+  expect(second.startedAt).toBe(first.startedAt);
+});
+
+test('a draft is there until it is cleared', () => {
+  const draft = saveDraft(text);
+  expect(readDraft()).toEqual(draft);
+  clearDraft();
+  expect(readDraft()).toBeNull();
+});
+
+test('blocked storage keeps the draft as long as the page', () => {
+  const block = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(block),
+  );
+  const draft = saveDraft(text);
+  expect(saveDraft(text)).toEqual(draft);
+  clearDraft();
+  expect(readDraft()).toBeNull();
+  spies.forEach((spy) => spy.mockRestore());
+});

@@ -1,0 +1,54 @@
+export type MessageText = { name: string; email: string; message: string };
+
+export type MessageDraft = MessageText & {
+  /** When the visitor began to write. */
+  startedAt: number;
+  /** Goes with every attempt to send this text, so that it arrives once. */
+  submission: string;
+};
+
+const KEY = 'portfolio.message';
+
+/** Of this tab only; without storage, of this page only. */
+let current: MessageDraft | null = null;
+
+export function readDraft(): MessageDraft | null {
+  try {
+    current = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as MessageDraft | null;
+  } catch {
+    // Storage is blocked.
+  }
+  return current;
+}
+
+/** Another text is another submission. */
+export function saveDraft(text: MessageText): MessageDraft {
+  const before = readDraft();
+  if (before && isSame(before, text)) return before;
+  return store({ ...text, startedAt: before?.startedAt ?? Date.now(), submission: createKey() });
+}
+
+export function clearDraft(): void {
+  store(null);
+}
+
+function store<Draft extends MessageDraft | null>(draft: Draft): Draft {
+  current = draft;
+  try {
+    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked or full.
+  }
+  return draft;
+}
+
+function isSame(a: MessageText, b: MessageText): boolean {
+  return a.name === b.name && a.email === b.email && a.message === b.message;
+}
+
+/** Not randomUUID(), which pages without HTTPS lack. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

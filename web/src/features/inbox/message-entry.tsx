@@ -1,0 +1,108 @@
+import { Box, Button, chakra, Flex, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { LuChevronDown, LuMail, LuMailOpen, LuReply, LuTrash2 } from 'react-icons/lu';
+import type { MessageEntry_messageFragment } from '../../graphql/generated';
+import { replyAddress } from './reply-address';
+
+type MessageEntryProps = {
+  message: MessageEntry_messageFragment;
+  open: boolean;
+  onToggle: () => void;
+  onMark: (isRead: boolean) => void;
+  onDelete: () => void;
+};
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+export function MessageEntry({ message, open, onToggle, onMark, onDelete }: MessageEntryProps) {
+  const contentId = useId();
+  return (
+    <article aria-label={`Message from ${message.name}`}>
+      <Headline message={message} open={open} contentId={contentId} onToggle={onToggle} />
+      {open && (
+        <Stack id={contentId} gap="6" px={{ base: '5', md: '6' }} pt="2" pb="6" ps={{ md: '12' }}>
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {message.email} · {timeFormat.format(new Date(message.createdAt))}
+          </Text>
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
+            {message.message}
+          </Text>
+          <HStack gap="2" wrap="wrap">
+            <Button asChild colorPalette="brand">
+              <Link href={replyAddress(message)} textDecoration="none">
+                <LuReply aria-hidden /> Reply
+              </Link>
+            </Button>
+            <Button variant="outline" onClick={() => onMark(!message.isRead)}>
+              {message.isRead ? <LuMail aria-hidden /> : <LuMailOpen aria-hidden />}
+              {message.isRead ? 'Mark as unread' : 'Mark as read'}
+            </Button>
+            <Button variant="ghost" colorPalette="red" color="red.fg" onClick={onDelete}>
+              <LuTrash2 aria-hidden /> Delete
+            </Button>
+          </HStack>
+        </Stack>
+      )}
+    </article>
+  );
+}
+
+type HeadlineProps = Pick<MessageEntryProps, 'message' | 'open' | 'onToggle'> & { contentId: string };
+
+function Headline({ message, open, contentId, onToggle }: HeadlineProps) {
+  const { name, isRead, createdAt } = message;
+  return (
+    <chakra.h2 display="flex">
+      <Row aria-expanded={open} aria-controls={open ? contentId : undefined} onClick={onToggle}>
+        <Box boxSize="2" borderRadius="full" bg={isRead ? undefined : 'brand.solid'} flexShrink="0" />
+        {!isRead && <chakra.span srOnly>Unread: </chakra.span>}
+        <Flex direction={{ base: 'column', md: 'row' }} columnGap="6" flex="1" minW="0">
+          <Text
+            as="span"
+            w={{ md: '48' }}
+            flexShrink="0"
+            fontWeight={isRead ? 'normal' : 'semibold'}
+            truncate
+          >
+            {name}
+          </Text>
+          {!open && (
+            <Text as="span" color="fg.muted" truncate flex="1">
+              {message.message}
+            </Text>
+          )}
+        </Flex>
+        <chakra.time dateTime={createdAt} textStyle="xs" color="fg.subtle" fontFamily="mono" flexShrink="0">
+          {dayFormat.format(new Date(createdAt))}
+        </chakra.time>
+        <Box asChild flexShrink="0" color="fg.subtle" rotate={open ? '180deg' : undefined}>
+          <LuChevronDown aria-hidden />
+        </Box>
+      </Row>
+    </chakra.h2>
+  );
+}
+
+const Row = chakra(
+  'button',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      w: 'full',
+      minW: '0',
+      px: { base: '5', md: '6' },
+      py: '4',
+      textAlign: 'start',
+      cursor: 'pointer',
+      borderRadius: 'inherit',
+      focusVisibleRing: 'inside',
+      transition: 'background {durations.fast}',
+      _hover: { bg: 'bg.panel' },
+      _active: { bg: 'bg.muted' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

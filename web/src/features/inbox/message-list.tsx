@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import type { MessageEntry_messageFragment } from '../../graphql/generated';
+import { MessageEntry } from './message-entry';
+import { useDeleteMessage } from './use-delete-message';
+import { useMarkMessage } from './use-mark-message';
+
+/** One message is open at a time; opening it reads it. */
+export function MessageList({ messages }: { messages: MessageEntry_messageFragment[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [unwanted, setUnwanted] = useState<MessageEntry_messageFragment | null>(null);
+  const { remove, deleting } = useDeleteMessage();
+  const mark = useMarkMessage();
+
+  function toggle({ documentId, isRead }: MessageEntry_messageFragment) {
+    const opens = documentId !== openId;
+    setOpenId(opens ? documentId : null);
+    if (opens && !isRead) void mark(documentId, true);
+  }
+
+  async function confirm() {
+    if (unwanted) await remove(unwanted.documentId);
+    setUnwanted(null);
+  }
+
+  return (
+    <>
+      <List ref={list} tabIndex={-1}>
+        {messages.map((message) => (
+          <li key={message.documentId}>
+            <MessageEntry
+              message={message}
+              open={message.documentId === openId}
+              onToggle={() => toggle(message)}
+              onMark={(isRead) => void mark(message.documentId, isRead)}
+              onDelete={() => setUnwanted(message)}
+            />
+          </li>
+        ))}
+      </List>
+      <ConfirmDialog
+        open={unwanted !== null}
+        title="Delete Message"
+        confirmLabel="Delete"
+        busy={deleting}
+        onConfirm={() => void confirm()}
+        onCancel={() => setUnwanted(null)}
+        fallbackFocus={() => list.current}
+      >
+        Are you sure you want to delete this message? This action cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    layerStyle: 'panel',
+    listStyleType: 'none',
+    overflow: 'hidden',
+    outline: 'none',
+    '& > li + li': { borderTopWidth: '1px' },
+  },
+});
