@@ -232,7 +232,7 @@ test('a new answer does not tear the reader away from older messages', async ({ 
 });
 
 test.describe('when the assistant fails', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   for (const status of [400, 413, 429, 500, 503]) {
     test(`with ${status}, the visitor is told and can retry`, async ({ page }) => {

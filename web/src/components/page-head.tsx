@@ -12,7 +12,7 @@ export const SiteUrl = createContext('');
 
 export function PageHead({ title, description = owner.description, path }: Props) {
   const siteUrl = useContext(SiteUrl);
-  const name = `${owner.name}, ${owner.role}`;
+  const name = `${owner.name}, ${owner.headline}`;
   const fullTitle = title ? `${title} · ${name}` : name;
   const image = `${siteUrl}/images/social.jpg`;
 

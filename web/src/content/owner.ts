@@ -1,24 +1,28 @@
-/** Everything personal on the site. Optional facts vanish from the pages when they are left out. */
+import {
+  about,
+  address,
+  email,
+  headline,
+  name,
+  phone,
+  portrait,
+  resumeUrl,
+  socials,
+  summary,
+  tagline,
+} from './owner.json';
+
+/** Who the site is about. All of it stands in owner.json, which the assistant reads too. */
 export const owner = {
-  name: 'Arif Hasan',
-  role: 'Web Developer',
-  tagline: 'Building intuitive, high-performance web applications',
-  summary: 'Passionate Web Developer, 5 years of experience crafting modern web solutions',
-  description:
-    'Arif Hasan is a passionate web developer with 5 years of experience in building intuitive, high-performance web applications with the MERN stack.',
-  portrait: {
-    src: '/images/portrait.webp',
-    srcSet: '/images/portrait-480.webp 480w, /images/portrait.webp 800w',
-    htmlWidth: 800,
-    htmlHeight: 800,
-  },
-  resumeUrl: 'https://drive.google.com/file/d/arif-hasan-resume/view',
-  email: 'hello@arifhasan.example',
-  phone: '+880 1700-000000',
-  address: { street: 'Station Road 14', town: 'Puthia', region: 'Rajshahi', country: 'Bangladesh' },
-  socials: {
-    linkedin: 'https://www.linkedin.com/in/arif-hasan-dev',
-    github: 'https://github.com/arif-hasan-dev',
-    facebook: 'https://www.facebook.com/arif.hasan.dev',
-  },
-} as const;
+  name,
+  headline,
+  tagline,
+  summary,
+  description: about[0] ?? summary,
+  portrait,
+  resumeUrl,
+  email,
+  phone,
+  address,
+  socials,
+};

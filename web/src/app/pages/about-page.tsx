@@ -43,7 +43,7 @@ export function AboutPage() {
       </Container>
       <Section title="Education">
         <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 2 }} gap="6">
-          {education.map(({ title, place, year, description }) => (
+          {education.map(({ title, institution, year, description }) => (
             <Card key={title}>
               <Text textStyle="label" color="fg.subtle">
                 {year}
@@ -51,7 +51,7 @@ export function AboutPage() {
               <Heading as="h3" textStyle="heading" mt="6">
                 {title}
               </Heading>
-              <Text mt="1">{place}</Text>
+              <Text mt="1">{institution}</Text>
               <Text color="fg.muted" textStyle="sm" mt="3">
                 {description}
               </Text>

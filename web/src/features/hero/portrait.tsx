@@ -4,6 +4,8 @@ import { TechIcon } from '../../components/tech-icon';
 import { owner } from '../../content/owner';
 import { orbitTechnologies, type OrbitTechnology } from '../../content/tech-stack';
 
+const { portrait } = owner;
+
 export function Portrait() {
   return (
     <Box
@@ -26,7 +28,10 @@ export function Portrait() {
         boxShadow="0 0 140px rgb(52 232 138 / 0.12)"
       >
         <Image
-          {...owner.portrait}
+          src={portrait.src}
+          srcSet={portrait.srcSet}
+          htmlWidth={portrait.width}
+          htmlHeight={portrait.height}
           sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"
           alt={`Portrait of ${owner.name}`}
           boxSize="full"

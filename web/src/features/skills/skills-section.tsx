@@ -9,9 +9,9 @@ export function SkillsSection() {
     <Section title="Technical Skills" subtitle="My expertise across various technologies and tools">
       <Tabs
         label="Skill categories"
-        tabs={skillCategories.map(({ id, name, skills }) => ({
+        tabs={skillCategories.map(({ id, category, skills }) => ({
           id,
-          name,
+          name: category,
           content: (
             <SimpleGrid
               as="ul"
