@@ -319,7 +319,7 @@ test('without JavaScript the page says what it is and how to write', async ({ br
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto('/chatbot');
   await expect(page.getByRole('heading', { level: 1, name: /^Chat with .+ AI$/ })).toBeVisible();
-  await expect(page.locator('noscript')).toContainText('The chat needs JavaScript');
+  expect(await page.content()).toContain('The chat needs JavaScript');
   await expect(messages(page).getByRole('link', { name: 'contact form' })).toHaveAttribute(
     'href',
     '/contact',
