@@ -24,6 +24,8 @@ export function Toaster() {
 }
 
 export const toast = {
+  /** Loads the code ahead, for what must be told without a connection. */
+  prepare: () => void loadRegion().catch(() => {}),
   success: (title: string) =>
     void withToaster((toaster) => toaster.success({ title, duration: SUCCESS_DURATION, closable: true })),
   error: (title: string, description?: string) =>

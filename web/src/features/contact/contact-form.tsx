@@ -1,8 +1,9 @@
-import { chakra, Flex, Input, Link, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
+import { chakra, Flex, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { FormField } from '../../components/form-field';
 import { SubmitButton } from '../../components/submit-button';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
 import { owner } from '../../content/owner';
+import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
 
 export function ContactForm() {
@@ -21,11 +22,10 @@ export function ContactForm() {
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
           <FormField label="Name">
             {(control) => (
-              <Input
+              <TextInput
                 {...control}
                 name="name"
                 autoComplete="name"
-                size="lg"
                 required
                 maxLength={CONTACT_LIMITS.nameLength}
                 readOnly={sending}
@@ -34,12 +34,11 @@ export function ContactForm() {
           </FormField>
           <FormField label="Email">
             {(control) => (
-              <Input
+              <TextInput
                 {...control}
                 name="email"
                 type="email"
                 autoComplete="email"
-                size="lg"
                 required
                 pattern={EMAIL_PATTERN}
                 title="name@example.com"
@@ -50,9 +49,7 @@ export function ContactForm() {
           </FormField>
         </SimpleGrid>
         <FormField label="Message">
-          {(control) => (
-            <Textarea {...control} name="message" rows={6} size="lg" required readOnly={sending} />
-          )}
+          {(control) => <TextArea {...control} name="message" rows={6} required readOnly={sending} />}
         </FormField>
         <Trap />
         <Flex align="center" gap={{ base: '4', md: '6' }} direction={{ base: 'column', sm: 'row' }}>
@@ -84,7 +81,7 @@ function Problem({ reason }: { reason: string }) {
 /** Robots fill every field they find; people, screen readers, browsers and password managers pass this one by. */
 function Trap() {
   return (
-    <chakra.div srOnly inert>
+    <chakra.div srOnly inert aria-hidden>
       <input
         name="website"
         type="text"

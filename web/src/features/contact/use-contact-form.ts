@@ -50,7 +50,12 @@ export function useContactForm() {
     setSending(false);
   }
 
-  return { form, sending, problem, keep, submit, prepare: () => void loadSender().catch(() => {}) };
+  function prepare() {
+    toast.prepare();
+    loadSender().catch(() => {});
+  }
+
+  return { form, sending, problem, keep, submit, prepare };
 }
 
 function field(form: HTMLFormElement, name: string) {
@@ -81,5 +86,9 @@ function isComplete(form: HTMLFormElement): boolean {
 function limitLength(form: HTMLFormElement): void {
   const message = field(form, 'message');
   const surplus = message.value.trim().length - messageLength;
-  message.setCustomValidity(surplus > 0 ? `Please shorten your message by ${surplus} characters.` : '');
+  message.setCustomValidity(
+    surplus > 0
+      ? `Please shorten your message by ${surplus} ${surplus === 1 ? 'character' : 'characters'}.`
+      : '',
+  );
 }
