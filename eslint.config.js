@@ -53,7 +53,7 @@ export default tseslint.config(
       'cms/.cache',
       'cms/.strapi',
       'cms/types/generated',
-      'web/src/graphql/generated.ts',
+      'web/src/graphql/generated*.ts',
       'web/test-results',
       'web/playwright-report',
     ],

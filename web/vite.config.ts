@@ -23,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   build: {
     outDir: 'dist/client',
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { ask, createSamples, linksOf, model, user } from './harness/chat';
-import type { Answer } from './harness/client';
 import { startCms } from './harness/cms';
 
 const cms = await startCms({ GEMINI_API_KEY: '', SITE_URL: 'http://localhost:3000' });
@@ -147,7 +146,7 @@ test('generateContent answers at once', async () => {
 });
 
 test('suggested questions come from the published projects and can be answered', async () => {
-  const { status, body, headers } = (await cms.visitor.get('/api/assistant/suggestions'));
+  const { status, body, headers } = await cms.visitor.get('/api/assistant/suggestions');
   expect(status).toBe(200);
   expect(headers.get('etag')).toBeTruthy();
   expect(body).toHaveLength(4);

@@ -120,7 +120,7 @@ for (const [status, reason] of [
   [403, 'The server did not accept it.'],
 ] as const) {
   test.describe(`answered with ${status}`, () => {
-    test.use({ expectedErrors: [new RegExp(`status of ${status}`)] });
+    test.use({ expectedErrors: new RegExp(`status of ${status}`) });
 
     test('a message is kept and can be sent again', async ({ page }) => {
       const statuses: number[] = [status, 200];
@@ -144,7 +144,7 @@ for (const [status, reason] of [
 }
 
 test.describe('offline', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('a message survives the outage and a reload, and arrives once', async ({ page, context, member }) => {
     const text = `After the outage ${randomUUID()}`;

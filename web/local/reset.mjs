@@ -12,6 +12,7 @@ const CONTENTS = [
   { folder: 'cms', what: 'projects, pictures and messages' },
   { folder: 'auth', what: 'accounts' },
   { folder: 'logs', what: 'logs' },
+  { folder: 'test-results', what: 'traces of failed browser tests' },
 ];
 
 await runCommand(async () => {

@@ -1,8 +1,9 @@
 import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuChevronLeft, LuChevronRight, LuImageOff } from 'react-icons/lu';
+import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import type { Picture_imageFragment } from '../graphql/generated';
 import { CarouselSlide } from './carousel-slide';
+import { SpriteIcon } from './sprite-icon';
 import { useSwipe } from './use-swipe';
 
 type Props = {
@@ -101,7 +102,7 @@ function Arrow({ label, side, onClick }: ArrowProps) {
 function NoImages() {
   return (
     <Center h="200px" bg="bg.muted" color="fg.subtle" flexDirection="column" gap="2" textStyle="sm">
-      <LuImageOff size="24" aria-hidden />
+      <SpriteIcon icon="no-image" boxSize="6" />
       No Images Available
     </Center>
   );

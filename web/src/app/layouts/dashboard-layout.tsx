@@ -6,7 +6,7 @@ import { Loading } from '../../components/loading';
 import { RequireUser } from '../../features/auth/require-user';
 import { UserSummary } from '../../features/auth/user-summary';
 import { VerifyEmailBanner } from '../../features/auth/verify-email-banner';
-import { DashboardDocument } from '../../graphql/generated';
+import { DashboardDocument } from '../../graphql/generated-dashboard';
 import type { DashboardContext } from './dashboard-context';
 import { DashboardLinks } from './dashboard-links';
 import { dashboardSystem } from './dashboard-system';

@@ -1,16 +1,16 @@
 import { Box, chakra, Container, Flex, Grid, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FaFacebookF, FaGithub, FaLinkedinIn } from 'react-icons/fa6';
 import { Link } from 'react-router-dom';
+import { SpriteIcon } from '../../components/sprite-icon';
 import { owner } from '../../content/owner';
 import { footerTechnologies } from '../../content/tech-stack';
 import { paths } from '../../paths';
 import { Brand } from './brand';
 
 const SOCIALS = [
-  { label: 'LinkedIn', href: owner.socials.linkedin, Icon: FaLinkedinIn },
-  { label: 'GitHub', href: owner.socials.github, Icon: FaGithub },
-  { label: 'Facebook', href: owner.socials.facebook, Icon: FaFacebookF },
+  { label: 'LinkedIn', href: owner.socials.linkedin, icon: 'linkedin' },
+  { label: 'GitHub', href: owner.socials.github, icon: 'github' },
+  { label: 'Facebook', href: owner.socials.facebook, icon: 'facebook' },
 ];
 
 const QUICK_LINKS = [
@@ -37,10 +37,10 @@ export function Footer() {
               {owner.summary}
             </Text>
             <HStack gap="2">
-              {SOCIALS.map(({ label, href, Icon }) => (
+              {SOCIALS.map(({ label, href, icon }) => (
                 <IconButton key={label} asChild variant="outline" aria-label={label}>
                   <a href={href} target="_blank" rel="noopener noreferrer">
-                    <Icon />
+                    <SpriteIcon icon={icon} boxSize="4" />
                   </a>
                 </IconButton>
               ))}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Badge, chakra } from '@chakra-ui/react';
 import { LuInbox } from 'react-icons/lu';
 import { refreshing } from '../../features/inbox/refreshing';
-import { UnreadMessagesDocument } from '../../graphql/generated';
+import { UnreadMessagesDocument } from '../../graphql/generated-dashboard';
 import { paths } from '../../paths';
 import { DashboardLink } from './dashboard-link';
 

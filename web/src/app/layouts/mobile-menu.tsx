@@ -1,9 +1,7 @@
-import { Box, Button, chakra, Container, IconButton, Stack } from '@chakra-ui/react';
+import { Box, chakra, Container, IconButton, Stack } from '@chakra-ui/react';
 import { LuMenu, LuX } from 'react-icons/lu';
-import { Link, NavLink } from 'react-router-dom';
-import { useAuth } from '../../features/auth/auth-context';
-import { UserPanel } from '../../features/auth/user-panel';
-import { paths } from '../../paths';
+import { NavLink } from 'react-router-dom';
+import { UserBlock } from '../../features/auth/user-menu';
 import { ResumeButton } from './resume-button';
 
 const PANEL_ID = 'menu-panel';
@@ -33,7 +31,6 @@ type MenuPanelProps = {
 
 /** What the bar holds on large screens, below it on small ones. */
 export function MenuPanel({ open, links, onChoose }: MenuPanelProps) {
-  const { user } = useAuth();
   return (
     <Box id={PANEL_ID} hidden={!open} hideFrom="lg" maxH="calc(100dvh - 4rem)" overflowY="auto">
       <Container pb="6" animation="rise {durations.moderate} {easings.out}">
@@ -46,13 +43,7 @@ export function MenuPanel({ open, links, onChoose }: MenuPanelProps) {
         </Stack>
         <Stack gap="4">
           <ResumeButton size="lg" onClick={onChoose} />
-          {user ? (
-            <UserPanel user={user} onChoose={onChoose} />
-          ) : (
-            <Button asChild variant="ghost" size="lg" onClick={onChoose}>
-              <Link to={paths.login}>Login</Link>
-            </Button>
-          )}
+          <UserBlock onChoose={onChoose} />
         </Stack>
       </Container>
     </Box>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
 import { Section } from '../../components/section';
-import { TechIcon } from '../../components/tech-icon';
+import { SpriteIcon } from '../../components/sprite-icon';
 import { aboutSkills, education, introduction } from '../../content/about';
 import { owner } from '../../content/owner';
 import { paths } from '../../paths';
@@ -63,7 +63,7 @@ export function AboutPage() {
         <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, md: 4 }} gap="4">
           {aboutSkills.map(({ name, icon, color }) => (
             <Card key={name}>
-              <TechIcon icon={icon} color={color} boxSize="7" />
+              <SpriteIcon icon={icon} color={color} boxSize="7" />
               <Text mt="5" fontWeight="medium">
                 {name}
               </Text>

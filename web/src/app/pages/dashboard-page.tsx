@@ -3,7 +3,7 @@ import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
-import { DashboardPageDocument } from '../../graphql/generated';
+import { DashboardPageDocument } from '../../graphql/generated-dashboard';
 import { paths } from '../../paths';
 
 export function DashboardPage() {

@@ -8,7 +8,7 @@ import { Pagination } from '../../components/pagination';
 import { MessageList } from '../../features/inbox/message-list';
 import { refreshing } from '../../features/inbox/refreshing';
 import { pageNumber } from '../../features/projects/page-number';
-import { MessagesDocument } from '../../graphql/generated';
+import { MessagesDocument } from '../../graphql/generated-dashboard';
 import { paths } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 

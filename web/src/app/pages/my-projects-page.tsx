@@ -6,7 +6,7 @@ import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
 import { toast } from '../../components/toaster';
 import { OwnProjects } from '../../features/editor/own-projects';
-import { MyProjectsDocument } from '../../graphql/generated';
+import { MyProjectsDocument } from '../../graphql/generated-dashboard';
 import { paths } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 

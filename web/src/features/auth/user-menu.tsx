@@ -1,83 +1,45 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { Box, Button } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { AccountAvatar } from './account-avatar';
 import { useAuth } from './auth-context';
-import { UserPanel } from './user-panel';
 
-/** The signed-in user's avatar with its dropdown, or a link to the login page. */
+// Visitors, who are nearly everybody, load nothing of what only a signed-in user sees.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
+const UserPanel = lazy(async () => ({ default: (await import('./user-panel')).UserPanel }));
+
+/** In the bar: the signed-in user's avatar with its dropdown, or a link to the login page. */
 export function UserMenu() {
   const { user } = useAuth();
-  const [open, setOpen] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const avatar = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: Event) => {
-      if (!menu.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      avatar.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [open]);
-
-  if (!user) {
+  if (user) {
     return (
-      <Button asChild variant="outline" size="sm" css={{ 'html[data-account] &': { visibility: 'hidden' } }}>
-        <Link to={paths.login}>Login</Link>
-      </Button>
+      <Suspense fallback={<Box boxSize="9" />}>
+        <AccountMenu user={user} />
+      </Suspense>
     );
   }
-
   return (
-    <Box ref={menu} position="relative">
-      <chakra.button
-        ref={avatar}
-        type="button"
-        aria-label={`Account of ${user.displayName || user.email || 'User'}`}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        display="block"
-        borderRadius="full"
-        cursor="button"
-        focusVisibleRing="outside"
-        transition="box-shadow {durations.fast}"
-        _hover={{ boxShadow: '0 0 0 3px {colors.border.emphasized}' }}
-      >
-        <AccountAvatar user={user} />
-      </chakra.button>
-      {open && (
-        <Box
-          role="group"
-          aria-label="Account"
-          position="absolute"
-          insetEnd="0"
-          top="calc(100% + {spacing.3})"
-          w="64"
-          p="2"
-          bg="bg.panel"
-          borderWidth="1px"
-          borderColor="border.emphasized"
-          borderRadius="md"
-          boxShadow="lg"
-          zIndex="dropdown"
-          animation="rise {durations.fast} {easings.out}"
-        >
-          <UserPanel user={user} onChoose={() => setOpen(false)} />
-        </Box>
-      )}
-    </Box>
+    <Button asChild variant="outline" size="sm" css={{ 'html[data-account] &': { visibility: 'hidden' } }}>
+      <Link to={paths.login}>Login</Link>
+    </Button>
+  );
+}
+
+/** The same in the panel of small screens. */
+export function UserBlock({ onChoose }: { onChoose: () => void }) {
+  const { user } = useAuth();
+
+  if (user) {
+    return (
+      <Suspense>
+        <UserPanel user={user} onChoose={onChoose} />
+      </Suspense>
+    );
+  }
+  return (
+    <Button asChild variant="ghost" size="lg" onClick={onChoose}>
+      <Link to={paths.login}>Login</Link>
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
-import type { IconType } from 'react-icons';
-import { LuMail, LuMapPin, LuPhone } from 'react-icons/lu';
+import { SpriteIcon } from '../../components/sprite-icon';
 import { owner } from '../../content/owner';
 
 const { street, town, region, country } = owner.address;
@@ -8,26 +7,26 @@ const { street, town, region, country } = owner.address;
 export function ContactWays() {
   return (
     <SimpleGrid columns={{ base: 1, md: 3, lg: 1 }} gap="4">
-      <Way icon={LuMail} label="E-mail" href={`mailto:${owner.email}`}>
+      <Way icon="mail" label="E-mail" href={`mailto:${owner.email}`}>
         {owner.email}
       </Way>
-      <Way icon={LuPhone} label="Phone" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
+      <Way icon="phone" label="Phone" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
         {owner.phone}
       </Way>
-      <Way icon={LuMapPin} label="Address">
+      <Way icon="place" label="Address">
         {`${street}, ${town}, ${region}, ${country}`}
       </Way>
     </SimpleGrid>
   );
 }
 
-type WayProps = { icon: IconType; label: string; href?: string; children: string };
+type WayProps = { icon: string; label: string; href?: string; children: string };
 
-function Way({ icon: Icon, label, href, children }: WayProps) {
+function Way({ icon, label, href, children }: WayProps) {
   const content = (
     <>
       <Box color="brand.fg">
-        <Icon size="22" aria-hidden />
+        <SpriteIcon icon={icon} boxSize="5" />
       </Box>
       <Text textStyle="xs" color="fg.subtle" mt="3">
         {label}

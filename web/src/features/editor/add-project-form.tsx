@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { SubmitButton } from '../../components/submit-button';
 import { toast } from '../../components/toaster';
 import { MESSAGES } from '../../content/project-rules';
-import { CreateProjectDocument } from '../../graphql/generated';
+import { CreateProjectDocument } from '../../graphql/generated-dashboard';
 import { DraftNotice } from './draft-notice';
 import { forgetProjectLists } from './forget-project-lists';
 import { ImageField } from './image-field';

@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import type { OwnProjectCard_projectFragment } from '../../graphql/generated';
+import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 import { clearDraft } from '../../lib/drafts';
 import { EditProjectForm } from './edit-project-form';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { SubmitButton } from '../../components/submit-button';
 import { toast } from '../../components/toaster';
 import { MESSAGES } from '../../content/project-rules';
-import type { OwnProjectCard_projectFragment } from '../../graphql/generated';
+import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 import { ConflictNotice } from './conflict-notice';
 import { DraftNotice } from './draft-notice';
 import { ImageField } from './image-field';

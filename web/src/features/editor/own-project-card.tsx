@@ -4,7 +4,7 @@ import { LuExternalLink, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { SiGithub } from 'react-icons/si';
 import { ImageCarousel } from '../../components/image-carousel';
 import { TagList } from '../../components/tag-list';
-import type { OwnProjectCard_projectFragment } from '../../graphql/generated';
+import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 
 type OwnProjectCardProps = {
   project: OwnProjectCard_projectFragment;

@@ -1,7 +1,7 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import type { OwnProjectCard_projectFragment } from '../../graphql/generated';
+import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 import { EditProjectDialog } from './edit-project-dialog';
 import { OwnProjectCard } from './own-project-card';
 import { Sortable } from './sortable';

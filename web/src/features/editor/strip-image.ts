@@ -1,4 +1,4 @@
-import type { OwnProjectCard_projectFragment } from '../../graphql/generated';
+import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 
 /** A picture in the strip: one the project already has, or a chosen file on its way to the server. */
 export type StripImage = {

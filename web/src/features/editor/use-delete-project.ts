@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { toast } from '../../components/toaster';
-import { DeleteProjectDocument } from '../../graphql/generated';
+import { DeleteProjectDocument } from '../../graphql/generated-dashboard';
 import { failureText } from './request-failure';
 
 const FAILED = 'Failed to delete project';

@@ -6,7 +6,7 @@ import {
   UpdateProjectDocument,
   type OwnProjectCard_projectFragment,
   type ProjectInput,
-} from '../../graphql/generated';
+} from '../../graphql/generated-dashboard';
 import { toFields } from './project-fields';
 
 type Project = OwnProjectCard_projectFragment;

@@ -4,7 +4,7 @@ import {
   MyProjectsDocument,
   ReorderProjectsDocument,
   type OwnProjectCard_projectFragment,
-} from '../../graphql/generated';
+} from '../../graphql/generated-dashboard';
 import { reportFailure } from './report-failure';
 
 /** Shows the new order at once and takes it back when the server refuses it. */

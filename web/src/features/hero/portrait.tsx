@@ -1,6 +1,6 @@
 import { Box, Center, Image } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
-import { TechIcon } from '../../components/tech-icon';
+import { SpriteIcon } from '../../components/sprite-icon';
 import { owner } from '../../content/owner';
 import { orbitTechnologies, type OrbitTechnology } from '../../content/tech-stack';
 
@@ -83,7 +83,7 @@ function OrbitIcon({
           _hover={{ scale: '1.2', borderColor: 'border.emphasized' }}
           style={drift(index)}
         >
-          <TechIcon icon={icon} boxSize={{ base: '5', lg: '6' }} />
+          <SpriteIcon icon={icon} boxSize={{ base: '5', lg: '6' }} />
         </Center>
       </Box>
     </Box>

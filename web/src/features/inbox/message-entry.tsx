@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { LuChevronDown, LuMail, LuMailOpen, LuReply, LuTrash2 } from 'react-icons/lu';
-import type { MessageEntry_messageFragment } from '../../graphql/generated';
+import type { MessageEntry_messageFragment } from '../../graphql/generated-dashboard';
 import { replyAddress } from './reply-address';
 
 type MessageEntryProps = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import type { MessageEntry_messageFragment } from '../../graphql/generated';
+import type { MessageEntry_messageFragment } from '../../graphql/generated-dashboard';
 import { MessageEntry } from './message-entry';
 import { useDeleteMessage } from './use-delete-message';
 import { useMarkMessage } from './use-mark-message';

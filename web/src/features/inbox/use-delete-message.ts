@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { toast } from '../../components/toaster';
-import { DeleteMessageDocument } from '../../graphql/generated';
+import { DeleteMessageDocument } from '../../graphql/generated-dashboard';
 
 /** Deletes a message and reloads the list. */
 export function useDeleteMessage() {

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { toast } from '../../components/toaster';
-import { MarkMessageDocument } from '../../graphql/generated';
+import { MarkMessageDocument } from '../../graphql/generated-dashboard';
 
 export function useMarkMessage() {
   const [markMessage] = useMutation(MarkMessageDocument, {

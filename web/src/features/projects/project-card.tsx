@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LuArrowUpRight, LuCodeXml } from 'react-icons/lu';
+import { LuArrowUpRight } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { ImageCarousel } from '../../components/image-carousel';
+import { SpriteIcon } from '../../components/sprite-icon';
 import { TagList } from '../../components/tag-list';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
 import { ProjectDescription } from './project-description';
@@ -37,7 +38,7 @@ export function ProjectCard({ project, priority }: Props) {
         )}
         <Grid templateColumns="1fr 1fr" gap="2.5" mt={technologies.length > 0 ? '0' : 'auto'}>
           <OutLink href={githubLink} label={`Source Code of ${title}`}>
-            <LuCodeXml aria-hidden /> Source Code
+            <SpriteIcon icon="code" boxSize="4" /> Source Code
           </OutLink>
           <OutLink href={livePreview} label={`Live Preview of ${title}`}>
             Live Preview <LuArrowUpRight aria-hidden />

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { TechIcon } from '../../components/tech-icon';
+import { SpriteIcon } from '../../components/sprite-icon';
 import type { Skill } from '../../content/skills';
 
 /** Its bar fills while the card is hovered, focused or touched. */
@@ -7,7 +7,7 @@ export function SkillCard({ skill: { name, icon, color, level } }: { skill: Skil
   return (
     <Card tabIndex={0} className="group">
       <Flex align="center" gap="3">
-        <TechIcon icon={icon} color={color} boxSize="7" />
+        <SpriteIcon icon={icon} color={color} boxSize="7" />
         <Text fontWeight="medium">{name}</Text>
       </Flex>
       <Text mt="5" textStyle="xs" fontFamily="mono" color="fg.muted">
