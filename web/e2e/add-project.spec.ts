@@ -49,6 +49,7 @@ test('a newcomer registers, adds a project, and everybody sees it first, picture
 
   const urls = await imagesInGraphQL(request);
   expect(await imagesInRest(request)).toEqual(urls);
+  expect(await imagesInAdminPanel(request)).toEqual(urls);
   await visitorSees(browser, urls);
 });
 
@@ -73,6 +74,26 @@ async function imagesInRest(request: APIRequestContext): Promise<string[]> {
   }[];
   expect(first?.title).toBe(project.title);
   return first?.images ?? [];
+}
+
+/** As the admin panel itself asks for them. */
+async function imagesInAdminPanel(request: APIRequestContext): Promise<string[]> {
+  const cms = String(process.env.CMS_URL);
+  const login = await request.post(`${cms}/admin/login`, {
+    data: { email: 'admin@example.com', password: 'Demo#2026' },
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  const answer = await request.get(
+    `${cms}/content-manager/collection-types/api::project.project?sort=position:ASC&pageSize=1`,
+    { headers: { authorization: `Bearer ${data.token}` } },
+  );
+  const { results } = (await answer.json()) as { results: { documentId: string }[] };
+  const project = await request.get(
+    `${cms}/content-manager/collection-types/api::project.project/${String(results[0]?.documentId)}`,
+    { headers: { authorization: `Bearer ${data.token}` } },
+  );
+  const { data: entry } = (await project.json()) as { data: { images: { url: string }[] } };
+  return entry.images.map(({ url }) => url);
 }
 
 async function visitorSees(browser: Browser, urls: string[]): Promise<void> {
