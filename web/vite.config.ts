@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { deferredEntry } from './vite/deferred-entry.ts';
 import { precompress } from './vite/precompress.ts';
+import { singleExports } from './vite/single-exports.ts';
 import { sizeBudget } from './vite/size-budget.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    singleExports(),
     deferredEntry(),
     precompress(),
     sizeBudget({
