@@ -149,7 +149,7 @@ test.describe('offline', () => {
   test('a message survives the outage and a reload, and arrives once', async ({ page, context, member }) => {
     const text = `After the outage ${randomUUID()}`;
     await visit(page, '/contact');
-    const sender = page.waitForResponse(/send-message/);
+    const sender = page.waitForResponse(/form-contents/);
     await write(page, text);
     await sender;
     await page.waitForLoadState('networkidle');

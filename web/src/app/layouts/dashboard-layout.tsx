@@ -36,8 +36,8 @@ function Dashboard() {
     <Container pt={{ base: '28', md: '32' }} pb="24">
       <Stack gap="8">
         <Flex
-          direction={{ base: 'column', md: 'row' }}
-          align={{ md: 'center' }}
+          direction={{ base: 'column', lg: 'row' }}
+          align={{ lg: 'center' }}
           justify="space-between"
           gap="6"
         >

@@ -32,8 +32,10 @@ async function write(message = 'Are you free in May?') {
 }
 
 async function expectCleared() {
-  await waitFor(() => expect(sendButton()).toBeEnabled());
-  for (const label of ['Name', 'Email', 'Message']) expect(await field(label)).toHaveValue('');
+  await waitFor(async () => {
+    for (const label of ['Name', 'Email', 'Message']) expect(await field(label)).toHaveValue('');
+  });
+  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeEnabled();
 }
 
 test('a message is sent as EmailJS sends it, with what tells robots, and the fields are cleared', async () => {
@@ -42,7 +44,7 @@ test('a message is sent as EmailJS sends it, with what tells robots, and the fie
   const user = await write();
   await user.click(sendButton());
 
-  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   expect(await screen.findByText('Message sent successfully!')).toBeVisible();
   expect(received).toEqual([
     {

@@ -1,0 +1,55 @@
+import { CONTACT_LIMITS } from '../../content/contact-rules';
+import { clearDraft, readDraft, saveDraft, type MessageText } from './message-draft';
+import { failureReason } from './send-failure';
+import { sendMessage } from './send-message';
+
+const FIELDS = ['name', 'email', 'message'] as const;
+const { messageLength } = CONTACT_LIMITS;
+
+/** Fills in what was typed before a reload; what was typed since then stays. */
+export function restore(form: HTMLFormElement): void {
+  const draft = readDraft();
+  if (draft) for (const name of FIELDS) field(form, name).value ||= draft[name];
+  if (Object.values(textIn(form)).some(Boolean)) keep(form);
+}
+
+export function keep(form: HTMLFormElement): void {
+  limitLength(form);
+  saveDraft(textIn(form));
+}
+
+/** A field of blanks is an empty one to us, though not to the browser. */
+export function isComplete(form: HTMLFormElement): boolean {
+  for (const name of FIELDS) field(form, name).value = field(form, name).value.trim();
+  limitLength(form);
+  return form.reportValidity();
+}
+
+/** Answers why it failed, or null when it did not: then the form is empty again. */
+export async function send(form: HTMLFormElement): Promise<string | null> {
+  try {
+    await sendMessage(saveDraft(textIn(form)), field(form, 'website').value);
+  } catch (error) {
+    return failureReason(error, navigator.onLine);
+  }
+  clearDraft();
+  form.reset();
+  return null;
+}
+
+function field(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+function textIn(form: HTMLFormElement): MessageText {
+  const [name, email, message] = FIELDS.map((fieldName) => field(form, fieldName).value);
+  return { name, email, message } as MessageText;
+}
+
+/** Instead of `maxlength`, which cuts what is pasted without a word. */
+function limitLength(form: HTMLFormElement): void {
+  const message = field(form, 'message');
+  const surplus = message.value.trim().length - messageLength;
+  const characters = surplus === 1 ? 'character' : 'characters';
+  message.setCustomValidity(surplus > 0 ? `Please shorten your message by ${surplus} ${characters}.` : '');
+}
