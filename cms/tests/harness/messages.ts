@@ -45,3 +45,9 @@ export type MessageRow = Record<string, unknown> & { name: string; email: string
 export function messageRows({ strapi }: Cms): Promise<MessageRow[]> {
   return strapi.db.connection('messages').orderBy('id');
 }
+
+/** Removes the messages, and what was counted of their senders. */
+export async function removeMessages({ strapi }: Cms): Promise<void> {
+  await strapi.db.connection('messages').del();
+  await strapi.db.connection('rate_limits').del();
+}
