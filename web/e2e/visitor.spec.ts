@@ -17,6 +17,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('search engines read who the site is about and what was built', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+  expect(graph.map((node) => node['@type'])).toEqual(['Person', 'ItemList']);
+  expect(graph[1]?.itemListElement).toHaveLength(6);
+});
+
 test('a click that comes before the page listens is not lost', async ({ page }) => {
   await page.goto('/portfolio', { waitUntil: 'commit' });
   const carousel = page

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { crawlerFiles } from './crawlers';
 import type { ServerEnv } from './env';
 import { servePages, type Site } from './pages';
 import { proxyTo } from './proxy';
@@ -27,6 +28,7 @@ export function createApp({ env, site, use }: Options): NodeApp {
     app.on('ALL', EMULATOR_PATHS, proxyTo({ target: env.authEmulatorUrl, trustedProxies }));
 
   use?.(app);
+  app.route('/', crawlerFiles(env));
 
   app.get('*', servePages(site, env));
   return app;

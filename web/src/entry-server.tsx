@@ -7,6 +7,7 @@ import { App } from './app/app';
 import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { createServerClient } from './graphql/server-client';
+import { structuredData } from './structured-data';
 
 export type RenderOptions = { graphqlUrl: string; siteUrl: string; fresh: boolean };
 
@@ -38,7 +39,8 @@ export async function renderPage(
   });
 
   const { hoisted, app } = splitHoisted(result);
-  const head = hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(result));
+  const facts = `<script type="application/ld+json">${structuredData(location, client, siteUrl)}</script>`;
+  const head = hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(result)) + facts;
   return { head, app, data: client.extract() as NormalizedCacheObject, complete };
 }
 

@@ -27,6 +27,9 @@ export function PageHead({ title, description = owner.description, path }: Props
       <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={siteUrl + path} />}
       <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={name} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

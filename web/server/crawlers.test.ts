@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { crawlerFiles } from './crawlers';
+import { readEnv } from './env';
+
+const SITE_URL = 'http://localhost:3000';
+const servers: Server[] = [];
+
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+
+/** The files as served over a cms that answers with this. */
+async function filesOver(answer: object) {
+  const server = createServer((_, response) => response.end(JSON.stringify(answer)));
+  servers.push(server.listen(0, '127.0.0.1'));
+  await new Promise((resolve) => server.on('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return crawlerFiles(
+    readEnv({
+      SITE_URL,
+      CMS_URL: `http://127.0.0.1:${port}`,
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    }),
+  );
+}
+
+function gallery(pageCount: number) {
+  return { data: { projects_connection: { pageInfo: { pageCount } } } };
+}
+
+async function addressesIn(sitemap: Response) {
+  return Array.from((await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
+}
+
+test('the sitemap lists the public pages and every page of the gallery', async () => {
+  const files = await filesOver(gallery(3));
+  const answer = await files.request('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toContain('application/xml');
+  expect(await addressesIn(answer)).toEqual(
+    ['/', '/about', '/portfolio', '/chatbot', '/contact', '/portfolio?page=2', '/portfolio?page=3'].map(
+      (path) => SITE_URL + path,
+    ),
+  );
+});
+
+test('the sitemap comes even when the cms answers nonsense', async () => {
+  const files = await filesOver({ errors: [] });
+  expect(await addressesIn(await files.request('/sitemap.xml'))).toContain(`${SITE_URL}/portfolio`);
+});
+
+test('robots are told of the sitemap and kept out of the private pages', async () => {
+  const files = await filesOver(gallery(1));
+  const lines = (await (await files.request('/robots.txt')).text()).split('\n');
+  expect(lines).toContain('Disallow: /dashboard');
+  expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+});
+
+test('the manifest names the site and its icons', async () => {
+  const files = await filesOver(gallery(1));
+  const manifest = (await (await files.request('/site.webmanifest')).json()) as Record<string, unknown>;
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
+  expect(manifest.icons).toHaveLength(3);
+});

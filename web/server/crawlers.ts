@@ -1,0 +1,79 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { owner } from '../src/content/owner';
+import { paths, publicPaths } from '../src/paths';
+import type { ServerEnv } from './env';
+
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+const TIME_LIMIT = 3000;
+
+const GALLERY = `{ projects_connection(pagination: { page: 1, pageSize: 6 }) { pageInfo { pageCount } } }`;
+const galleryAnswer = z.object({
+  data: z.object({ projects_connection: z.object({ pageInfo: z.object({ pageCount: z.number() }) }) }),
+});
+
+/** robots.txt, sitemap.xml and the web manifest. */
+export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv) {
+  const app = new Hono();
+  app.get('/robots.txt', (context) => send(context, 'text/plain', robots(siteUrl)));
+  app.get('/sitemap.xml', async (context) =>
+    send(context, 'application/xml', sitemap(siteUrl, await countGalleryPages(cmsUrl))),
+  );
+  app.get('/site.webmanifest', (context) =>
+    send(context, 'application/manifest+json', JSON.stringify(manifest)),
+  );
+  return app;
+}
+
+const manifest = {
+  name: `${owner.name}, ${owner.headline}`,
+  short_name: owner.name,
+  description: owner.description,
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#070d1e',
+  theme_color: '#070d1e',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/images/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
+};
+
+function robots(siteUrl: string) {
+  const closed = [paths.dashboard, paths.profile, paths.login, paths.register, paths.forgotPassword, '/api/'];
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''];
+  return [...lines, `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}
+
+function sitemap(siteUrl: string, galleryPages: number) {
+  const further = Array.from(
+    { length: Math.max(galleryPages - 1, 0) },
+    (_, index) => `${paths.portfolio}?page=${index + 2}`,
+  );
+  const urls = [...publicPaths, ...further].map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** One when the cms does not answer: the first page is always there. */
+async function countGalleryPages(cmsUrl: string): Promise<number> {
+  try {
+    const answer = await fetch(`${cmsUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: GALLERY }),
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    return galleryAnswer.parse(await answer.json()).data.projects_connection.pageInfo.pageCount;
+  } catch {
+    return 1;
+  }
+}
+
+function send(context: Context, type: string, text: string) {
+  return context.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': AN_HOUR });
+}

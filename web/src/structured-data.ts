@@ -1,0 +1,78 @@
+import type { ApolloClient } from '@apollo/client';
+import { owner } from './content/owner';
+import {
+  HomePageDocument,
+  PortfolioPageDocument,
+  type ProjectCard_projectFragment,
+} from './graphql/generated';
+import { paths } from './paths';
+
+/**
+ * What a page tells search engines about its people and works: https://schema.org in JSON-LD, as the content of
+ * a script element. Written on the server only, because visitors' browsers have no use for it.
+ */
+export function structuredData(location: string, client: ApolloClient, siteUrl: string): string {
+  const { pathname, searchParams } = new URL(location, siteUrl);
+  const projects = projectsOn(pathname, Number(searchParams.get('page') ?? 1), client);
+  const graph = [person(siteUrl), ...(projects.length > 0 ? [itemList(projects, siteUrl)] : [])];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+function projectsOn(pathname: string, page: number, client: ApolloClient): ProjectCard_projectFragment[] {
+  const data =
+    pathname === paths.portfolio
+      ? client.readQuery({ query: PortfolioPageDocument, variables: { page } })
+      : pathname === paths.home
+        ? client.readQuery({ query: HomePageDocument })
+        : null;
+  return data?.projects_connection.nodes ?? [];
+}
+
+function person(siteUrl: string) {
+  const { name, headline, description, email, phone, address, socials, portrait } = owner;
+  return {
+    '@type': 'Person',
+    '@id': `${siteUrl}/#person`,
+    name,
+    jobTitle: headline,
+    description,
+    url: siteUrl,
+    image: siteUrl + portrait.src,
+    email: `mailto:${email}`,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.town,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    sameAs: Object.values(socials),
+  };
+}
+
+function itemList(projects: ProjectCard_projectFragment[], siteUrl: string) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: projects.map((project, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: creativeWork(project, siteUrl),
+    })),
+  };
+}
+
+function creativeWork(project: ProjectCard_projectFragment, siteUrl: string) {
+  const { title, description, platform, technologies, livePreview, githubLink, images } = project;
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    description,
+    genre: platform,
+    keywords: technologies.join(', '),
+    url: livePreview,
+    sameAs: githubLink,
+    image: images.map(({ url }) => new URL(url, siteUrl).href),
+    creator: { '@id': `${siteUrl}/#person` },
+  };
+}
