@@ -15,7 +15,7 @@ export function precompress(): Plugin {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(folder, { recursive: true });
       await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))));
     },
