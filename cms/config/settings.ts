@@ -93,6 +93,9 @@ export function readSettings(source: NodeJS.ProcessEnv) {
   if (env.SMTP_URL && !(env.SMTP_FROM && env.NOTIFY_TO)) {
     problems.push('SMTP_URL: needs SMTP_FROM and NOTIFY_TO beside it, the addresses of sender and receiver');
   }
+  if (env.NODE_ENV === 'production' && !given.SITE_URL) {
+    problems.push('SITE_URL: name the public address; it decides whether this is a deployment');
+  }
   if (problems.length > 0) throw refusal(problems);
 
   const dataDir = path.join(env.DATA_DIR, 'cms');

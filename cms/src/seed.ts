@@ -1,4 +1,4 @@
-import { readFile, copyFile, stat } from 'node:fs/promises';
+import { copyFile, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../config/settings';
@@ -9,13 +9,19 @@ type Sample = ProjectInput & { title: string; images: { file: string; alt: strin
 
 const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
 
-/** Fills an empty database once: samples that were deleted do not come back. */
+/** Fills an empty database once, over several starts if need be: deleted samples do not come back. */
 export async function seedDemo(strapi: Core.Strapi): Promise<void> {
   await createAdmin(strapi);
-  const store = strapi.store({ type: 'core', name: 'portfolio', key: 'seeded' });
-  if (await store.get({})) return;
-  if ((await strapi.service('api::project.portfolio').count()) === 0) await createSamples(strapi);
-  await store.set({ value: true });
+  const store = strapi.store({ type: 'core', name: 'portfolio', key: 'samples' });
+  const progress = (await store.get({})) as { added: number } | null;
+  const samples = await readSamples(strapi);
+  const isEmpty = (await strapi.service('api::project.portfolio').count()) === 0;
+  const added = progress?.added ?? (isEmpty ? 0 : samples.length);
+  for (const [index, sample] of samples.entries()) {
+    if (index < added) continue;
+    await addSample(strapi, sample);
+    await store.set({ value: { added: index + 1 } });
+  }
 }
 
 async function createAdmin(strapi: Core.Strapi): Promise<void> {
@@ -31,16 +37,27 @@ async function createAdmin(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-async function createSamples(strapi: Core.Strapi): Promise<void> {
-  const folder = path.join(strapi.dirs.app.root, 'seed');
-  const samples: Sample[] = JSON.parse(await readFile(path.join(folder, 'projects.json'), 'utf8'));
-  // The newest project comes first, so the last sample is created first.
-  for (const { images, ...fields } of samples.reverse()) {
-    const files = await Promise.all(images.map(({ file }) => pickUp(path.join(folder, 'pictures', file))));
+/** The newest project comes first, so the last sample is added first. */
+async function readSamples(strapi: Core.Strapi): Promise<Sample[]> {
+  const file = path.join(folderOf(strapi), 'projects.json');
+  const samples = JSON.parse(await readFile(file, 'utf8')) as Sample[];
+  return samples.reverse();
+}
+
+async function addSample(strapi: Core.Strapi, { images, ...fields }: Sample): Promise<void> {
+  const sources = images.map(({ file }) => path.join(folderOf(strapi), 'pictures', file));
+  const files = await Promise.all(sources.map(pickUp));
+  try {
     const altTexts = images.map(({ alt }) => alt);
     await strapi.service('api::project.portfolio').create(fields, { files, altTexts });
     strapi.log.info(`Sample project added: ${fields.title}`);
+  } finally {
+    await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
   }
+}
+
+function folderOf(strapi: Core.Strapi): string {
+  return path.join(strapi.dirs.app.root, 'seed');
 }
 
 /** A copy, as an upload would leave it in the temporary folder. */

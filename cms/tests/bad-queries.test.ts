@@ -105,8 +105,13 @@ describe('refused mutations', () => {
     ],
     ['an unknown platform', { platform: 'Web_Application' }, 'platform', 'Platform must be one of'],
     ['six pictures', { images }, 'images', 'Maximum 5 images allowed'],
-    ["another project's picture", { images: [foreignPicture?.documentId] }, 'images', 'There is no picture'],
-    ['an unknown picture', { images: ['unknown'] }, 'images', 'There is no picture unknown'],
+    [
+      "another project's picture",
+      { images: [foreignPicture?.documentId] },
+      'images',
+      'A picture is no longer waiting',
+    ],
+    ['an unknown picture', { images: ['unknown'] }, 'images', 'A picture is no longer waiting'],
   ])('%s', async (_, data, field, message) => {
     for (const answer of [await create({ images: images.slice(0, 1), ...data }), await update(data)]) {
       expect(answer.status).toBe(400);

@@ -24,6 +24,12 @@ beforeEach(async () => {
   for (const { _id } of await listed()) await editor.send('DELETE', `/api/portfolio/${_id}`);
 });
 
+test("Strapi's own list has the order of the portfolio", async () => {
+  for (const title of ['First', 'Second', 'Third']) await createProject(editor, { title });
+  const { body } = await visitor.get('/api/projects');
+  expect(body.data.map(({ title }: Entry) => title)).toEqual(['Third', 'Second', 'First']);
+});
+
 describe('a project', () => {
   test('is answered as it is listed', async () => {
     const created = await createProject(editor);

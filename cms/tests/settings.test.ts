@@ -113,3 +113,7 @@ test('one message lists every wrong variable', () => {
     expect(() => readSettings(missing)).toThrow(`\n  ${name}: `);
   }
 });
+
+test('production refuses to start without its public address, which would make it a local one', () => {
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/SITE_URL: name the public address/);
+});

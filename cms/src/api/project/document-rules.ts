@@ -23,7 +23,7 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
 
     return withLock('projects', async () => {
       const before = await picturesOf(params.documentId);
-      if (params.data && context.action !== 'update') params.data.position = await firstPosition();
+      if (params.data) await place(params.data, context.action);
       const result = await next();
       const after = await picturesOf(
         isNew ? (result as { documentId: string }).documentId : params.documentId,
@@ -43,7 +43,13 @@ async function picturesOf(documentId: string | undefined): Promise<Pictures> {
   return project?.images ?? [];
 }
 
-/** Newest first: one before the first. */
+/** A new project comes first, unless an admin gives it a place; a place is never taken away. */
+async function place(data: Data, action: string): Promise<void> {
+  if (action === 'clone') data.position = await firstPosition();
+  else if (action === 'create') data.position ??= await firstPosition();
+  else if (data.position === null) delete data.position;
+}
+
 async function firstPosition(): Promise<number> {
   const first = await strapi.db
     .query(PROJECT)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('what is missing is said and the first wrong field has the focus', async ()
 
   expect(await screen.findByText('Please upload at least one image')).toBeVisible();
   expect(screen.getByText('Title is required')).toBeVisible();
-  expect(screen.getByLabelText(/^Choose images/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^Choose images/)).toHaveFocus());
 });
 
 test('a failed picture alone is sent again, and the project carries all in order', async () => {

@@ -11,7 +11,7 @@ import { LeaveGuard } from './leave-guard';
 import { EMPTY_PROJECT, toProjectInput, type ProjectFields } from './project-fields';
 import { ProjectForm } from './project-form';
 import { reportFailure } from './report-failure';
-import { isCancelled } from './request-failure';
+import { isCancelled, refusesImages } from './request-failure';
 import { showFieldErrors } from './show-field-errors';
 import { useImageStrip } from './use-image-strip';
 import { useProjectForm } from './use-project-form';
@@ -44,6 +44,7 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
       if (isCancelled(error)) return;
       reportFailure(error, 'Failed to add project');
       showFieldErrors(error, form);
+      if (refusesImages(error)) strip.forgetUploads();
     } finally {
       stopLoading();
     }

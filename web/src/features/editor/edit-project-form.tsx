@@ -10,7 +10,7 @@ import { ImageField } from './image-field';
 import { toFields, toProjectInput, type ProjectFields } from './project-fields';
 import { ProjectForm } from './project-form';
 import { reportFailure } from './report-failure';
-import { hasCode, isCancelled } from './request-failure';
+import { hasCode, isCancelled, refusesImages } from './request-failure';
 import { showFieldErrors } from './show-field-errors';
 import { fromStored, isReordered, withStored, type StripImage } from './strip-image';
 import { useImageStrip } from './use-image-strip';
@@ -46,6 +46,7 @@ export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditPr
       setConflict(hasCode(error, 'CONFLICT'));
       reportFailure(error, 'Failed to update project');
       showFieldErrors(error, form);
+      if (refusesImages(error)) strip.forgetUploads();
     }
   }
 

@@ -25,6 +25,11 @@ export function fieldErrors(error: unknown): FieldError[] {
   return details?.details?.errors ?? [];
 }
 
+/** True when a picture that was sent before is not on the server any more. */
+export function refusesImages(error: unknown): boolean {
+  return fieldErrors(error).some(({ path }) => path[0] === 'images');
+}
+
 export function hasCode(error: unknown, code: string): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
 }

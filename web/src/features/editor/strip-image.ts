@@ -51,6 +51,12 @@ export function withUpload(image: StripImage, upload: Upload): StripImage {
     : { ...image, upload };
 }
 
+/** A chosen file as if it had not been sent yet. */
+export function withoutUpload(image: StripImage): StripImage {
+  const { file } = image;
+  return file ? { ...image, file, documentId: null, upload: { status: 'idle' } } : image;
+}
+
 /** The strip after the project was changed elsewhere: its pictures of now, new files and the chosen order kept. */
 export function withStored(strip: StripImage[], stored: StoredImage[]): StripImage[] {
   const ids = new Set(stored.map(({ documentId }) => documentId));

@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
 import { runLimited } from './run-limited';
-import { fromFile, withUpload, type StripImage } from './strip-image';
+import { fromFile, withoutUpload, withUpload, type StripImage } from './strip-image';
 import { useUploads } from './use-uploads';
 
 const PARALLEL_UPLOADS = 2;
@@ -40,6 +40,11 @@ export function useImageStrip(initial: StripImage[] = []) {
     });
   }
 
+  /** When the server has them no more, the next save uploads all chosen files again. */
+  function forgetUploads() {
+    setImages((all) => all.map(withoutUpload));
+  }
+
   /** Uploads what the server does not have yet; answers the ids of all pictures in their order. */
   async function uploadAll(): Promise<string[]> {
     const documentIds: string[] = [];
@@ -52,5 +57,5 @@ export function useImageStrip(initial: StripImage[] = []) {
     return documentIds;
   }
 
-  return { images, setImages, add, remove, move, upload, cancelUpload: cancel, uploadAll };
+  return { images, setImages, add, remove, move, upload, cancelUpload: cancel, uploadAll, forgetUploads };
 }

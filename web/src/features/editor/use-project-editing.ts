@@ -30,7 +30,7 @@ export function useProjectEditing(project: Project) {
       const { data } = await deleteImage({ variables: { documentId, imageId } });
       const latest = data?.deleteProjectImage;
       // With somebody else's change in it, this version has not been seen: saving has to stay a conflict.
-      if (latest && sameFields(latest, seen)) setSeen(latest);
+      if (latest && differsOnlyBy(imageId, latest, seen)) setSeen(latest);
     },
 
     async reload(): Promise<Project> {
@@ -47,7 +47,11 @@ export function useProjectEditing(project: Project) {
   };
 }
 
-function sameFields(one: Project, other: Project) {
-  const fields = (project: Project) => JSON.stringify({ ...toFields(project), imageCount: 0 });
-  return fields(one) === fields(other);
+function differsOnlyBy(deletedImage: string, latest: Project, seen: Project) {
+  const kept = seen.images.filter(({ documentId }) => documentId !== deletedImage);
+  return contentsOf(latest) === contentsOf({ ...seen, images: kept });
+}
+
+function contentsOf(project: Project) {
+  return JSON.stringify([toFields(project), project.images.map(({ documentId }) => documentId)]);
 }

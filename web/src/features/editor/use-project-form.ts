@@ -48,7 +48,8 @@ export function useProjectForm(draftName: string, initial: ProjectFields, images
 
   function startOver() {
     setRestored(null);
-    reset({ ...initial, imageCount: images.length });
+    // Not to `initial`: the project may have been reloaded since, with somebody else's change.
+    reset({ ...(form.formState.defaultValues as ProjectFields), imageCount: images.length });
   }
 
   return { form, draft: { changed, restored: restored !== null, missing, finish, startOver } };

@@ -72,7 +72,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return [...new Set(documentIds)].map((documentId) => {
       const file = [...own, ...waiting].find((one) => one.documentId === documentId);
       if (!file)
-        throw invalidField('images', `There is no picture ${documentId} to use. Please upload it again.`);
+        throw invalidField(
+          'images',
+          `A picture is no longer waiting on the server. Save again to send it once more.`,
+        );
       return file.id;
     });
   },
@@ -142,8 +145,10 @@ function storedDate(date: Date): Date | number {
   return strapi.db.dialect.client === 'sqlite' ? date.getTime() : date;
 }
 
+/** Not those of the last minute, which are on their way to a project. */
 async function refuseWhenTooManyWait(): Promise<void> {
-  if ((await waitingPictures(new Date())).length >= MAX_WAITING) {
+  const abandoned = await waitingPictures(new Date(Date.now() - 60_000));
+  if (abandoned.length >= MAX_WAITING) {
     throw new errors.RateLimitError('Too many pictures wait for their project. Please try again later.');
   }
 }
