@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { SubmitButton } from '../../components/submit-button';
 import { toast } from '../../components/toaster';
@@ -22,6 +23,8 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
   const strip = useImageStrip();
   const { form, draft } = useProjectForm('new', EMPTY_PROJECT, strip.images);
   const { errors, isSubmitting } = form.formState;
+  // Not `isSubmitting`, which begins before the check: a disabled picker could not take the focus it asks for.
+  const [saving, setSaving] = useState(false);
   const imageCount = useController({
     name: 'imageCount',
     control: form.control,
@@ -33,6 +36,7 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
   });
 
   async function submit(fields: ProjectFields) {
+    setSaving(true);
     const stopLoading = toast.loading('Adding project...');
     try {
       const images = await strip.uploadAll();
@@ -47,6 +51,7 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
       if (refusesImages(error)) strip.forgetUploads();
     } finally {
       stopLoading();
+      setSaving(false);
     }
   }
 
@@ -65,7 +70,7 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
             strip={strip}
             tooManyMessage={MESSAGES.tooManyImages}
             error={errors.imageCount?.message}
-            disabled={isSubmitting}
+            disabled={saving}
             inputRef={imageCount.field.ref}
           />
         }
