@@ -1,10 +1,11 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { PORTFOLIO_ORDER } from '../portfolio-order';
 
 export default factories.createCoreController('api::project.project', () => ({
   /** In the order of the portfolio, unless another one is asked for. */
   async find(ctx: Context) {
-    ctx.query = { sort: ['position:asc', 'createdAt:desc', 'documentId:asc'], ...ctx.query };
+    ctx.query = { sort: PORTFOLIO_ORDER, ...ctx.query };
     return super.find(ctx);
   },
 }));

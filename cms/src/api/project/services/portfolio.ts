@@ -4,11 +4,11 @@ import type { PublicCache } from '../../../shared/public-cache';
 import { ConflictError } from '../../../shared/errors';
 import { LIMITS, MESSAGES } from '../../../shared/project-rules';
 import type { FormFile, StoredFile } from './pictures';
+import { PORTFOLIO_ORDER } from '../portfolio-order';
 import { checkPictureCount, cleanFields, type ProjectInput } from '../project-fields';
 import { withLock } from '../../../shared/database-lock';
 
 const PROJECT = 'api::project.project';
-const DEFAULT_SORT = [{ position: 'asc' }, { createdAt: 'desc' }, { documentId: 'asc' }];
 
 export const POPULATE = { images: true, technologies: true } as const;
 
@@ -78,7 +78,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     get,
 
     async list(query: ListQuery = {}) {
-      const sort = query.sort ?? DEFAULT_SORT;
+      const sort = query.sort ?? PORTFOLIO_ORDER;
       const projects = await documents().findMany({ ...query, sort, populate: POPULATE } as never);
       return projects as unknown as StoredProject[];
     },
