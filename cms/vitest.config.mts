@@ -7,6 +7,9 @@ const withoutDatabase = ['settings', 'id-tokens', 'key-set-outage', 'closed-door
   (name) => `tests/${name}.test.ts`,
 );
 
+/** SQLite belongs to one process. */
+const postgresOnly = ['tests/several-processes.test.ts'];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -19,7 +22,7 @@ export default defineConfig({
       test: {
         name: database,
         include: ['tests/*.test.ts'],
-        exclude: database === 'postgres' ? withoutDatabase : [],
+        exclude: database === 'postgres' ? withoutDatabase : postgresOnly,
         globalSetup: 'tests/harness/scratch.ts',
         provide: { database },
       },

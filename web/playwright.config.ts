@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
-/** Drives the product that `npm test` has started; BASE_URL, CMS_URL and AUTH_EMULATOR_URL say where it is. */
+/**
+ * Drives what `npm test` has started: the product at BASE_URL, CMS_URL and AUTH_EMULATOR_URL, and a second one at
+ * OWNER_ONLY_URL where only the owner may edit.
+ */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../.data/test-results',

@@ -1,7 +1,7 @@
 import { maxAliases } from '../src/graphql/max-aliases';
 import { maxDepth } from '../src/graphql/max-depth';
 import { formatError } from '../src/graphql/format-error';
-import { httpStatus, noLandingPage } from '../src/graphql/server-plugins';
+import { httpStatus, noLandingPage, plainFields } from '../src/graphql/server-plugins';
 import { settings } from './settings';
 
 const MAX_DEPTH = 7;
@@ -25,7 +25,7 @@ export default {
         // Not a list, which Strapi would append to its own depth limit: that one walks a fragment again at each
         // use, so that a small query keeps it busy for hours. This replaces it.
         validationRules: { 0: maxDepth(MAX_DEPTH), 1: maxAliases(15) },
-        plugins: [httpStatus],
+        plugins: [httpStatus, plainFields],
         bodyParserConfig: { jsonLimit: '100kb' },
       },
     },
@@ -35,7 +35,7 @@ export default {
       provider: settings.cloudinaryUrl ? 'cloudinary' : 'local',
       // A day, not for ever: an editor may replace a picture under its address.
       providerOptions: settings.cloudinaryUrl ? {} : { localServer: { maxage: 24 * 3600 * 1000 } },
-      breakpoints: { large: 1280, medium: 800, small: 480 },
+      breakpoints: { large: 1080, medium: 720, small: 480 },
       security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp'] },
     },
   },

@@ -9,6 +9,7 @@ import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closePublicDoors } from './public-doors';
 import { seedDemo } from './seed';
+import { takeLock } from './shared/database-lock';
 import { createPublicCache } from './shared/public-cache';
 
 const EVERY_HOUR = '17 * * * *';
@@ -16,7 +17,7 @@ const EVERY_MINUTE = '* * * * *';
 const HOUR_IN_SECONDS = 3600;
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     const { firebase, publicCacheMilliseconds } = strapi.config.get<Settings>('settings');
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
@@ -25,6 +26,9 @@ export default {
     graphql.use({ typeDefs, ...projects });
     graphql.use({ typeDefs: messageTypeDefs, ...messages });
     registerDocumentRules(strapi);
+    // Tables, permissions and samples are made between here and the end of bootstrap: by one process at a time.
+    const startLock = await takeLock('start');
+    strapi.add('startLock', () => startLock);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -34,6 +38,7 @@ export default {
     invalidateCacheOnWrites(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
     addRegularTasks(strapi);
+    await strapi.get('startLock').release();
   },
 };
 

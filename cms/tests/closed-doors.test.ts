@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { startCms } from './harness/cms';
+import { SECRETS } from './harness/environment';
 import { drawPicture } from './harness/pictures';
 import { createProject, imageForm, projectFields, toForm } from './harness/projects';
 import { expectNoTraces } from './harness/traces';
 
 const SITE_URL = 'https://portfolio.example.com';
-const SECRETS = [
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-];
 
 const cms = await startCms({
   NODE_ENV: 'production',
   SITE_URL,
   FIREBASE_PROJECT_ID: 'demo-portfolio',
-  ...Object.fromEntries(SECRETS.map((name) => [name, `a long random value for ${name}`])),
+  ...SECRETS,
 });
 const { editor, visitor } = cms;
 const stranger = await cms.signedIn({ sub: 'stranger-uid' });

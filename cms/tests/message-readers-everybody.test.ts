@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import { startCms } from './harness/cms';
+import { SECRETS } from './harness/environment';
 import { messageRows, QUERIES, sendMessage } from './harness/messages';
-
-const SECRETS = [
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-];
 
 const cms = await startCms({
   NODE_ENV: 'production',
   SITE_URL: 'https://portfolio.example.com',
   EDITORS: '*',
-  ...Object.fromEntries(SECRETS.map((name) => [name, `a long random value for ${name}`])),
+  ...SECRETS,
 });
 
 test('where every account may edit projects, none may read messages', async () => {

@@ -38,7 +38,7 @@ describe('what is stored', () => {
       height: 700,
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
     });
-    expect(photo.formats.map(({ width }) => width)).toEqual([245, 480, 800, 1280]);
+    expect(photo.formats.map(({ width }) => width)).toEqual([245, 480, 720, 1080]);
     for (const { url, width } of photo.formats) {
       expect(await sharp(await visitor.download(url)).metadata()).toMatchObject({ format: 'webp', width });
     }

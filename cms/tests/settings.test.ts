@@ -1,25 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { inject } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { SECRET_NAMES, SECRETS } from './harness/environment';
 
 process.env.DATA_DIR = inject('scratch');
 const { readSettings } = await import('../config/settings');
-
-const secret = (name: string) => [name, `${name} with a long random value`];
-const SECRETS = [
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-];
 
 const deployment: Record<string, string> = {
   NODE_ENV: 'production',
   SITE_URL: 'https://portfolio.example.com',
   EDITORS: 'uid-1, Owner@Example.com,',
   FIREBASE_PROJECT_ID: 'portfolio-example',
-  ...Object.fromEntries(SECRETS.map(secret)),
+  ...SECRETS,
 };
 
 test('a developer needs to set nothing', () => {
@@ -55,7 +45,7 @@ test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'
 );
 
 describe('a deployment is refused', () => {
-  test.each(SECRETS)('without %s', (name) => {
+  test.each(SECRET_NAMES)('without %s', (name) => {
     expect(() => readSettings({ ...deployment, [name]: '' })).toThrow(name);
   });
 
@@ -109,7 +99,7 @@ test('one message lists every wrong variable', () => {
   };
   for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(`\n  ${name}: `);
   const missing = { SITE_URL: 'https://portfolio.example.com' };
-  for (const name of [...SECRETS, 'EDITORS', 'FIREBASE_PROJECT_ID']) {
+  for (const name of [...SECRET_NAMES, 'EDITORS', 'FIREBASE_PROJECT_ID']) {
     expect(() => readSettings(missing)).toThrow(`\n  ${name}: `);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { gate } from './gate';
 
 /** What the chat page keeps in the local storage. */
 export const SESSIONS = 'portfolio.chats';
@@ -47,13 +48,12 @@ export function answer(route: Route, text: string): Promise<void> {
 
 /** An assistant that keeps the visitor waiting until told to answer. */
 export async function slowAssistant(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { open, opened } = gate();
   await page.route(ASSISTANT, async (route) => {
-    await released;
+    await opened;
     await answer(route, 'A late answer.').catch(() => {});
   });
-  return { release };
+  return { release: open };
 }
 
 /** Puts chats into the storage before the page starts for the first time. */

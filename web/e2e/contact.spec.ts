@@ -1,47 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page, Request, Route } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expect, signIn, test, toast, visit } from './test';
-
-// The inbox takes five messages in ten minutes from one address: other answers than its own are given here.
-const SEND = '**/api/v1.0/email/send';
-const SUCCESS = 'Message sent successfully!';
-const FAILURE = 'Failed to send message. Please try again.';
-
-const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
-const message = (page: Page) => form(page).getByLabel('Message');
-const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
-
-async function write(page: Page, text: string) {
-  await form(page).getByLabel('Name').fill('Farhana Akter');
-  await form(page).getByLabel('Email').fill('farhana@example.com');
-  await message(page).fill(text);
-}
-
-async function expectCleared(page: Page) {
-  for (const label of ['Name', 'Email', 'Message'])
-    await expect(form(page).getByLabel(label)).toHaveValue('');
-}
-
-function answers(page: Page, answer: (route: Route) => Promise<void>) {
-  const requests: Request[] = [];
-  const listen = page.route(SEND, async (route) => {
-    requests.push(route.request());
-    await answer(route);
-  });
-  return listen.then(() => requests);
-}
-
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
-
-async function openInbox(page: Page, member: Parameters<typeof signIn>[1]) {
-  await visit(page, '/dashboard/messages');
-  await signIn(page, member);
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-}
+import { answers, expectCleared, form, message, openInbox, sendButton, SUCCESS, write } from './contact';
+import { expectAccessible } from './expect-accessible';
+import { gate } from './gate';
+import { expect, test, toast, visit } from './test';
 
 test('a message sent by keyboard on the home page is read, answered and deleted by the owner', async ({
   page,
@@ -70,7 +32,7 @@ test('a message sent by keyboard on the home page is read, answered and deleted 
   await entry.getByRole('button', { name: /^Unread: Farhana Akter/ }).click();
   await expect(entry).toContainText(text);
   await expect(entry.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectAccessible(page);
   const reply = await entry.getByRole('link', { name: 'Reply' }).getAttribute('href');
   expect(reply).toContain('mailto:farhana@example.com?subject=Re');
   expect(new URL(reply ?? '').searchParams.get('body')).toContain('> Are you free in May?');
@@ -97,10 +59,9 @@ test('a double click sends once', async ({ page }) => {
 });
 
 test('a slow answer keeps the button busy', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { open, opened } = gate();
   const requests = await answers(page, async (route) => {
-    await released;
+    await opened;
     await route.fulfill({ body: 'OK' });
   });
   await visit(page, '/contact');
@@ -109,72 +70,9 @@ test('a slow answer keeps the button busy', async ({ page }) => {
   await expect.poll(() => requests.length).toBe(1);
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(message(page)).toHaveValue('Slowly');
-  release();
+  open();
   await expect(toast(page, SUCCESS)).toBeVisible();
   await expectCleared(page);
-});
-
-for (const [status, reason] of [
-  [429, 'Too many messages were sent in a short time.'],
-  [500, 'The server did not accept it.'],
-  [403, 'The server did not accept it.'],
-] as const) {
-  test.describe(`answered with ${status}`, () => {
-    test.use({ expectedErrors: new RegExp(`status of ${status}`) });
-
-    test('a message is kept and can be sent again', async ({ page }) => {
-      const statuses: number[] = [status, 200];
-      const requests = await answers(page, (route) =>
-        route.fulfill({ status: statuses.shift() ?? 200, body: 'text' }),
-      );
-      await visit(page, '/contact');
-      await write(page, 'Please');
-      await sendButton(page).click();
-      await expect(toast(page, FAILURE)).toBeVisible();
-      await expect(form(page)).toContainText(reason);
-      await expect(message(page)).toHaveValue('Please');
-
-      await sendButton(page).click();
-      await expect(toast(page, SUCCESS)).toBeVisible();
-      await expectCleared(page);
-      const keys = requests.map((request) => request.postDataJSON().template_params.submission);
-      expect(keys).toEqual([keys[0], keys[0]]);
-    });
-  });
-}
-
-test.describe('offline', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('a message survives the outage and a reload, and arrives once', async ({ page, context, member }) => {
-    const text = `After the outage ${randomUUID()}`;
-    await visit(page, '/contact');
-    const sender = page.waitForResponse(/form-contents/);
-    await write(page, text);
-    await sender;
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await sendButton(page).click();
-    await expect(form(page)).toContainText('You are offline. Your message is kept here.');
-    await expect(message(page)).toHaveValue(text);
-
-    await context.setOffline(false);
-    await visit(page, '/contact');
-    await expect(form(page).getByLabel('Name')).toHaveValue('Farhana Akter');
-    await expect(form(page).getByLabel('Email')).toHaveValue('farhana@example.com');
-    await expect(message(page)).toHaveValue(text);
-    await sendButton(page).click();
-    await expect(toast(page, SUCCESS)).toBeVisible();
-    await visit(page, '/contact');
-    await expectCleared(page);
-
-    await openInbox(page, member);
-    await page
-      .getByRole('button', { name: /^Unread: Farhana Akter/ })
-      .first()
-      .click();
-    await expect(page.getByText(text)).toHaveCount(1);
-  });
 });
 
 test('incomplete messages are not sent', async ({ page }) => {
@@ -196,7 +94,7 @@ test('incomplete messages are not sent', async ({ page }) => {
 test('people and screen readers do not meet the trap for robots', async ({ page }) => {
   await visit(page, '/contact');
   await expect(form(page).getByRole('textbox')).toHaveCount(3);
-  await expectNoBarriers(page);
+  await expectAccessible(page);
 });
 
 test('with EmailJS configured, EmailJS gets its own call', async ({ page }) => {

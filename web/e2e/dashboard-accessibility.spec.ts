@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible';
 import { jpegWithGps } from './photos';
 import { pickImages, thumbnails } from './project-form';
 import { expect, signIn, test, visit } from './test';
 
 // Fading and growing parts have other colours for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 for (const path of ['/login', '/register', '/forgot-password']) {
   test(`${path} is accessible, with its errors`, async ({ page }) => {

@@ -13,7 +13,6 @@ test('a half-filled form survives a reload and asks for its pictures by name', a
   await pickImages(page, [await jpegWithGps('ferry.jpg', '#4f7f8f')]);
   await fillProject(page, project);
 
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('Please choose these images again: ferry.jpg.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue(project.title);
@@ -27,6 +26,7 @@ test('a half-filled form survives a reload and asks for its pictures by name', a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Add Project' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByText('What you had not saved is back.')).toHaveCount(0);
 });
 
 test('leaving with unsaved changes asks first', async ({ page }) => {
@@ -39,6 +39,42 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await page.getByRole('link', { name: 'My Projects' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/dashboard/my-projects');
+});
+
+test('going back with unsaved changes asks first', async ({ page }) => {
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
+  const goBack = () => page.evaluate(() => history.back());
+  await page.getByRole('link', { name: 'My Projects' }).click();
+  await page.getByRole('link', { name: 'Add New Project' }).click();
+  await page.getByLabel('Title').fill('Unfinished');
+  await goBack();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/dashboard/add-portfolio');
+  await expect(page.getByLabel('Title')).toHaveValue('Unfinished');
+
+  await goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/dashboard/my-projects');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Projects' })).toBeVisible();
+
+  await page.goForward();
+  await expect(page.getByLabel('Title')).toHaveValue('Unfinished');
+});
+
+test('going back from a changed project asks first and keeps its text', async ({ page }) => {
+  await page.getByRole('link', { name: 'My Projects' }).click();
+  const edit = page.getByRole('button', { name: 'Edit Project' }).first();
+  const title = page.getByRole('dialog', { name: 'Edit Project' }).getByLabel('Title');
+  await edit.click();
+  await title.fill('Unfinished');
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/dashboard/add-portfolio');
+
+  await page.goForward();
+  await edit.click();
+  await expect(title).toHaveValue('Unfinished');
 });
 
 test('what was typed is gone after logging out', async ({ page, member }) => {

@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, signIn, test, toast, visit, type Account } from './test';
+import { expect, test, toast } from './test';
 import { jpegWithGps } from './photos';
-import { aProject, moveByKeyboard, pickImages, stripNames } from './project-form';
-import { changeDescription, createProject } from './projects';
-
-async function openEditor(page: Page, member: Account, title: string) {
-  await visit(page, '/dashboard/my-projects');
-  await signIn(page, member);
-  await page
-    .getByRole('article')
-    .filter({ hasText: title })
-    .getByRole('button', { name: 'Edit Project' })
-    .click();
-  return page.getByRole('dialog', { name: 'Edit Project' });
-}
+import { aProject, moveByKeyboard, openEditor, pickImages, stripNames } from './project-form';
+import { createProject } from './projects';
 
 test('stored and new pictures are put in one order, which is the same everywhere', async ({
   page,
@@ -55,37 +43,6 @@ test('stored and new pictures are put in one order, which is the same everywhere
 
   await card.getByRole('button', { name: 'Edit Project' }).click();
   expect(await stripNames(page)).toEqual([expect.stringMatching(/^new/), second]);
-});
-
-test.describe('when somebody else was faster', () => {
-  test.use({ expectedErrors: /status of 409/ });
-
-  test('the editor is told, keeps the text and can save after reloading', async ({
-    page,
-    member,
-    request,
-  }) => {
-    const project = aProject(`Tide Table ${Date.now()}`);
-    const documentId = await createProject(request, member, project, [
-      await jpegWithGps('one.jpg', '#7a4fa3'),
-    ]);
-    const dialog = await openEditor(page, member, project.title);
-    await dialog.getByLabel('Title').fill(`${project.title}, mine`);
-
-    await changeDescription(request, member, documentId, 'Rewritten by somebody else.');
-    await dialog.getByRole('button', { name: 'Update Project' }).click();
-    const conflict = dialog.getByRole('alert');
-    await expect(conflict).toContainText(
-      'This project was changed elsewhere. Reload to see the latest version.',
-    );
-
-    await conflict.getByRole('button', { name: 'Reload' }).click();
-    await expect(dialog.getByLabel('Description')).toHaveValue('Rewritten by somebody else.');
-    await expect(dialog.getByLabel('Title')).toHaveValue(`${project.title}, mine`);
-
-    await dialog.getByRole('button', { name: 'Update Project' }).click();
-    await expect(toast(page, 'Project updated successfully!')).toBeVisible();
-  });
 });
 
 test('closing with unsaved changes asks first', async ({ page, member, request }) => {

@@ -1,3 +1,4 @@
+import { responseTo } from './graphql';
 import { jpegWithGps } from './photos';
 import { aProject, fillProject, pickImages } from './project-form';
 import { expect, signIn, test, toast, visit } from './test';
@@ -49,10 +50,10 @@ test('the owner puts projects in another order, which holds on the site', async 
   await expect(page.getByText(`Holding ${first} at position 1 of`)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(`Holding ${first} at position 2 of`)).toBeAttached();
-  const saved = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  const saved = responseTo(page, 'ReorderProjects');
   await page.keyboard.press('Space');
   await expect(titles.first()).toHaveText(second);
-  await saved;
+  expect((await saved).ok()).toBe(true);
 
   const projects = (await (await request.get('/api/portfolio')).json()) as { title: string }[];
   expect(projects.slice(0, 2).map(({ title }) => title)).toEqual([second, first]);

@@ -35,6 +35,12 @@ export async function png(name: string, background: string): Promise<Photo> {
   return { name, mimeType: 'image/png', buffer: await grain(1000, 760, background).png().toBuffer() };
 }
 
+/** Where many are needed and nobody looks. */
+export async function tinyPng(name: string): Promise<Photo> {
+  const create = { width: 16, height: 12, channels: 3 as const, background: '#4f7f8f' };
+  return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
 export async function webp(name: string, background: string): Promise<Photo> {
   return {
     name,

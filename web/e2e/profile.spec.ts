@@ -1,3 +1,4 @@
+import { EMULATOR } from './accounts';
 import { expect, signIn, test, toast, visit } from './test';
 
 test('a member changes name and photo', async ({ page, member }) => {
@@ -31,11 +32,10 @@ test('a member proves the address by e-mail', async ({ page, member, request }) 
   await page.getByRole('button', { name: 'Verify your e-mail' }).click();
   await expect(page.getByText(`We have sent a link to ${member.email}`)).toBeVisible();
 
-  const emulator = process.env.AUTH_EMULATOR_URL ?? 'http://127.0.0.1:9099';
-  const answer = await request.get(`${emulator}/emulator/v1/projects/demo-portfolio/oobCodes`);
+  const answer = await request.get(`${EMULATOR}/emulator/v1/projects/demo-portfolio/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] };
   const oobCode = oobCodes.filter(({ email }) => email === member.email).at(-1)?.oobCode;
-  await request.post(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo`, {
+  await request.post(`${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo`, {
     data: { oobCode },
   });
 

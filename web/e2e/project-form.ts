@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from './accounts';
 import type { Photo } from './photos';
+import { signIn, visit } from './test';
 
 export type ProjectText = {
   title: string;
@@ -19,6 +21,19 @@ export function aProject(title: string): ProjectText {
     githubLink: 'https://github.com/example/ferries',
     livePreview: 'https://ferries.example.com',
   };
+}
+
+/** Signs in on the way to the list of projects, and opens one of them. */
+export async function openEditor(page: Page, account: Account, title: string): Promise<Locator> {
+  await visit(page, '/dashboard/my-projects');
+  await signIn(page, account);
+  return clickEdit(page, title);
+}
+
+export async function clickEdit(page: Page, title: string): Promise<Locator> {
+  const card = page.getByRole('article').filter({ hasText: title });
+  await card.getByRole('button', { name: 'Edit Project' }).click();
+  return page.getByRole('dialog', { name: 'Edit Project' });
 }
 
 export async function pickImages(page: Page, photos: Photo[]): Promise<void> {

@@ -1,17 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Photo } from './photos';
 import type { ProjectText } from './project-form';
-import type { Account } from './test';
-
-const EMULATOR = process.env.AUTH_EMULATOR_URL ?? 'http://127.0.0.1:9099';
-
-export async function idTokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
-  const answer = await request.post(
-    `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-    { data: { email, password, returnSecureToken: true } },
-  );
-  return ((await answer.json()) as { idToken: string }).idToken;
-}
+import { idTokenOf, type Account } from './accounts';
 
 /** A stored project, as another browser would have made it. */
 export async function createProject(
@@ -47,4 +37,14 @@ export async function changeDescription(
     headers: { authorization: `Bearer ${await idTokenOf(request, account)}` },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+export async function readProject(request: APIRequestContext, documentId: string): Promise<ProjectText> {
+  const fields = 'title platform description technologies githubLink livePreview';
+  const query = `query Read($documentId: ID!) { project(documentId: $documentId) { ${fields} } }`;
+  const answer = await request.post('/graphql', {
+    data: { query, variables: { documentId } },
+    headers: { 'cache-control': 'no-cache' },
+  });
+  return ((await answer.json()) as { data: { project: ProjectText } }).data.project;
 }

@@ -1,9 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { idTokenOf, OWNER, signUp, somebody, type Account } from './accounts';
 
 export { expect };
-
-export type Account = { name: string; email: string; password: string };
 
 type Fixtures = {
   /** Console errors that a test provokes on purpose; any other one fails it. */
@@ -12,45 +16,82 @@ type Fixtures = {
   newcomer: Account;
   /** Somebody with an account, signed out. */
   member: Account;
-  cleanConsole: null;
+  /** Somebody else with an account. */
+  otherMember: Account;
+  /** A page of another browser, which shares nothing with `page`. */
+  otherPage: Page;
+  /** Fails the test for an error on the console of a page in a context; that of `page` is watched already. */
+  cleanConsole: (context: BrowserContext) => void;
+  /** Deletes the projects that a test has added. What it changed about the others, their order too, stays. */
+  cleanList: null;
 };
-
-const EMULATOR = process.env.AUTH_EMULATOR_URL ?? 'http://127.0.0.1:9099';
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
 
   // eslint-disable-next-line no-empty-pattern -- Playwright finds out by the pattern what a fixture needs.
   newcomer: async ({}, use) => {
-    await use({ name: 'Nadia Rahman', email: `nadia-${randomUUID()}@example.com`, password: 'Secret#2026' });
+    await use(somebody('Nadia Rahman'));
   },
 
   member: async ({ newcomer, request }, use) => {
-    const { name, email, password } = newcomer;
-    const answer = await request.post(
-      `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`,
-      {
-        data: { email, password, displayName: name },
-      },
-    );
-    expect(answer.ok()).toBe(true);
+    await signUp(request, newcomer);
     await use(newcomer);
   },
 
-  cleanConsole: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        const text = message.text();
-        if (message.type() === 'error' && !expectedErrors?.test(text)) errors.push(text);
-      });
+  otherMember: async ({ request }, use) => {
+    const account = somebody('Tanvir Alam');
+    await signUp(request, account);
+    await use(account);
+  },
+
+  otherPage: async ({ browser, baseURL, contextOptions, cleanConsole }, use) => {
+    const context = await browser.newContext({ baseURL, ...contextOptions });
+    cleanConsole(context);
+    await use(await context.newPage());
+    await context.close();
+  },
+
+  cleanList: [
+    async ({ request }, use) => {
+      const before = await projectIds(request);
       await use(null);
+      const added = (await projectIds(request)).filter((id) => !before.includes(id));
+      if (added.length === 0) return;
+      const headers = { authorization: `Bearer ${await idTokenOf(request, OWNER)}` };
+      for (const id of added) {
+        const answer = await request.delete(`/api/portfolio/${id}`, { headers });
+        expect(answer.ok(), await answer.text()).toBe(true);
+      }
+    },
+    { auto: true },
+  ],
+
+  cleanConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const record = (text: string) => {
+        if (!expectedErrors?.test(text)) errors.push(text);
+      };
+      const watch = (context: BrowserContext) => {
+        context.on('weberror', (error) => record(error.error().message));
+        context.on('console', (message) => {
+          if (message.type() === 'error') record(message.text());
+        });
+      };
+      watch(context);
+      await use(watch);
       expect(errors).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+async function projectIds(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/api/portfolio', { headers: { 'cache-control': 'no-cache' } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { _id: string }[]).map(({ _id }) => _id);
+}
 
 /** Opens a page and waits until its buttons work. */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const STAMP = '.built-from';
-const NOT_A_SOURCE = /^(node_modules|dist|local|e2e|docs|test-results|\..*)$|\.test\.\w+$/;
+const NOT_A_SOURCE = /^(node_modules|dist|local|docker|e2e|docs|test-results|\..*)$|\.test\.\w+$/;
 
 /**
  * The same for the same names and contents. Tests, dotfiles and what is built or only runs on a developer's

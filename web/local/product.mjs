@@ -10,6 +10,7 @@ const START_TIMEOUT = 180_000;
 
 /**
  * @typedef {import('./settings.mjs').Settings} Settings
+ * @typedef {import('./processes.mjs').ChildProcess} ChildProcess
  * @typedef {import('./processes.mjs').Command & { health: string }} Service
  */
 
@@ -17,32 +18,42 @@ const START_TIMEOUT = 180_000;
  * Starts the emulator, the CMS and the website, and waits until each one answers.
  *
  * @param {Settings} settings
- * @param {{ isDevelopment?: boolean }} [options] with hot reload and its output on the terminal
- * @returns {Promise<{ failure: Promise<never> }>} `failure` is rejected when one of them ends by itself
+ * @param {{ isDevelopment?: boolean, hasEmulator?: boolean, cmsFlags?: string[] }} [options] `isDevelopment`: with
+ *   hot reload and its output on the terminal; `hasEmulator: false`: another product's emulator is used; `cmsFlags`:
+ *   what Node is told for the CMS
+ * @returns {Promise<{ failure: Promise<never>, children: Map<string, ChildProcess> }>} `failure` is rejected when
+ *   one of them ends by itself
  * @throws {Refusal} when one of them does not come up
  */
-export async function startProduct(settings, { isDevelopment = false } = {}) {
+export async function startProduct(
+  settings,
+  { isDevelopment = false, hasEmulator = settings.usesEmulator, cmsFlags = [] } = {},
+) {
+  const children = new Map();
   const failures = [];
   const answers = [];
-  for (const service of listServices(settings, isDevelopment)) {
-    const failure = failWhenEnded(startProcess(service), service);
+  for (const service of listServices(settings, { isDevelopment, hasEmulator, cmsFlags })) {
+    const child = startProcess(service);
+    children.set(service.name, child);
+    const failure = failWhenEnded(child, service);
     failures.push(failure);
     answers.push(Promise.race([waitForAnswer(service), failure]));
   }
   await Promise.all(answers);
-  return { failure: Promise.race(failures) };
+  return { failure: Promise.race(failures), children };
 }
 
 /**
  * @param {Settings} settings
- * @param {boolean} isDevelopment
+ * @param {{ isDevelopment: boolean, hasEmulator: boolean, cmsFlags: string[] }} options
  * @returns {Service[]} in the order in which they start; they stop the other way round
  */
-function listServices(settings, isDevelopment) {
-  const { ports, logDir, usesEmulator } = settings;
+function listServices(settings, { isDevelopment, hasEmulator, cmsFlags }) {
+  const { ports, logDir } = settings;
   const env = productEnv(settings, process.env);
   const log = (/** @type {string} */ name) => (isDevelopment ? 'inherit' : join(logDir, `${name}.log`));
   const cms = join(ROOT, 'cms');
+  const strapi = join(cms, 'node_modules/@strapi/strapi/bin/strapi.js');
   const emulator = {
     name: 'The sign-in emulator',
     args: [join(ROOT, 'web/local/auth-emulator.mjs')],
@@ -52,10 +63,10 @@ function listServices(settings, isDevelopment) {
     health: `http://127.0.0.1:${ports.AUTH_EMULATOR_PORT}/`,
   };
   return [
-    ...(usesEmulator ? [emulator] : []),
+    ...(hasEmulator ? [emulator] : []),
     {
       name: 'The CMS',
-      args: [join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), isDevelopment ? 'develop' : 'start'],
+      args: [...cmsFlags, strapi, isDevelopment ? 'develop' : 'start'],
       cwd: cms,
       env: { ...env, NODE_ENV: 'development' },
       log: log('cms'),
@@ -73,7 +84,7 @@ function listServices(settings, isDevelopment) {
 }
 
 /**
- * @param {import('./processes.mjs').ChildProcess} child
+ * @param {ChildProcess} child
  * @param {Service} service
  * @returns {Promise<never>}
  */
@@ -85,7 +96,7 @@ async function failWhenEnded(child, service) {
 }
 
 /** @param {Service} service */
-async function waitForAnswer(service) {
+export async function waitForAnswer(service) {
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
     const response = await fetch(service.health).catch(() => null);

@@ -18,7 +18,7 @@ export const PORTS = /** @type {const} */ ([
 
 /**
  * @typedef {Record<(typeof PORTS)[number]['variable'], number>} Ports
- * @typedef {{ ports: Ports, dataDir: string, logDir: string, projectId: string, usesEmulator: boolean, isDemo: boolean }} Settings
+ * @typedef {{ ports: Ports, dataDir: string, logDir: string, projectId: string, usesEmulator: boolean, isDemo: boolean, editors: string }} Settings
  */
 
 /** Adds the `.env` beside package.json, when there is one, to what the shell already says. */
@@ -52,6 +52,7 @@ export function readSettings(env) {
     usesEmulator: projectId.startsWith('demo-'),
     // The demo's admin has a public password: never into a database that may outlive this machine.
     isDemo: (env.DEMO || String(!env.DATABASE_URL)) === 'true',
+    editors: env.EDITORS || '*',
   };
 }
 
@@ -62,7 +63,7 @@ export function readSettings(env) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
-export function productEnv({ ports, dataDir, projectId, usesEmulator, isDemo }, env) {
+export function productEnv({ ports, dataDir, projectId, usesEmulator, isDemo, editors }, env) {
   return {
     ...env,
     HOST: '127.0.0.1',
@@ -74,7 +75,7 @@ export function productEnv({ ports, dataDir, projectId, usesEmulator, isDemo }, 
     CMS_URL: `http://127.0.0.1:${ports.CMS_PORT}`,
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: usesEmulator ? `127.0.0.1:${ports.AUTH_EMULATOR_PORT}` : '',
-    EDITORS: env.EDITORS || '*',
+    EDITORS: editors,
     DEMO: String(isDemo),
     STRAPI_TELEMETRY_DISABLED: 'true',
   };

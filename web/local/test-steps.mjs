@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { findNpm } from './install.mjs';
 import { installAndBuild } from './prepare.mjs';
 import { runProcess } from './processes.mjs';
+import { pickFreePorts } from './ports.mjs';
 import { startProduct } from './product.mjs';
 import { Refusal } from './refusal.mjs';
-import { ROOT } from './settings.mjs';
+import { DEMO_OWNER, ROOT } from './settings.mjs';
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.mjs';
 
 const CMS = join(ROOT, 'cms');
@@ -87,18 +88,41 @@ async function testCms(node, report, { postgres }) {
  * @param {Tools} tools
  */
 async function testInBrowser(node, report, settings, { chromium }) {
-  const { failure } = await startProduct(settings);
+  const ownerOnly = await ownerOnlySettings(settings);
+  const products = await Promise.all([
+    startProduct(settings),
+    startProduct(ownerOnly, { hasEmulator: false }),
+  ]);
   const { WEB_PORT, CMS_PORT, AUTH_EMULATOR_PORT } = settings.ports;
   const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const args = [playwright, 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'];
   const env = {
     CHROMIUM_PATH: chromium,
     BASE_URL: `http://localhost:${WEB_PORT}`,
+    OWNER_ONLY_URL: `http://localhost:${ownerOnly.ports.WEB_PORT}`,
     CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
     AUTH_EMULATOR_URL: `http://127.0.0.1:${AUTH_EMULATOR_PORT}`,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  await Promise.race([node('Browser tests', args, { env }), failure]);
+  await Promise.race([node('Browser tests', args, { env }), ...products.map(({ failure }) => failure)]);
+}
+
+/**
+ * A second product, without samples, where only the owner may edit. It shares the emulator with the first one.
+ *
+ * @param {Settings} settings
+ * @returns {Promise<Settings>}
+ */
+async function ownerOnlySettings(settings) {
+  const [WEB_PORT = 0, CMS_PORT = 0] = await pickFreePorts(2);
+  return {
+    ...settings,
+    ports: { ...settings.ports, WEB_PORT, CMS_PORT },
+    dataDir: join(settings.dataDir, 'owner-only'),
+    logDir: join(settings.logDir, 'owner-only'),
+    isDemo: false,
+    editors: DEMO_OWNER.email,
+  };
 }
 
 /** @param {string} file */

@@ -1,23 +1,17 @@
 // @ts-check
 import './node-version.mjs';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
-import { pickFreePorts } from './ports.mjs';
 import { install } from './prepare.mjs';
 import { print, seconds, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
-import { PORTS, readSettings, ROOT } from './settings.mjs';
+import { ROOT } from './settings.mjs';
 import { installChromium, installPostgres } from './system-tools.mjs';
+import { temporarySettings } from './temporary-settings.mjs';
 import { listSteps } from './test-steps.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'portfolio-test-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-
 await runCommand(async () => {
-  forgetVariables();
-  const settings = await readTestSettings();
+  const settings = { ...(await temporarySettings('test')), logDir: join(ROOT, '.data/logs/test') };
   await install(settings);
   const tools = {
     chromium: await installChromium(settings.logDir),
@@ -28,20 +22,6 @@ await runCommand(async () => {
   for (const testStep of listSteps(settings, tools)) results.push(await run(testStep));
   summarize(results);
 });
-
-/** Whatever is set in this shell, the tests see the same product. */
-function forgetVariables() {
-  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
-  for (const [, name = ''] of example.matchAll(/^([A-Z_]+)=/gm)) delete process.env[name];
-}
-
-/** A product of its own: free ports, no data, beside whatever else runs on this machine. */
-async function readTestSettings() {
-  const ports = await pickFreePorts(PORTS.length);
-  const variables = PORTS.map(({ variable }, index) => [variable, String(ports[index])]);
-  const settings = readSettings({ ...Object.fromEntries(variables), DATA_DIR: folder });
-  return { ...settings, logDir: join(ROOT, '.data/logs/test') };
-}
 
 /**
  * @param {import('./test-steps.mjs').TestStep} testStep

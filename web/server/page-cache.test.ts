@@ -76,14 +76,24 @@ test('an author sees the write, and so does everyone after', async () => {
   expect(await cache.get('/', renderer('unused'))).toEqual(page('new'));
 });
 
-test('a render that began before the write does not replace the page after it', async () => {
+test('a render that began before the write is not what its author gets', async () => {
   const cache = cacheOf();
   const early = cache.get('/', slowly('before', 500));
   vi.advanceTimersByTime(100);
-  await cache.refresh('/', renderer('after'));
+  const after = cache.refresh('/', renderer('after'));
   await vi.advanceTimersByTimeAsync(400);
-  await early;
+  expect(await early).toEqual(page('before'));
+  expect(await after).toEqual(page('after'));
   expect(await cache.get('/', renderer('unused'))).toEqual(page('after'));
+});
+
+test('however many want the page anew, one render runs and one waits', async () => {
+  const cache = cacheOf();
+  const render = vi.fn(slowly('new', 100));
+  const visits = Array.from({ length: 50 }, () => cache.refresh('/', render));
+  await vi.advanceTimersByTimeAsync(200);
+  await Promise.all(visits);
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
 test('no more pages are kept than there is room for', async () => {

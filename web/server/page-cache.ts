@@ -14,10 +14,14 @@ type Entry<Page> = { page: Page; startedAt: number };
  * the page from before is served, however old.
  */
 export function createPageCache<Page extends { complete: boolean }>(options: Options) {
+  /** Gets the page that is kept, to spare what is equal to it. */
+  type Render = (before?: Page) => Promise<Page>;
+
   const entries = new Map<string, Entry<Page>>();
   const running = new Map<string, Promise<Page>>();
+  const next = new Map<string, Promise<Page>>();
 
-  async function get(key: string, render: () => Promise<Page>): Promise<Page> {
+  async function get(key: string, render: Render): Promise<Page> {
     const entry = entries.get(key);
     if (entry && Date.now() - entry.startedAt < options.freshFor) return entry.page;
 
@@ -30,18 +34,38 @@ export function createPageCache<Page extends { complete: boolean }>(options: Opt
     return Promise.race([newer, resolveAfter(options.patience, entry.page)]);
   }
 
-  /** Renders anew whatever is kept or running: for someone who has just written. */
-  async function refresh(key: string, render: () => Promise<Page>): Promise<Page> {
-    const startedAt = Date.now();
-    const page = await render();
-    if (page.complete) keep(key, { page, startedAt });
-    return page;
+  /**
+   * The page as it is from now on, for someone who has just written. A running render may have missed the
+   * write, so it is the next one; all who wait for that share it.
+   */
+  function refresh(key: string, render: Render): Promise<Page> {
+    const current = running.get(key);
+    if (!current) return share(key, render);
+
+    const planned = next.get(key);
+    if (planned) return planned;
+    const begin = () => {
+      next.delete(key);
+      return share(key, render);
+    };
+    const update = current.then(begin, begin);
+    next.set(key, update);
+    return update;
   }
 
-  function share(key: string, render: () => Promise<Page>) {
-    const update = refresh(key, render).finally(() => running.delete(key));
+  function share(key: string, render: Render) {
+    const update = run(key, render).finally(() => {
+      if (running.get(key) === update) running.delete(key);
+    });
     running.set(key, update);
     return update;
+  }
+
+  async function run(key: string, render: Render): Promise<Page> {
+    const startedAt = Date.now();
+    const page = await render(entries.get(key)?.page);
+    if (page.complete) keep(key, { page, startedAt });
+    return page;
   }
 
   function keep(key: string, entry: Entry<Page>) {

@@ -30,7 +30,7 @@ export function servePages(site: Site, env: ServerEnv): Handler {
     const location = address.kind === 'public' ? address.location : MISSING_LOCATION;
     const fresh = getCookie(context, 'fresh') !== undefined;
     try {
-      const render = () => renderPage(location, fresh);
+      const render = (before?: StoredPage) => renderPage(location, fresh, before);
       const page = await (fresh ? cache.refresh(location, render) : cache.get(location, render));
       if (!page.complete) return await send(context, page, 503, PRIVATE);
       return await send(context, page, address.kind === 'missing' ? 404 : 200, fresh ? PRIVATE : PUBLIC);
@@ -40,10 +40,11 @@ export function servePages(site: Site, env: ServerEnv): Handler {
     }
   };
 
-  async function renderPage(location: string, fresh: boolean) {
+  async function renderPage(location: string, fresh: boolean, before?: StoredPage) {
     const options = { graphqlUrl: `${env.cmsUrl}/graphql`, siteUrl: env.siteUrl, fresh };
     const page = await site.render(location, options);
-    return storePage(createDocument(await site.template(location), env.public, page), page.complete);
+    const document = createDocument(await site.template(location), env.public, page);
+    return storePage(document, page.complete, before);
   }
 
   async function shell() {

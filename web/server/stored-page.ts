@@ -13,18 +13,36 @@ export type StoredPage = {
 export type Encoding = keyof typeof compress;
 
 const compress = {
-  br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (html: Buffer) => brotli(html, 5),
   gzip: (html: Buffer) => promisify(gzip)(html),
 };
 
-export function storePage(text: string, complete: boolean): StoredPage {
+const brotli = (html: Buffer, quality: number) =>
+  promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** `before` is the same page as it was rendered last: when nothing has changed, it stays with all its work. */
+export function storePage(text: string, complete: boolean, before?: StoredPage): StoredPage {
   const html = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  if (before?.etag === etag && before.complete === complete) return before;
+
   const done: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  let asked = 0;
   return {
     complete,
     html,
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    encoded: (encoding) => (done[encoding] ??= compress[encoding](html)),
+    etag,
+    encoded(encoding) {
+      const kept = (done[encoding] ??= compress[encoding](html));
+      // A tenth smaller takes fifty times as long, which a page asked for again is worth.
+      if (encoding === 'br' && ++asked === 2) {
+        brotli(html, 11).then(
+          (smallest) => (done.br = Promise.resolve(smallest)),
+          (error: unknown) => console.error('Compressing a page failed:', error),
+        );
+      }
+      return kept;
+    },
   };
 }
 

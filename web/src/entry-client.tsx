@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -7,24 +7,32 @@ import { preloadPage } from './app/routes';
 import { createStyles } from './app/styles';
 import { createClient } from './graphql/client';
 import { env } from './lib/env';
-
-const root = document.getElementById('root') ?? document.body;
-const state = document.getElementById('apollo')?.textContent;
-
-const app = (
-  <StrictMode>
-    <App
-      client={createClient(state ? (JSON.parse(state) as NormalizedCacheObject) : undefined)}
-      styles={createStyles()}
-      siteUrl={env.siteUrl}
-    >
-      {(routes) => <BrowserRouter>{routes}</BrowserRouter>}
-    </App>
-  </StrictMode>
-);
+import { nextTask } from './lib/next-task';
+import { createTheme } from './theme';
 
 // Not awaited at the top level: the page's code imports this file and would wait for it in turn.
-void preloadPage(location.pathname).then(() => {
-  if (state) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+void start();
+
+async function start() {
+  const page = preloadPage(location.pathname);
+  await nextTask();
+  const system = createTheme();
+  await nextTask();
+  const state = document.getElementById('apollo')?.textContent;
+  const client = createClient(state ? (JSON.parse(state) as NormalizedCacheObject) : undefined);
+  await page;
+
+  const root = document.getElementById('root') ?? document.body;
+  const app = (
+    <StrictMode>
+      <App client={client} system={system} styles={createStyles()} siteUrl={env.siteUrl}>
+        {(routes) => <BrowserRouter>{routes}</BrowserRouter>}
+      </App>
+    </StrictMode>
+  );
+  // In a transition React brings a page to life in small steps, between which it answers a touch.
+  startTransition(() => {
+    if (state) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}

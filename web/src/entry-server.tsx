@@ -8,6 +8,9 @@ import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { createServerClient } from './graphql/server-client';
 import { structuredData } from './structured-data';
+import { createTheme } from './theme';
+
+const system = createTheme();
 
 export type RenderOptions = { graphqlUrl: string; siteUrl: string; fresh: boolean };
 
@@ -32,7 +35,7 @@ export async function renderPage(
     context: { client },
     renderFunction: (tree) => prerender(tree, { progressiveChunkSize: Infinity }),
     tree: (
-      <App client={client} styles={styles} siteUrl={siteUrl}>
+      <App client={client} system={system} styles={styles} siteUrl={siteUrl}>
         {(routes) => <StaticRouter location={location}>{routes}</StaticRouter>}
       </App>
     ),
@@ -40,7 +43,8 @@ export async function renderPage(
 
   const { hoisted, app } = splitHoisted(result);
   const facts = `<script type="application/ld+json">${structuredData(location, client, siteUrl)}</script>`;
-  const head = hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(result)) + facts;
+  const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(result));
+  const head = hoisted + inPlace(styleTags) + facts;
   return { head, app, data: client.extract() as NormalizedCacheObject, complete };
 }
 
@@ -49,6 +53,9 @@ export async function renderShell(): Promise<string> {
   const { prelude } = await prerender(<Fonts />);
   return new Response(prelude).text();
 }
+
+/** Marks what Emotion would otherwise move to the end of the head when the page comes alive. */
+const inPlace = (styleTags: string) => styleTags.replaceAll('<style ', '<style data-s ');
 
 /** React puts what belongs into the head first when it renders less than a whole document. */
 function splitHoisted(html: string) {

@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs } from '@chakra-ui/react';
 import {
   badgeRecipe,
   buttonRecipe,
@@ -40,6 +40,7 @@ const config = defineConfig({
       _motionReduce: { scrollBehavior: 'auto' },
     },
     body: { minH: '100dvh', overflowX: 'clip' },
+    ':where(.lucide)': { boxSize: '1em' },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
     '*, *::before, *::after': {
@@ -154,7 +155,9 @@ const config = defineConfig({
 /** Where something can be typed has an edge of 3:1. */
 const control = { variants: { variant: { outline: { bg: 'bg.subtle', borderColor: 'border.control' } } } };
 
-/** Only these recipes have styles; a lazy part that needs more nests a provider with `createSystem(system._config, …)`. */
-export const system = createSystem(defaultBaseConfig, config, {
+/** Only these recipes have styles; a lazy part that needs more nests a provider with `createSystem(theme, …)`. */
+export const theme = mergeConfigs(defaultBaseConfig, config, {
   theme: { recipes: { input: control, textarea: control } },
 });
+
+export const createTheme = () => createSystem(theme);

@@ -31,7 +31,24 @@ function start(entry: string) {
   function load() {
     if (started) return;
     started = true;
-    void import(/* @vite-ignore */ entry);
+    import(/* @vite-ignore */ entry).catch(recover);
+  }
+
+  /**
+   * A deploy may have replaced the file: the page of today names its successor. Without any, the rendered page
+   * stays usable as it is.
+   */
+  function recover() {
+    try {
+      const url = new URL(entry, location.href).href;
+      if (navigator.onLine && sessionStorage.getItem('portfolio.reloaded') !== url) {
+        sessionStorage.setItem('portfolio.reloaded', url);
+        location.reload();
+      }
+    } catch {
+      // Storage is refused: then nothing would tell a second attempt from the first.
+    }
+    removeEventListener('click', holdBack, true);
   }
 
   function holdBack(event: Event) {

@@ -32,6 +32,8 @@ export function sizeBudget({ limit, forbidden }: Options): Plugin {
       const size = first.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
       const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
       if (size > limit) this.error(`The first load is ${kilobytes(size)}, more than ${kilobytes(limit)}.`);
+      const report = JSON.stringify({ limit, forbidden, files: [...loaded.keys()] });
+      this.emitFile({ type: 'asset', fileName: '.vite/first-load.json', source: report });
       this.info(`First load: ${kilobytes(size)} of JavaScript (brotli) in ${first.length} files.`);
     },
   };

@@ -4,7 +4,7 @@ type TransactionScope = Parameters<Parameters<Core.Strapi['db']['transaction']>[
 export type Transaction = TransactionScope['trx'];
 
 /** Any numbers, the same in every process. */
-const LOCKS = { projects: 20_260_101, messages: 20_260_102 } as const;
+const LOCKS = { projects: 20_260_101, messages: 20_260_102, start: 20_260_103 } as const;
 
 /**
  * Runs work in a transaction while no other process or request holds the same lock. Nested calls join it.
@@ -22,4 +22,21 @@ export function withLock<Result>(
     return work(trx);
   });
   return locked as unknown as Promise<Result>;
+}
+
+/**
+ * Waits until no other process holds the lock, and holds it on a connection of its own until `release` is called
+ * or the process ends. Only PostgreSQL is shared by several processes.
+ */
+export async function takeLock(name: keyof typeof LOCKS): Promise<{ release: () => Promise<void> }> {
+  if (strapi.db.dialect.client !== 'postgres') return { release: () => Promise.resolve() };
+  const { client } = strapi.db.connection;
+  const connection = await client.acquireConnection();
+  await connection.query('SELECT pg_advisory_lock($1)', [LOCKS[name]]);
+  return {
+    async release() {
+      await connection.query('SELECT pg_advisory_unlock($1)', [LOCKS[name]]);
+      await client.releaseConnection(connection);
+    },
+  };
 }

@@ -20,6 +20,18 @@ const NOT_SET = [
   'SMTP_URL',
 ];
 
+export const SECRET_NAMES = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+];
+/** Those that a deployment must have. */
+export const SECRETS: Environment = Object.fromEntries(
+  SECRET_NAMES.map((name) => [name, `a long random value for ${name}`]),
+);
 export const PROJECT_ID = 'demo-portfolio';
 export const EDITORS = 'editor-uid,Owner@Example.com';
 

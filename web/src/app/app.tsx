@@ -1,26 +1,26 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SiteUrl } from '../components/page-head';
 import { Toaster } from '../components/toaster';
 import { AuthProvider } from '../features/auth/auth-context';
-import { system } from '../theme';
 import { ErrorBoundary } from './error-boundary';
 import { Fonts } from './fonts';
 import { AppRoutes } from './routes';
 
 type Props = {
   client: ApolloClient;
+  system: SystemContext;
   styles: EmotionCache;
   siteUrl: string;
   /** Wraps the routes in the router of the place: the server's or the browser's. */
   children: (routes: ReactNode) => ReactNode;
 };
 
-export function App({ client, styles, siteUrl, children }: Props) {
+export function App({ client, system, styles, siteUrl, children }: Props) {
   return (
     <CacheProvider value={styles}>
       <Fonts />

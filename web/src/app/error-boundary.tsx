@@ -1,10 +1,19 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { Component, type PropsWithChildren } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 
-/** A kind page instead of a white one. React itself reports the error. */
-export class ErrorBoundary extends Component<PropsWithChildren, { failed: boolean }> {
-  override state = { failed: false };
+/** A kind page instead of a white one, until the visitor goes elsewhere. React itself reports the error. */
+export function ErrorBoundary({ children }: PropsWithChildren) {
+  return <Boundary place={useLocation().key}>{children}</Boundary>;
+}
+
+class Boundary extends Component<PropsWithChildren<{ place: string }>> {
+  override state = { failed: false, place: this.props.place };
+
+  static getDerivedStateFromProps({ place }: { place: string }, state: { place: string }) {
+    return place === state.place ? null : { failed: false, place };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

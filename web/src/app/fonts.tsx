@@ -1,16 +1,25 @@
-import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import sansExtended from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
-import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
-import { preload } from 'react-dom';
+import latin from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import latinExtended from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
+import latinMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
+import sans from '../fonts/geist.woff2?url';
+import mono from '../fonts/geist-mono.woff2?url';
 
+/** What the cut files in ../fonts hold. */
+const COMMON =
+  'U+0020-007E,U+00A0,U+00A9,U+00B0,U+00B7,U+00D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+2190-2193';
 const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212';
 const LATIN_EXTENDED = 'U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
 
-/** Until Geist has arrived, a system font of the same measures stands in, so that nothing moves. */
+/**
+ * Where ranges overlap the later face wins, so the whole files are loaded only for what the cut ones lack.
+ * Until Geist has arrived, a system font of the same measures stands in, so that nothing moves.
+ */
 const fontFaces = [
-  variableFont('Geist Variable', sans, LATIN),
-  variableFont('Geist Variable', sansExtended, LATIN_EXTENDED),
-  variableFont('Geist Mono Variable', mono, LATIN),
+  variableFont('Geist Variable', '400 700', latinExtended, LATIN_EXTENDED),
+  variableFont('Geist Variable', '400 700', latin, LATIN),
+  variableFont('Geist Variable', '400 700', sans, COMMON),
+  variableFont('Geist Mono Variable', '400 500', latinMono, LATIN),
+  variableFont('Geist Mono Variable', '400 500', mono, COMMON),
   standIn('Geist Fallback', ['Arial', 'Helvetica', 'Liberation Sans', 'Nimbus Sans'], '100 500', 1.033),
   standIn(
     'Geist Fallback',
@@ -23,16 +32,21 @@ const fontFaces = [
 ].join('');
 
 export function Fonts() {
-  preload(sans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <style href="fonts" precedence="first">
-      {fontFaces}
-    </style>
+    <>
+      <style href="fonts" precedence="first">
+        {fontFaces}
+      </style>
+      {/* Links, which come after the page's first picture; React's preload() would put them before it. */}
+      {[sans, mono].map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+    </>
   );
 }
 
-function variableFont(family: string, url: string, range: string) {
-  return `@font-face{font-family:'${family}';font-weight:100 900;font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`;
+function variableFont(family: string, weights: string, url: string, range: string) {
+  return `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}}`;
 }
 
 /** Geist's own ascent and descent, as shares of its size. */

@@ -1,4 +1,5 @@
 import { isValidElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { loadCode } from '../lib/load-code';
 
 const loaders = new Map<unknown, () => Promise<void>>();
 
@@ -8,17 +9,22 @@ export function lazyPage<Name extends string>(
   name: Name,
 ): ComponentType {
   let Loaded: ComponentType | undefined;
-  const Lazy = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+  const loadPage = async (): Promise<ComponentType> => (await loadCode(load))[name];
+  const Lazy = lazy(async () => ({ default: await loadPage() }));
 
   function Page() {
     return Loaded ? <Loaded /> : <Lazy />;
   }
   loaders.set(Page, async () => {
-    Loaded = (await load())[name];
+    Loaded = await loadPage();
   });
   return Page;
 }
 
+/** What cannot be loaded is told where the page is shown. */
 export async function preload(element: ReactNode) {
-  if (isValidElement(element)) await loaders.get(element.type)?.();
+  if (isValidElement(element))
+    await loaders
+      .get(element.type)?.()
+      .catch(() => {});
 }

@@ -2,9 +2,16 @@ import createCache from '@emotion/cache';
 
 /** Where the styles of one page are collected; the same on the server and in the browser. */
 export function createStyles() {
-  // Today's browsers need none of the prefixes that Emotion adds by default, half of a page's CSS.
-  const styles = createCache({ key: 'css', stylisPlugins: [] });
+  // Not Emotion's own key, by which a cache of its own would take the tags of a rendered page. Today's browsers
+  // need none of the prefixes that it adds by default, half of a page's CSS.
+  const styles = createCache({ key: 'c', stylisPlugins: [], container });
   // Keeps the rules of rendered pages, which @emotion/server collects.
   styles.compat = true;
   return styles;
 }
+
+/** Leaves the tags of a rendered page where they are: with every move the browser styles the whole page anew. */
+const head: Pick<HTMLElement, 'insertBefore'> = {
+  insertBefore: (tag, before) => (tag.isConnected ? tag : document.head.insertBefore(tag, before)),
+};
+const container = head as HTMLElement;

@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { picture } from '../test/projects';
-import { system } from '../theme';
+import { createTheme } from '../theme';
 import { ImageCarousel } from './image-carousel';
 
 function renderCarousel(...names: string[]) {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={createTheme()}>
       <ImageCarousel images={names.map(picture)} title="Atlas" sizes="100vw" />
     </ChakraProvider>,
   );

@@ -1,6 +1,6 @@
 import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import type { Picture_imageFragment } from '../graphql/generated';
 import { CarouselSlide } from './carousel-slide';
 import { SpriteIcon } from './sprite-icon';
@@ -83,7 +83,6 @@ function Arrow({ label, side, onClick }: ArrowProps) {
       aria-label={label}
       onClick={onClick}
       size="xs"
-
       position="absolute"
       top="calc(50% - {spacing.4})"
       {...{ [side]: '3' }}
@@ -94,7 +93,7 @@ function Arrow({ label, side, onClick }: ArrowProps) {
       _hover={{ bg: 'bg' }}
       _active={{ transform: 'scale(0.94)' }}
     >
-      {side === 'insetStart' ? <LuChevronLeft /> : <LuChevronRight />}
+      {side === 'insetStart' ? <ChevronLeftIcon /> : <ChevronRightIcon />}
     </IconButton>
   );
 }

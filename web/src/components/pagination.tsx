@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuChevronLeft, LuChevronRight, LuChevronsLeft, LuChevronsRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { pageWindow } from './page-window';
 
@@ -22,15 +22,15 @@ export function Pagination({ page, pageCount, addressOf }: Props) {
 
   return (
     <HStack as="nav" aria-label="Pagination" justify="center" gap={{ base: '1', sm: '2' }}>
-      {step('First page', 1, <LuChevronsLeft />)}
-      {step('Previous page', Math.max(1, page - 1), <LuChevronLeft />)}
+      {step('First page', 1, <ChevronsLeftIcon />)}
+      {step('Previous page', Math.max(1, page - 1), <ChevronLeftIcon />)}
       {pageWindow(page, pageCount).map((number) => (
         <PageLink key={number} label={`Page ${number}`} href={addressOf(number)} current={number === page}>
           {number}
         </PageLink>
       ))}
-      {step('Next page', Math.min(pageCount, page + 1), <LuChevronRight />)}
-      {step('Last page', pageCount, <LuChevronsRight />)}
+      {step('Next page', Math.min(pageCount, page + 1), <ChevronRightIcon />)}
+      {step('Last page', pageCount, <ChevronsRightIcon />)}
     </HStack>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, IconButton, Input, type InputProps } from '@chakra-ui/react';
+import { EyeIcon, EyeOffIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuEye, LuEyeOff } from 'react-icons/lu';
 
 export function PasswordInput(props: InputProps) {
   const [visible, setVisible] = useState(false);
@@ -19,7 +19,7 @@ export function PasswordInput(props: InputProps) {
         top="50%"
         translate="0 -50%"
       >
-        {visible ? <LuEyeOff /> : <LuEye />}
+        {visible ? <EyeOffIcon /> : <EyeIcon />}
       </IconButton>
     </Box>
   );

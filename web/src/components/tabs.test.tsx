@@ -2,13 +2,13 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { system } from '../theme';
+import { createTheme } from '../theme';
 import { Tabs } from './tabs';
 
 beforeEach(() => {
   const tabs = ['One', 'Two', 'Three'].map((name) => ({ id: name, name, content: `About ${name}` }));
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={createTheme()}>
       <Tabs label="Numbers" tabs={tabs} />
     </ChakraProvider>,
   );

@@ -31,7 +31,7 @@ export function Tabs({ label, tabs }: Props) {
 
   return (
     <>
-      <HStack ref={list} role="tablist" aria-label={label} css={tabList}>
+      <HStack ref={list} role="tablist" aria-label={label} gap="0.5" css={tabList}>
         {tabs.map(({ id, name }, index) => (
           <Tab
             key={id}
@@ -67,7 +67,6 @@ export function Tabs({ label, tabs }: Props) {
 const tabList = {
   w: 'fit-content',
   maxW: 'full',
-  gap: '1',
   p: '1',
   mb: '8',
   borderRadius: 'full',
@@ -78,7 +77,7 @@ const tabList = {
 
 const Tab = chakra('button', {
   base: {
-    px: { base: '3.5', sm: '5' },
+    px: { base: '2.5', sm: '5' },
     py: '2',
     textStyle: 'sm',
     fontWeight: 'medium',

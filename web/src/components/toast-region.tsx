@@ -11,7 +11,7 @@ import {
 } from '@chakra-ui/react';
 import { toastSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect } from 'react';
-import { system } from '../theme';
+import { theme } from '../theme';
 
 /** Below the bar: a toast must not cover the menu. */
 const OFFSETS = { top: '5rem', right: '1rem', bottom: '1rem', left: '1rem' };
@@ -23,7 +23,7 @@ let reportMounted: () => void;
 /** Screen readers announce only what is added to a region that is already there. */
 export const mounted = new Promise<void>((resolve) => (reportMounted = resolve));
 
-const toastSystem = createSystem(system._config, { theme: { slotRecipes: { toast: toastSlotRecipe } } });
+const toastSystem = createSystem(theme, { theme: { slotRecipes: { toast: toastSlotRecipe } } });
 
 const ACCENTS = { success: 'brand.solid', error: 'red.fg', loading: 'fg.muted' } as const;
 

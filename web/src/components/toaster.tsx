@@ -41,9 +41,9 @@ export const toast = {
 type Region = Awaited<ReturnType<typeof loadRegion>>;
 
 async function withToaster(action: (toaster: Region['toaster']) => void): Promise<void> {
+  const { toaster, mounted } = await loadRegion();
   wanted = true;
   listeners.forEach((listener) => listener());
-  const { toaster, mounted } = await loadRegion();
   await mounted;
   action(toaster);
 }

@@ -35,9 +35,17 @@ const auth = initializeAuth(initializeApp(config), {
 
 if (useEmulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
+let isReady = false;
+void auth.authStateReady().then(() => (isReady = true));
+
 /** Reports the account now, and again whenever it or its token changes, also in another tab. */
 export function watchAccount(report: (account: Account | null) => void): () => void {
-  return onIdTokenChanged(auth, (user) => report(user && toAccount(user)));
+  // Firebase takes a moment to hear of a sign-in in another tab: until then its "nobody" is out of date.
+  let isOutOfDate = isReady;
+  return onIdTokenChanged(auth, (user) => {
+    if (user || !isOutOfDate) report(user && toAccount(user));
+    isOutOfDate = false;
+  });
 }
 
 export async function register(name: string, email: string, password: string): Promise<Account> {

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Link } from '@chakra-ui/react';
-import { LuArrowLeft } from 'react-icons/lu';
+import { ArrowLeftIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { PageOutlet } from '../page-outlet';
@@ -17,7 +17,7 @@ export function AuthLayout() {
       <header>
         <Link asChild color="fg.muted" textStyle="sm" py="2" _hover={{ color: 'fg' }}>
           <RouterLink to={paths.home}>
-            <LuArrowLeft aria-hidden /> Back to Home
+            <ArrowLeftIcon aria-hidden /> Back to Home
           </RouterLink>
         </Link>
       </header>

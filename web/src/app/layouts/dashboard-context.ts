@@ -2,10 +2,10 @@ import { useOutletContext } from 'react-router-dom';
 
 /** What the dashboard tells its pages. */
 export type DashboardContext = {
-  /** True once the server has said that this account may not change projects. */
-  mayNotEdit: boolean;
-  /** True once the server has said that this account may not read messages. */
-  mayNotReadMessages: boolean;
+  /** Whether this account may change projects; undefined until the server has answered. */
+  mayEdit: boolean | undefined;
+  /** The same for reading visitors' messages. */
+  mayReadMessages: boolean | undefined;
 };
 
 export function useDashboard(): DashboardContext {

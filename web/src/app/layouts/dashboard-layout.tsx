@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { ChakraProvider, Container, Flex, Stack } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Loading } from '../../components/loading';
+import { toast } from '../../components/toaster';
 import { RequireUser } from '../../features/auth/require-user';
 import { UserSummary } from '../../features/auth/user-summary';
 import { VerifyEmailBanner } from '../../features/auth/verify-email-banner';
@@ -24,13 +25,17 @@ export function DashboardLayout() {
 }
 
 function Dashboard() {
-  const { data, refetch } = useQuery(DashboardDocument, {
+  const { data, error, refetch } = useQuery(DashboardDocument, {
     context: { auth: true },
     fetchPolicy: 'network-only',
   });
-  const mayNotEdit = data?.viewer?.canEdit === false;
-  const canReadMessages = data?.viewer?.canReadMessages;
-  const context: DashboardContext = { mayNotEdit, mayNotReadMessages: canReadMessages === false };
+  // Without an answer nobody is kept from trying: the server checks every request.
+  const answered = Boolean(data || error);
+  const mayEdit = answered ? data?.viewer?.canEdit !== false : undefined;
+  const mayReadMessages = answered ? data?.viewer?.canReadMessages !== false : undefined;
+  const context: DashboardContext = { mayEdit, mayReadMessages };
+
+  useEffect(() => toast.prepare(), []);
 
   return (
     <Container pt={{ base: '28', md: '32' }} pb="24">
@@ -42,10 +47,10 @@ function Dashboard() {
           gap="6"
         >
           <UserSummary />
-          <DashboardLinks>{canReadMessages && <MessagesLink />}</DashboardLinks>
+          <DashboardLinks>{data?.viewer?.canReadMessages && <MessagesLink />}</DashboardLinks>
         </Flex>
         <VerifyEmailBanner onVerified={() => void refetch()} />
-        {mayNotEdit && <EditorOnlyNotice />}
+        {mayEdit === false && <EditorOnlyNotice />}
         <Suspense fallback={<Loading />}>
           <Outlet context={context} />
         </Suspense>

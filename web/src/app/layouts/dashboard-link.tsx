@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { IconType } from 'react-icons';
 import { NavLink } from 'react-router-dom';
 
-type DashboardLinkProps = { to: string; icon: IconType; children: ReactNode };
+type DashboardLinkProps = { to: string; icon: LucideIcon; children: ReactNode };
 
 export function DashboardLink({ to, icon: Icon, children }: DashboardLinkProps) {
   return (

@@ -5,13 +5,13 @@ import {
   nativeSelectSlotRecipe,
   tagSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { system } from '../../theme';
+import { theme } from '../../theme';
 
 const outlined = { bg: 'bg.subtle', borderColor: 'border.control' };
 
 /** The site's look with the recipes that only the dashboard needs. */
 export const dashboardSystem = createSystem(
-  system._config,
+  theme,
   {
     theme: {
       slotRecipes: {

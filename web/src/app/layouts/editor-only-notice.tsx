@@ -1,11 +1,11 @@
 import { HStack, Icon, Text } from '@chakra-ui/react';
-import { LuLock } from 'react-icons/lu';
+import { LockIcon } from 'lucide-react';
 
 export function EditorOnlyNotice() {
   return (
     <HStack role="status" gap="4" p="5" align="flex-start" layerStyle="panel">
       <Icon boxSize="5" mt="0.5" color="fg.warning" flexShrink="0">
-        <LuLock aria-hidden />
+        <LockIcon aria-hidden />
       </Icon>
       <Text color="fg.muted">
         <Text as="span" color="fg" fontWeight="medium">

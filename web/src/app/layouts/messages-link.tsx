@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, chakra } from '@chakra-ui/react';
-import { LuInbox } from 'react-icons/lu';
+import { InboxIcon } from 'lucide-react';
 import { refreshing } from '../../features/inbox/refreshing';
 import { UnreadMessagesDocument } from '../../graphql/generated-dashboard';
 import { paths } from '../../paths';
@@ -11,7 +11,7 @@ export function MessagesLink() {
   const unread = data?.messages_connection.unread;
 
   return (
-    <DashboardLink to={paths.messages} icon={LuInbox}>
+    <DashboardLink to={paths.messages} icon={InboxIcon}>
       Messages{' '}
       {unread ? (
         <>

@@ -1,5 +1,5 @@
 import { Box, chakra, Container, IconButton, Stack } from '@chakra-ui/react';
-import { LuMenu, LuX } from 'react-icons/lu';
+import { MenuIcon, XIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { UserBlock } from '../../features/auth/user-menu';
 import { ResumeButton } from './resume-button';
@@ -18,7 +18,7 @@ export function MenuButton({ open, onClick }: { open: boolean; onClick: () => vo
       aria-controls={PANEL_ID}
       onClick={onClick}
     >
-      {open ? <LuX /> : <LuMenu />}
+      {open ? <XIcon /> : <MenuIcon />}
     </IconButton>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { LuArrowUpRight } from 'react-icons/lu';
+import { ArrowUpRightIcon } from 'lucide-react';
 import { owner } from '../../content/owner';
 
 export function ResumeButton(props: ButtonProps) {
   return (
     <Button asChild variant="outline" size="sm" {...props}>
       <a href={owner.resumeUrl} target="_blank" rel="noopener noreferrer">
-        Resume <LuArrowUpRight aria-hidden />
+        Resume <ArrowUpRightIcon aria-hidden />
       </a>
     </Button>
   );

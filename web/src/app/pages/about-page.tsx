@@ -1,5 +1,5 @@
 import { Button, chakra, Container, Grid, Heading, Image, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { LuArrowRight } from 'react-icons/lu';
+import { ArrowRightIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
@@ -24,7 +24,7 @@ export function AboutPage() {
             ))}
             <Button asChild colorPalette="brand" size="xl" fontWeight="semibold" alignSelf="start" mt="4">
               <Link to={paths.contact}>
-                Contact Me <LuArrowRight aria-hidden />
+                Contact Me <ArrowRightIcon aria-hidden />
               </Link>
             </Button>
           </Stack>

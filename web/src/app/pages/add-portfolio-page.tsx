@@ -1,5 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
+import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
 import { AddProjectForm } from '../../features/editor/add-project-form';
 import { paths } from '../../paths';
@@ -7,8 +8,9 @@ import { useDashboard } from '../layouts/dashboard-context';
 
 export function AddPortfolioPage() {
   const navigate = useNavigate();
-  const { mayNotEdit } = useDashboard();
-  if (mayNotEdit) return null;
+  const { mayEdit } = useDashboard();
+  if (mayEdit === undefined) return <Loading />;
+  if (!mayEdit) return null;
 
   return (
     <Box layerStyle="panel" p={{ base: '5', md: '10' }}>

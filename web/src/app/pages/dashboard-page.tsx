@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { LuArrowRight } from 'react-icons/lu';
+import { ArrowRightIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { DashboardPageDocument } from '../../graphql/generated-dashboard';
@@ -22,7 +22,7 @@ export function DashboardPage() {
       </Text>
       <Button asChild variant="outline" mt="2">
         <Link to={paths.portfolio}>
-          See it as visitors do <LuArrowRight aria-hidden />
+          See it as visitors do <ArrowRightIcon aria-hidden />
         </Link>
       </Button>
     </Stack>

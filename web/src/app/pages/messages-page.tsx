@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 
 export function MessagesPage() {
-  const { mayNotReadMessages } = useDashboard();
+  const { mayReadMessages } = useDashboard();
   const [search] = useSearchParams();
 
   return (
@@ -22,10 +22,10 @@ export function MessagesPage() {
       <Heading as="h1" textStyle="title">
         Messages
       </Heading>
-      {mayNotReadMessages ? (
+      {mayReadMessages === undefined && <Loading>Loading messages...</Loading>}
+      {mayReadMessages === true && <Inbox page={pageNumber(search)} />}
+      {mayReadMessages === false && (
         <Nothing>Only the owner can read messages. This account is not the owner’s.</Nothing>
-      ) : (
-        <Inbox page={pageNumber(search)} />
       )}
     </Stack>
   );
@@ -54,10 +54,14 @@ function Inbox({ page }: { page: number }) {
     );
   }
   if (!error) return <Loading>Loading messages...</Loading>;
+  return <Failure onRetry={() => void refetch()} />;
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Nothing>
       The messages could not be loaded.
-      <Button variant="outline" onClick={() => void refetch()}>
+      <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>
     </Nothing>

@@ -1,21 +1,32 @@
-import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { accountExists, signIn } from '../../test/accounts';
 import { network } from '../../test/network';
 import { project } from '../../test/projects';
 import { renderPage } from '../../test/render-page';
 
-function myProjects(titles: () => string[]) {
-  return graphql.query('MyProjects', () => {
-    const projects = titles().map((title) => ({ ...project(title), updatedAt: '2026-01-31T12:00:00.000Z' }));
-    return HttpResponse.json({ data: { projects } });
+const VERSION = '2026-01-31T12:00:00.000Z';
+
+/** What the cms answers: the titles of each page of the list. */
+function myProjects(pages: () => string[][]) {
+  return graphql.query<object, { page: number }>('MyProjects', ({ variables: { page } }) => {
+    const titles = pages();
+    return HttpResponse.json({
+      data: {
+        projects_connection: {
+          __typename: 'ProjectEntityResponseCollection',
+          nodes: titles[page - 1]?.map((title) => ({ ...project(title), updatedAt: VERSION })) ?? [],
+          pageInfo: { __typename: 'Pagination', pageCount: titles.length },
+        },
+      },
+    });
   });
 }
 
 test('an owner without projects is led to the first', async () => {
   accountExists();
-  network.use(myProjects(() => []));
+  network.use(myProjects(() => [[]]));
   renderPage('/dashboard/my-projects');
   await signIn();
 
@@ -35,16 +46,37 @@ test('a failed load is toasted and can be tried again', async () => {
   const user = await signIn();
 
   expect(await screen.findByText('Failed to load projects')).toBeVisible();
-  network.use(myProjects(() => ['Atlas']));
+  network.use(
+    graphql.query('MyProjects', async () => {
+      await delay(100);
+    }),
+    myProjects(() => [['Atlas']]),
+  );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Loading projects...')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Atlas' })).toBeVisible();
+});
+
+test('a list of several pages is shown whole, and a project that moved on between two of them once', async () => {
+  accountExists();
+  network.use(
+    myProjects(() => [
+      ['Atlas', 'Beacon'],
+      ['Beacon', 'Compass'],
+    ]),
+  );
+  renderPage('/dashboard/my-projects');
+  await signIn();
+  expect(await screen.findByRole('heading', { name: 'Compass' })).toBeVisible();
+  const titles = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  expect(titles).toEqual(['Atlas', 'Beacon', 'Compass']);
 });
 
 test('a project is deleted after asking, and the list is loaded again', async () => {
   accountExists();
   let titles = ['Atlas', 'Beacon'];
   network.use(
-    myProjects(() => titles),
+    myProjects(() => [titles]),
     graphql.mutation('DeleteProject', ({ request, variables }) => {
       expect(request.headers.get('authorization')).toMatch(/^Bearer /);
       titles = titles.filter((title) => title !== variables.documentId);
@@ -69,9 +101,82 @@ test('a project is deleted after asking, and the list is loaded again', async ()
   expect(screen.getByRole('heading', { name: 'Beacon' })).toBeInTheDocument();
 });
 
+test('a project deleted while the list is loaded does not come back', async () => {
+  accountExists();
+  let titles = ['Atlas', 'Beacon'];
+  let loads = 0;
+  let answerSlowLoad = () => {};
+  const slowLoad = new Promise<void>((resolve) => (answerSlowLoad = resolve));
+  network.use(
+    graphql.query('MyProjects', async () => {
+      const nodes = titles.map((title) => ({ ...project(title), updatedAt: VERSION }));
+      if (++loads === 2) await slowLoad;
+      const pageInfo = { __typename: 'Pagination', pageCount: 1 };
+      return HttpResponse.json({
+        data: { projects_connection: { __typename: 'ProjectEntityResponseCollection', nodes, pageInfo } },
+      });
+    }),
+    graphql.mutation('DeleteProject', ({ variables }) => {
+      const { documentId } = variables;
+      titles = titles.filter((title) => title !== documentId);
+      return HttpResponse.json({
+        data: { deleteProject: { __typename: 'DeleteMutationResponse', documentId } },
+      });
+    }),
+  );
+  renderPage('/dashboard/my-projects');
+  const user = await signIn();
+  await screen.findByRole('heading', { name: 'Atlas' });
+  await user.click(screen.getByRole('link', { name: 'Add New Project' }));
+  await screen.findByRole('heading', { name: 'Add Project' });
+  await user.click(screen.getByRole('link', { name: 'My Projects' }));
+  await waitFor(() => expect(loads).toBe(2));
+  await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Project' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(loads).toBe(3));
+
+  answerSlowLoad();
+  await waitFor(() => expect(loads).toBe(4));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Atlas' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Beacon' })).toBeInTheDocument();
+});
+
+test('a deleted project is told and gone even when the list cannot be loaded again', async () => {
+  accountExists();
+  let failedLoads = 0;
+  network.use(
+    myProjects(() => [['Atlas', 'Beacon']]),
+    graphql.mutation('DeleteProject', ({ variables }) => {
+      network.use(
+        graphql.query('MyProjects', () => {
+          failedLoads++;
+          return HttpResponse.json({ errors: [{ message: 'Away' }] });
+        }),
+      );
+      const { documentId } = variables;
+      return HttpResponse.json({
+        data: { deleteProject: { __typename: 'DeleteMutationResponse', documentId } },
+      });
+    }),
+  );
+  renderPage('/dashboard/my-projects');
+  const user = await signIn();
+  await screen.findByRole('heading', { name: 'Atlas' });
+  await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Project' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('Project deleted successfully')).toBeVisible();
+  await waitFor(() => expect(failedLoads).toBe(1));
+  expect(screen.queryByText('Failed to delete project')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Atlas' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Beacon' })).toBeInTheDocument();
+});
+
 test('who may not edit is told so and sees no buttons', async () => {
   accountExists({ canEdit: false });
-  network.use(myProjects(() => ['Atlas']));
+  network.use(myProjects(() => [['Atlas']]));
   renderPage('/dashboard/my-projects');
   await signIn();
 

@@ -1,23 +1,16 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
-import { toast } from '../../components/toaster';
 import { OwnProjects } from '../../features/editor/own-projects';
-import { MyProjectsDocument } from '../../graphql/generated-dashboard';
+import { useOwnProjects } from '../../features/editor/use-own-projects';
 import { paths } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 
 export function MyProjectsPage() {
-  const { mayNotEdit } = useDashboard();
-  const { data, error, refetch } = useQuery(MyProjectsDocument, { fetchPolicy: 'cache-and-network' });
-  const projects = data?.projects;
-
-  useEffect(() => {
-    if (error) toast.error('Failed to load projects');
-  }, [error]);
+  const { mayEdit } = useDashboard();
+  const list = useOwnProjects();
 
   return (
     <Stack gap="8">
@@ -25,24 +18,34 @@ export function MyProjectsPage() {
       <Heading as="h1" textStyle="title">
         My Projects
       </Heading>
-      {projects && projects.length > 0 && <OwnProjects projects={projects} canEdit={!mayNotEdit} />}
-      {projects?.length === 0 && (
-        <Nothing text="No projects found">
-          <Button asChild colorPalette="brand">
-            <Link to={paths.addPortfolio}>Add your first project</Link>
-          </Button>
-        </Nothing>
-      )}
-      {!projects && error && (
-        <Nothing text="Your projects could not be loaded.">
-          <Button variant="outline" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Nothing>
-      )}
-      {!projects && !error && <Loading>Loading projects...</Loading>}
+      <Projects {...list} mayEdit={mayEdit} />
     </Stack>
   );
+}
+
+type ProjectsProps = ReturnType<typeof useOwnProjects> & { mayEdit: boolean | undefined };
+
+function Projects({ projects, failed, reload, mayEdit }: ProjectsProps) {
+  if (mayEdit === undefined || (!projects && !failed)) return <Loading>Loading projects...</Loading>;
+  if (!projects) {
+    return (
+      <Nothing text="Your projects could not be loaded.">
+        <Button variant="outline" onClick={reload}>
+          Try again
+        </Button>
+      </Nothing>
+    );
+  }
+  if (projects.length === 0) {
+    return (
+      <Nothing text="No projects found">
+        <Button asChild colorPalette="brand">
+          <Link to={paths.addPortfolio}>Add your first project</Link>
+        </Button>
+      </Nothing>
+    );
+  }
+  return <OwnProjects projects={projects} canEdit={mayEdit} onDeleted={reload} />;
 }
 
 function Nothing({ text, children }: { text: string; children: ReactNode }) {

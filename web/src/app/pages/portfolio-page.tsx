@@ -11,6 +11,7 @@ import { ProjectList } from '../../features/projects/project-list';
 import { PortfolioPageDocument } from '../../graphql/generated';
 import { paths } from '../../paths';
 
+const TITLE = 'Portfolio Gallery';
 const SUBTITLE = `Everything ${owner.name} has built and published.`;
 
 export function PortfolioPage() {
@@ -29,8 +30,8 @@ function Gallery({ page }: { page: number }) {
 
   return (
     <>
-      <PageHead title="Portfolio Gallery" description={SUBTITLE} path={addressOf(page)} />
-      <PageTitle title="Portfolio Gallery">{SUBTITLE}</PageTitle>
+      <PageHead {...headOf(page)} path={addressOf(page)} />
+      <PageTitle title={TITLE}>{SUBTITLE}</PageTitle>
       <Section title="All Projects">
         <Stack gap="12" aria-busy={loading}>
           <ProjectList projects={nodes} error={error} onRetry={() => void refetch()} priority />
@@ -39,6 +40,11 @@ function Gallery({ page }: { page: number }) {
       </Section>
     </>
   );
+}
+
+function headOf(page: number) {
+  if (page === 1) return { title: TITLE, description: SUBTITLE };
+  return { title: `${TITLE}, page ${page}`, description: `${SUBTITLE} Page ${page}.` };
 }
 
 function addressOf(page: number) {

@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Stack } from '@chakra-ui/react';
+import { PencilIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LuPencil } from 'react-icons/lu';
 import { PageHead } from '../../components/page-head';
 import { useAuth } from '../../features/auth/auth-context';
 import { ProfileForm } from '../../features/auth/profile-form';
@@ -42,7 +42,7 @@ function ProfileEditor() {
   if (user && editing) return <ProfileForm user={user} onClose={close} />;
   return (
     <Button ref={editButton} variant="outline" alignSelf="flex-start" onClick={() => setEditing(true)}>
-      <LuPencil aria-hidden /> Edit Profile
+      <PencilIcon aria-hidden /> Edit Profile
     </Button>
   );
 }

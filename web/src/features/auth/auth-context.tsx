@@ -1,14 +1,15 @@
 import {
   createContext,
+  startTransition,
   useContext,
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   type PropsWithChildren,
 } from 'react';
 import { setTokenSource } from '../../graphql/auth-link';
 import type { Account } from '../../lib/firebase';
+import { loadFirebase } from '../../lib/load-firebase';
 import {
   parseAccount,
   readRememberedAccount,
@@ -32,12 +33,10 @@ type Auth = {
 
 const AuthContext = createContext<Auth | null>(null);
 
-const loadFirebase = () => import('../../lib/firebase');
-
 setTokenSource(async (options) => (await loadFirebase()).getIdToken(options));
 
 export function AuthProvider({ children }: PropsWithChildren) {
-  const remembered = useSyncExternalStore(watchRememberedAccount, readRememberedAccount, () => undefined);
+  const remembered = useRememberedAccount();
   const confirmed = useConfirmation(Boolean(remembered));
   const [changing, setChanging] = useState(false);
 
@@ -56,6 +55,20 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider');
   return auth;
+}
+
+/** Undefined until the page has come alive, as on the server. */
+function useRememberedAccount() {
+  const [remembered, setRemembered] = useState<string | null>();
+
+  useEffect(() => {
+    const read = () => setRemembered(readRememberedAccount());
+    // An urgent change up here would make React bring the whole page to life in one long task.
+    startTransition(read);
+    return watchRememberedAccount(read);
+  }, []);
+
+  return remembered;
 }
 
 /** True once Firebase has reported who is signed in, or cannot be reached: then the remembered account stands. */
@@ -79,6 +92,7 @@ function useConfirmation(expected: boolean): boolean {
     return () => {
       left = true;
       stop?.();
+      setConfirmed(false);
     };
   }, [expected]);
 

@@ -19,6 +19,13 @@ describe('authErrorText', () => {
     expect(authErrorText({ code: 'auth/popup-closed-by-user' })).toBeNull();
   });
 
+  it('speaks of the network when Firebase cannot be loaded', () => {
+    const error = new TypeError(
+      'Failed to fetch dynamically imported module: https://example.com/assets/firebase.js',
+    );
+    expect(authErrorText(error)).toBe('No connection. Please check your network and try again.');
+  });
+
   it('never shows a bare code', () => {
     const error = { code: 'auth/new-problem', message: 'Firebase: Error (auth/new-problem).' };
     expect(authErrorText(error)).toBe('Something went wrong. Please try again.');

@@ -20,6 +20,8 @@ const CLOSED_BY_USER = ['auth/popup-closed-by-user', 'auth/cancelled-popup-reque
 
 /** What to tell the user about a failed call to Firebase; null when they ended it themselves. */
 export function authErrorText(error: unknown): string | null {
+  // Firebase's own code could not be loaded.
+  if (error instanceof TypeError) return authErrorText({ code: 'auth/network-request-failed' });
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (CLOSED_BY_USER.includes(code)) return null;
   return TEXTS[code] ?? providerText(message) ?? 'Something went wrong. Please try again.';

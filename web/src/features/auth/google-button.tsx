@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { FcGoogle } from 'react-icons/fc';
+import { SpriteIcon } from '../../components/sprite-icon';
 
 export function GoogleButton(props: ButtonProps) {
   return (
     <Button type="button" variant="outline" size="lg" {...props}>
-      <FcGoogle aria-hidden /> Continue with Google
+      <SpriteIcon icon="google" boxSize="5" /> Continue with Google
     </Button>
   );
 }

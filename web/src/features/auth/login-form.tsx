@@ -1,8 +1,7 @@
-import { Input, Link, Stack } from '@chakra-ui/react';
+import { Link, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { FormField } from '../../components/form-field';
-import { PasswordInput } from '../../components/password-input';
+import { InputField } from '../../components/input-field';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';
@@ -26,27 +25,20 @@ export function LoginForm() {
     <Stack gap="5">
       <Stack asChild gap="5">
         <form noValidate onSubmit={submit}>
-          <FormField label="Email" error={errors.email?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                autoComplete="username"
-                size="lg"
-                {...register('email', loginRules.email)}
-              />
-            )}
-          </FormField>
-          <FormField label="Password" error={errors.password?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                autoComplete="current-password"
-                size="lg"
-                {...register('password', loginRules.password)}
-              />
-            )}
-          </FormField>
+          <InputField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            error={errors.email}
+            {...register('email', loginRules.email)}
+          />
+          <InputField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            error={errors.password}
+            {...register('password', loginRules.password)}
+          />
           <Link asChild alignSelf="flex-end" textStyle="sm" color="fg.muted">
             <RouterLink to={paths.forgotPassword}>Forgot password?</RouterLink>
           </Link>

@@ -1,7 +1,7 @@
-import { Button, HStack, Input, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../components/form-field';
+import { InputField } from '../../components/input-field';
 import { SubmitButton } from '../../components/submit-button';
 import { toast } from '../../components/toaster';
 import type { Account } from '../../lib/firebase';
@@ -33,23 +33,21 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
   return (
     <Stack asChild gap="5">
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <FormField label="Name" error={errors.name?.message}>
-          {(control) => (
-            <Input {...control} autoComplete="name" size="lg" {...register('name', profileRules.name)} />
-          )}
-        </FormField>
-        <FormField label="Photo URL" hint="Optional" error={errors.photoURL?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              autoComplete="photo"
-              size="lg"
-              placeholder="https://..."
-              {...register('photoURL', profileRules.photoURL)}
-            />
-          )}
-        </FormField>
+        <InputField
+          label="Name"
+          autoComplete="name"
+          error={errors.name}
+          {...register('name', profileRules.name)}
+        />
+        <InputField
+          label="Photo URL"
+          type="url"
+          autoComplete="photo"
+          hint="Optional"
+          placeholder="https://..."
+          error={errors.photoURL}
+          {...register('photoURL', profileRules.photoURL)}
+        />
         <HStack gap="3">
           <SubmitButton busy={isSubmitting} busyLabel="Saving...">
             Save

@@ -1,7 +1,6 @@
-import { Input, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../components/form-field';
-import { PasswordInput } from '../../components/password-input';
+import { InputField } from '../../components/input-field';
 import { SubmitButton } from '../../components/submit-button';
 import { useAuth } from './auth-context';
 import { PASSWORD_HINT, registerRules } from './auth-rules';
@@ -23,42 +22,34 @@ export function RegisterForm() {
   return (
     <Stack asChild gap="5">
       <form noValidate onSubmit={submit}>
-        <FormField label="Name" error={errors.name?.message}>
-          {(control) => (
-            <Input {...control} autoComplete="name" size="lg" {...register('name', registerRules.name)} />
-          )}
-        </FormField>
-        <FormField label="Email" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="username"
-              size="lg"
-              {...register('email', registerRules.email)}
-            />
-          )}
-        </FormField>
-        <FormField label="Password" hint={PASSWORD_HINT} error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              size="lg"
-              {...register('password', registerRules.password)}
-            />
-          )}
-        </FormField>
-        <FormField label="Confirm password" error={errors.confirmPassword?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              size="lg"
-              {...register('confirmPassword', registerRules.confirmPassword)}
-            />
-          )}
-        </FormField>
+        <InputField
+          label="Name"
+          autoComplete="name"
+          error={errors.name}
+          {...register('name', registerRules.name)}
+        />
+        <InputField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email}
+          {...register('email', registerRules.email)}
+        />
+        <InputField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          error={errors.password}
+          {...register('password', registerRules.password)}
+        />
+        <InputField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmPassword}
+          {...register('confirmPassword', registerRules.confirmPassword)}
+        />
         <SubmitButton busy={isSubmitting} busyLabel="Creating account...">
           Register
         </SubmitButton>

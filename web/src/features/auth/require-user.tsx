@@ -1,15 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Loading } from '../../components/loading';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';
 
-/** Shows its children to a signed-in user; others go to the login page, which brings them back. */
+/** What the next account in this tab must not find. */
+const PRIVATE_FIELDS = ['viewer', 'messages_connection'];
+
+/**
+ * Shows its children to a signed-in user; others go to the login page, which brings them back. What was read
+ * for the user is forgotten with the page, also when the user signs out in another tab.
+ */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const location = useLocation();
+  const { cache } = useApolloClient();
+  const uid = user?.uid;
+
+  // Not at once: the page's queries, which still listen, would ask again.
+  useEffect(() => () => queueMicrotask(() => forgetPrivateData(cache)), [cache, uid]);
 
   if (loading) return <Loading />;
   if (!user) return <Navigate to={paths.login} state={{ from: location }} replace />;
   return children;
+}
+
+function forgetPrivateData(cache: ApolloCache) {
+  PRIVATE_FIELDS.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName }));
+  cache.gc();
 }

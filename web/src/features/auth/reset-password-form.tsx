@@ -1,7 +1,7 @@
-import { chakra, Input, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../components/form-field';
+import { InputField } from '../../components/input-field';
 import { SubmitButton } from '../../components/submit-button';
 import { useAuth } from './auth-context';
 import { authErrorText } from './auth-error';
@@ -37,17 +37,13 @@ export function ResetPasswordForm() {
   return (
     <Stack asChild gap="5">
       <form noValidate onSubmit={submit}>
-        <FormField label="Email" error={formState.errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="username"
-              size="lg"
-              {...register('email', registerRules.email)}
-            />
-          )}
-        </FormField>
+        <InputField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email}
+          {...register('email', registerRules.email)}
+        />
         <SubmitButton busy={formState.isSubmitting} busyLabel="Sending...">
           Send reset link
         </SubmitButton>

@@ -1,12 +1,15 @@
 import { Box, Button } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { loadCode } from '../../lib/load-code';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';
 
 // Visitors, who are nearly everybody, load nothing of what only a signed-in user sees.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
-const UserPanel = lazy(async () => ({ default: (await import('./user-panel')).UserPanel }));
+const AccountMenu = lazy(async () => ({
+  default: (await loadCode(() => import('./account-menu'))).AccountMenu,
+}));
+const UserPanel = lazy(async () => ({ default: (await loadCode(() => import('./user-panel'))).UserPanel }));
 
 /** In the bar: the signed-in user's avatar with its dropdown, or a link to the login page. */
 export function UserMenu() {

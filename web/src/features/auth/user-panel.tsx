@@ -1,6 +1,5 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import type { IconType } from 'react-icons';
-import { LuLayoutDashboard, LuLogOut, LuSettings } from 'react-icons/lu';
+import { LayoutDashboardIcon, LogOutIcon, SettingsIcon, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Account } from '../../lib/firebase';
 import { paths } from '../../paths';
@@ -8,9 +7,9 @@ import { useLogout } from './use-logout';
 
 type UserPanelProps = { user: Account; onChoose: () => void };
 
-const LINKS: { to: string; label: string; icon: IconType }[] = [
-  { to: paths.profile, label: 'Profile Settings', icon: LuSettings },
-  { to: paths.dashboard, label: 'Dashboard', icon: LuLayoutDashboard },
+const LINKS: { to: string; label: string; icon: LucideIcon }[] = [
+  { to: paths.profile, label: 'Profile Settings', icon: SettingsIcon },
+  { to: paths.dashboard, label: 'Dashboard', icon: LayoutDashboardIcon },
 ];
 
 /** Who is signed in and where they may go: in the dropdown and in the panel of small screens. */
@@ -43,7 +42,7 @@ export function UserPanel({ user, onChoose }: UserPanelProps) {
           void logout();
         }}
       >
-        <LuLogOut aria-hidden /> Logout
+        <LogOutIcon aria-hidden /> Logout
       </Button>
     </Stack>
   );

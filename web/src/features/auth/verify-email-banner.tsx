@@ -1,6 +1,6 @@
 import { Button, HStack, Icon, Stack, Text } from '@chakra-ui/react';
+import { MailCheckIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuMailCheck } from 'react-icons/lu';
 import { toast } from '../../components/toaster';
 import { useAuth } from './auth-context';
 import { authErrorText } from './auth-error';
@@ -33,7 +33,7 @@ export function VerifyEmailBanner({ onVerified }: VerifyEmailBannerProps) {
     >
       <HStack role="status" gap="4" align="flex-start">
         <Icon boxSize="5" mt="0.5" color="fg.warning" flexShrink="0">
-          <LuMailCheck aria-hidden />
+          <MailCheckIcon aria-hidden />
         </Icon>
         <Text color="fg.muted" overflowWrap="anywhere">
           {sent

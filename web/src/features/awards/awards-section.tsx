@@ -1,5 +1,6 @@
-import { chakra, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { Section } from '../../components/section';
+import { SpriteIcon } from '../../components/sprite-icon';
 import { awardPhrases, awards } from '../../content/awards';
 import { TypedText } from './typed-text';
 
@@ -9,10 +10,13 @@ export function AwardsSection() {
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 3 }} gap="6">
         {awards.map(({ title, description, year }) => (
           <Card key={title}>
-            <Text textStyle="label" color="fg.subtle">
-              {year}
-            </Text>
-            <Heading as="h3" textStyle="heading" mt={{ base: '4', md: '10' }}>
+            <Flex align="center" justify="space-between">
+              <SpriteIcon icon="award" color="brand.fg" />
+              <Text textStyle="label" color="fg.muted">
+                {year}
+              </Text>
+            </Flex>
+            <Heading as="h3" textStyle="heading" mt={{ base: '6', md: '10' }}>
               {title}
             </Heading>
             <Text color="fg.muted" textStyle="sm" mt="2">

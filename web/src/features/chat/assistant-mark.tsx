@@ -1,5 +1,5 @@
 import { Center } from '@chakra-ui/react';
-import { LuSparkles } from 'react-icons/lu';
+import { SparklesIcon } from 'lucide-react';
 
 export function AssistantMark({ small }: { small?: boolean }) {
   return (
@@ -13,7 +13,7 @@ export function AssistantMark({ small }: { small?: boolean }) {
       borderWidth="1px"
       borderColor="brand.solid/25"
     >
-      <LuSparkles size={small ? 14 : 18} />
+      <SparklesIcon size={small ? 14 : 18} />
     </Center>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import { EraserIcon, PanelLeftIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import { LuEraser, LuPanelLeft } from 'react-icons/lu';
 import { AssistantMark } from './assistant-mark';
 import { clearChat } from './chat-actions';
 import type { ChatSession } from './chats';
@@ -38,7 +38,7 @@ export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggl
           aria-controls={sidebarId}
           onClick={onToggleList}
         >
-          <LuPanelLeft aria-hidden /> {isListOpen ? 'Hide Chats' : 'Show Chats'}
+          <PanelLeftIcon aria-hidden /> {isListOpen ? 'Hide Chats' : 'Show Chats'}
         </Button>
         <Button
           variant="ghost"
@@ -47,7 +47,7 @@ export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggl
           disabled={session.messages.length === 0}
           onClick={() => clearChat(session.id)}
         >
-          <LuEraser aria-hidden /> Clear History
+          <EraserIcon aria-hidden /> Clear History
         </Button>
       </Flex>
     </Flex>

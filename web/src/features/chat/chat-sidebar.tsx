@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
+import { PlusIcon, Trash2Icon } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
-import { LuPlus, LuTrash2 } from 'react-icons/lu';
 import { deleteAllChats } from './chat-actions';
 import type { ChatSession } from './chats';
 import { SessionItem } from './session-item';
@@ -46,7 +46,7 @@ export function ChatSidebar({ id, isOpen, sessions, currentId, toggle, onCreate,
         onBlur={closeWhenLeft}
       >
         <Button variant="outline" w="full" flexShrink="0" onClick={onCreate}>
-          <LuPlus aria-hidden /> New Chat
+          <PlusIcon aria-hidden /> New Chat
         </Button>
         <Box as="ul" listStyleType="none" flex="1" minH="0" overflowY="auto" mx="-2" px="2" py="1">
           {sessions.map((session) => (
@@ -67,7 +67,7 @@ export function ChatSidebar({ id, isOpen, sessions, currentId, toggle, onCreate,
           disabled={!hasSomething}
           onClick={deleteAllChats}
         >
-          <LuTrash2 aria-hidden /> Delete all chats
+          <Trash2Icon aria-hidden /> Delete all chats
         </Button>
       </Flex>
     </>

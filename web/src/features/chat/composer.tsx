@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, HStack, Text } from '@chakra-ui/react';
+import { ArrowUpIcon, SquareIcon } from 'lucide-react';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
-import { LuArrowUp, LuSquare } from 'react-icons/lu';
 import { CHAT_LIMITS } from '../../content/chat-rules';
 import { isComposing } from './is-composing';
 
@@ -71,7 +71,7 @@ export function Composer({ ref, text, isBusy, onChange, onSend, onStop }: Props)
           <HStack gap="2">
             {isBusy && (
               <Button type="button" variant="surface" size="sm" onClick={stop}>
-                <LuSquare aria-hidden fill="currentColor" /> Stop
+                <SquareIcon aria-hidden fill="currentColor" /> Stop
               </Button>
             )}
             <Button type="submit" colorPalette="brand" size="sm" disabled={isBusy || isBlank}>
@@ -79,7 +79,7 @@ export function Composer({ ref, text, isBusy, onChange, onSend, onStop }: Props)
                 'Sending...'
               ) : (
                 <>
-                  <LuArrowUp aria-hidden /> Send
+                  <ArrowUpIcon aria-hidden /> Send
                 </>
               )}
             </Button>

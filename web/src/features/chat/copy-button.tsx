@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
+import { CheckIcon, CopyIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { LuCheck, LuCopy } from 'react-icons/lu';
 import { toast } from '../../components/toaster';
 
 const COPIED_DURATION = 2000;
@@ -24,7 +24,7 @@ export function CopyButton({ text }: { text: string }) {
 
   return (
     <Button variant="ghost" size="2xs" color={isCopied ? 'brand.fg' : 'fg.subtle'} onClick={copy}>
-      {isCopied ? <LuCheck aria-hidden /> : <LuCopy aria-hidden />}
+      {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
       <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
     </Button>
   );

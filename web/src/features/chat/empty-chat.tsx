@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { ArrowRightIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { LuArrowRight } from 'react-icons/lu';
 import { owner } from '../../content/owner';
 import { paths } from '../../paths';
 import { AssistantMark } from './assistant-mark';
@@ -32,7 +32,7 @@ export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
           <li key={question}>
             <Suggestion type="button" onClick={() => onAsk(question)}>
               {question}
-              <LuArrowRight aria-hidden />
+              <ArrowRightIcon aria-hidden />
             </Suggestion>
           </li>
         ))}

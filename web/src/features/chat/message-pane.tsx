@@ -1,6 +1,6 @@
 import { Box, IconButton, Stack } from '@chakra-ui/react';
+import { ArrowDownIcon } from 'lucide-react';
 import type { RefObject } from 'react';
-import { LuArrowDown } from 'react-icons/lu';
 import type { ChatSession } from './chats';
 import { EmptyChat } from './empty-chat';
 import { Message } from './message';
@@ -54,7 +54,7 @@ export function MessagePane({ ref, session: { messages }, arriving, onAsk, onRet
           boxShadow="md"
           onClick={scrollToBottom}
         >
-          <LuArrowDown />
+          <ArrowDownIcon />
         </IconButton>
       )}
     </Box>

@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
+import { ZapIcon } from 'lucide-react';
 import { memo } from 'react';
-import { LuZap } from 'react-icons/lu';
 import { AssistantMark } from './assistant-mark';
 import type { ChatMessage } from './chats';
 import { CopyButton } from './copy-button';
@@ -49,7 +49,7 @@ function Details({ message: { content, timestamp, isQuick } }: { message: ChatMe
       {content && <CopyButton text={content} />}
       {isQuick && (
         <HStack as="span" gap="1" title="Made of extracts of what is published here">
-          <LuZap aria-hidden /> Quick answer
+          <ZapIcon aria-hidden /> Quick answer
         </HStack>
       )}
     </HStack>

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { PencilIcon, Trash2Icon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import { deleteChat, renameChat } from './chat-actions';
 import type { ChatSession } from './chats';
 import { RenameField } from './rename-field';
@@ -42,10 +42,10 @@ export function SessionItem({ session: { id, name, messages }, isCurrent, onSele
           aria-label={`Rename ${name}`}
           onClick={() => setRenaming(true)}
         >
-          <LuPencil />
+          <PencilIcon />
         </IconButton>
         <IconButton variant="ghost" size="xs" aria-label={`Delete ${name}`} onClick={() => deleteChat(id)}>
-          <LuTrash2 />
+          <Trash2Icon />
         </IconButton>
       </Box>
     </Flex>

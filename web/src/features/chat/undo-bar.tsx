@@ -1,6 +1,6 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Undo2Icon, XIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LuUndo2, LuX } from 'react-icons/lu';
 
 type Props = {
   children: ReactNode;
@@ -27,10 +27,10 @@ export function UndoBar({ children, onUndo, onClose, onGone }: Props) {
         {children}
       </Text>
       <Button ref={undoButton} variant="ghost" size="xs" color="brand.fg" onClick={() => leaveBy(onUndo)}>
-        <LuUndo2 aria-hidden /> Undo
+        <Undo2Icon aria-hidden /> Undo
       </Button>
       <IconButton variant="ghost" size="xs" aria-label="Dismiss" onClick={() => leaveBy(onClose)}>
-        <LuX />
+        <XIcon />
       </IconButton>
     </Flex>
   );

@@ -6,12 +6,12 @@ import { toast } from '../../components/toaster';
 import { MESSAGES } from '../../content/project-rules';
 import { CreateProjectDocument } from '../../graphql/generated-dashboard';
 import { DraftNotice } from './draft-notice';
-import { forgetProjectLists } from './forget-project-lists';
 import { ImageField } from './image-field';
 import { LeaveGuard } from './leave-guard';
 import { EMPTY_PROJECT, toProjectInput, type ProjectFields } from './project-fields';
 import { ProjectForm } from './project-form';
-import { reportFailure } from './report-failure';
+import { renewProjectLists } from './project-lists';
+import { reportFailedSave } from './report-failure';
 import { isCancelled, refusesImages } from './request-failure';
 import { showFieldErrors } from './show-field-errors';
 import { useImageStrip } from './use-image-strip';
@@ -21,7 +21,7 @@ type AddProjectFormProps = { onAdded: () => void };
 
 export function AddProjectForm({ onAdded }: AddProjectFormProps) {
   const strip = useImageStrip();
-  const { form, draft } = useProjectForm('new', EMPTY_PROJECT, strip.images);
+  const { form, draft } = useProjectForm({ draftName: 'new', initial: EMPTY_PROJECT, images: strip.images });
   const { errors, isSubmitting } = form.formState;
   // Not `isSubmitting`, which begins before the check: a disabled picker could not take the focus it asks for.
   const [saving, setSaving] = useState(false);
@@ -32,7 +32,7 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
   });
   const [createProject] = useMutation(CreateProjectDocument, {
     context: { auth: true },
-    update: forgetProjectLists,
+    update: (cache) => renewProjectLists(cache),
   });
 
   async function submit(fields: ProjectFields) {
@@ -46,7 +46,7 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
       onAdded();
     } catch (error) {
       if (isCancelled(error)) return;
-      reportFailure(error, 'Failed to add project');
+      reportFailedSave(error, 'Failed to add project');
       showFieldErrors(error, form);
       if (refusesImages(error)) strip.forgetUploads();
     } finally {
@@ -57,9 +57,7 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
 
   return (
     <>
-      <LeaveGuard active={draft.changed}>
-        Your text is kept for later, but the chosen images are not.
-      </LeaveGuard>
+      <LeaveGuard active={draft.changed} />
       <ProjectForm
         form={form}
         busy={isSubmitting}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 import { clearDraft } from '../../lib/drafts';
 import { EditProjectForm } from './edit-project-form';
+import { LeaveGuard } from './leave-guard';
 
 type EditProjectDialogProps = {
   project: OwnProjectCard_projectFragment;
@@ -57,6 +58,7 @@ export function EditProjectDialog({ project, onClosed }: EditProjectDialogProps)
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
+      <LeaveGuard active={open && changed} />
       <ConfirmDialog
         open={asking}
         title="Discard changes?"

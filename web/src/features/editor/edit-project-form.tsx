@@ -9,7 +9,7 @@ import { DraftNotice } from './draft-notice';
 import { ImageField } from './image-field';
 import { toFields, toProjectInput, type ProjectFields } from './project-fields';
 import { ProjectForm } from './project-form';
-import { reportFailure } from './report-failure';
+import { reportFailedDeletion, reportFailedSave } from './report-failure';
 import { hasCode, isCancelled, refusesImages } from './request-failure';
 import { showFieldErrors } from './show-field-errors';
 import { fromStored, isReordered, withStored, type StripImage } from './strip-image';
@@ -27,10 +27,15 @@ type EditProjectFormProps = {
 export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditProjectFormProps) {
   const [initial] = useState(() => toFields(project));
   const strip = useImageStrip(project.images.map(fromStored));
-  const { form, draft } = useProjectForm(project.documentId, initial, strip.images);
+  const { form, versionRef, draft } = useProjectForm({
+    draftName: project.documentId,
+    initial,
+    images: strip.images,
+    storedVersion: project.updatedAt,
+  });
   const { errors, isSubmitting } = form.formState;
-  const { save, removeImage, reload } = useProjectEditing(project);
-  const [conflict, setConflict] = useState(false);
+  const { save, removeImage, reload, startOver } = useProjectEditing(project, versionRef);
+  const [conflict, setConflict] = useState(draft.outdated);
 
   const changed = draft.changed || isReordered(strip.images, project.images);
   useEffect(() => onChange(changed), [onChange, changed]);
@@ -44,7 +49,7 @@ export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditPr
     } catch (error) {
       if (isCancelled(error)) return;
       setConflict(hasCode(error, 'CONFLICT'));
-      reportFailure(error, 'Failed to update project');
+      reportFailedSave(error, 'Failed to update project');
       showFieldErrors(error, form);
       if (refusesImages(error)) strip.forgetUploads();
     }
@@ -56,9 +61,14 @@ export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditPr
       strip.remove(image);
       toast.success('Image deleted successfully!');
     } catch (error) {
-      console.error(error);
-      toast.error('Failed to delete image');
+      reportFailedDeletion(error, 'Failed to delete image');
     }
+  }
+
+  function discardDraft() {
+    startOver();
+    draft.startOver();
+    setConflict(false);
   }
 
   async function takeLatest() {
@@ -73,7 +83,7 @@ export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditPr
       form={form}
       busy={isSubmitting}
       onSubmit={submit}
-      notice={draft.restored && <DraftNotice missing={draft.missing} onStartOver={draft.startOver} />}
+      notice={draft.restored && <DraftNotice missing={draft.missing} onStartOver={discardDraft} />}
       images={
         <ImageField
           strip={strip}

@@ -1,6 +1,6 @@
 import { chakra, Icon, Stack, Text } from '@chakra-ui/react';
+import { ImagePlusIcon } from 'lucide-react';
 import { useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
-import { LuImagePlus } from 'react-icons/lu';
 import { IMAGE_TYPES } from '../../content/project-rules';
 
 type ImagePickerProps = {
@@ -69,7 +69,7 @@ export function ImagePicker({ id, inputRef, compact, disabled, describedBy, onPi
         />
         {!compact && (
           <Icon boxSize="7" color="brand.solid" mb="2">
-            <LuImagePlus aria-hidden />
+            <ImagePlusIcon aria-hidden />
           </Icon>
         )}
         <Text as="span" fontWeight="medium">

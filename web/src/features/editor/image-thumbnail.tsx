@@ -1,8 +1,8 @@
 import { Box, chakra, IconButton, Image, Text } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { XIcon } from 'lucide-react';
 import { useState } from 'react';
-import { LuX } from 'react-icons/lu';
 import { describeImage, labelOf, megabytes, type StripImage } from './strip-image';
 import { UploadStatus } from './upload-status';
 
@@ -73,7 +73,7 @@ export function ImageThumbnail({ image, index, disabled, onRemove, onCancel, onR
         color="fg"
         _hover={{ bg: 'red.solid' }}
       >
-        <LuX />
+        <XIcon />
       </IconButton>
       {image.file && image.upload.status === 'idle' && (
         <Text

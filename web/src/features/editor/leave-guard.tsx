@@ -1,42 +1,49 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-
-type LeaveGuardProps = { active: boolean; children: ReactNode };
+import { holdHistory } from './hold-history';
 
 /** Asks before a link or the browser leads away from unsaved work. */
-export function LeaveGuard({ active, children }: LeaveGuardProps) {
+export function LeaveGuard({ active }: { active: boolean }) {
   const navigate = useNavigate();
-  const [target, setTarget] = useState<string | null>(null);
+  const [leave, setLeave] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (!active) return;
+    const ask = (goOn: () => void) =>
+      setLeave(() => () => {
+        release();
+        goOn();
+      });
     const holdLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !leadsAway(link, event)) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(link.pathname + link.search + link.hash);
+      ask(() => void navigate(link.pathname + link.search + link.hash));
     };
     const holdPage = (event: BeforeUnloadEvent) => event.preventDefault();
+    const releaseHistory = holdHistory(ask);
     document.addEventListener('click', holdLink, { capture: true });
     window.addEventListener('beforeunload', holdPage);
-    return () => {
+    function release() {
+      releaseHistory();
       document.removeEventListener('click', holdLink, { capture: true });
       window.removeEventListener('beforeunload', holdPage);
-    };
-  }, [active]);
+    }
+    return release;
+  }, [active, navigate]);
 
   return (
     <ConfirmDialog
-      open={target !== null}
+      open={leave !== null}
       title="Leave this page?"
       confirmLabel="Leave"
-      onConfirm={() => target && void navigate(target)}
-      onCancel={() => setTarget(null)}
+      onConfirm={() => leave?.()}
+      onCancel={() => setLeave(null)}
       fallbackFocus={() => null}
     >
-      {children}
+      Your text is kept for later, but chosen images and their order are not.
     </ConfirmDialog>
   );
 }

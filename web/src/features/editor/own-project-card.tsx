@@ -1,8 +1,8 @@
 import { Badge, Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { ExternalLinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuExternalLink, LuPencil, LuTrash2 } from 'react-icons/lu';
-import { SiGithub } from 'react-icons/si';
 import { ImageCarousel } from '../../components/image-carousel';
+import { SpriteIcon } from '../../components/sprite-icon';
 import { TagList } from '../../components/tag-list';
 import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 
@@ -36,19 +36,19 @@ export function OwnProjectCard({ project, canEdit, onEdit, onDelete }: OwnProjec
         {technologies.length > 0 && <TagList label="Technologies" items={technologies} />}
         <HStack gap="5" mt="auto" pt="2">
           <OutLink href={githubLink}>
-            <SiGithub aria-hidden /> GitHub
+            <SpriteIcon icon="github" boxSize="4" /> GitHub
           </OutLink>
           <OutLink href={livePreview}>
-            <LuExternalLink aria-hidden /> Live Preview
+            <ExternalLinkIcon aria-hidden /> Live Preview
           </OutLink>
         </HStack>
         {canEdit && (
           <HStack gap="3" pt="4" borderTopWidth="1px" borderColor="border.muted">
             <Button flex="1" size="sm" variant="outline" onClick={onEdit}>
-              <LuPencil aria-hidden /> Edit Project
+              <PencilIcon aria-hidden /> Edit Project
             </Button>
             <Button size="sm" variant="ghost" colorPalette="red" onClick={onDelete}>
-              <LuTrash2 aria-hidden /> Delete
+              <Trash2Icon aria-hidden /> Delete
             </Button>
           </HStack>
         )}

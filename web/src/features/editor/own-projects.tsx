@@ -9,13 +9,17 @@ import { SortableProject } from './sortable-project';
 import { useDeleteProject } from './use-delete-project';
 import { useReorderProjects } from './use-reorder-projects';
 
-type OwnProjectsProps = { projects: OwnProjectCard_projectFragment[]; canEdit: boolean };
+type OwnProjectsProps = {
+  projects: OwnProjectCard_projectFragment[];
+  canEdit: boolean;
+  onDeleted: () => void;
+};
 
-export function OwnProjects({ projects, canEdit }: OwnProjectsProps) {
+export function OwnProjects({ projects, canEdit, onDeleted }: OwnProjectsProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [edited, setEdited] = useState<OwnProjectCard_projectFragment | null>(null);
   const [unwanted, setUnwanted] = useState<OwnProjectCard_projectFragment | null>(null);
-  const { remove, deleting } = useDeleteProject();
+  const { remove, deleting } = useDeleteProject({ projects, onDeleted });
   const reorder = useReorderProjects(projects);
   const projectOf = (id: string) => projects.find(({ documentId }) => documentId === id);
 

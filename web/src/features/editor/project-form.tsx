@@ -1,7 +1,8 @@
-import { Input, NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../components/form-field';
+import { InputField } from '../../components/input-field';
 import { PLATFORMS } from '../../content/project-rules';
 import { projectRules, type ProjectFields } from './project-fields';
 import { TechnologiesPicker } from './technologies-picker';
@@ -26,9 +27,7 @@ export function ProjectForm({ form, busy, notice, images, actions, onSubmit }: P
         {notice}
         {images}
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-          <FormField label="Title" error={errors.title?.message}>
-            {(field) => <Input {...field} size="lg" {...register('title', projectRules.title)} />}
-          </FormField>
+          <InputField label="Title" error={errors.title} {...register('title', projectRules.title)} />
           <FormField label="Platform" error={errors.platform?.message}>
             {(field) => (
               <NativeSelect.Root size="lg">
@@ -60,28 +59,20 @@ export function ProjectForm({ form, busy, notice, images, actions, onSubmit }: P
           )}
         </FormField>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-          <FormField label="GitHub link" error={errors.githubLink?.message}>
-            {(field) => (
-              <Input
-                {...field}
-                type="url"
-                size="lg"
-                placeholder="https://github.com/..."
-                {...register('githubLink', projectRules.githubLink)}
-              />
-            )}
-          </FormField>
-          <FormField label="Live preview link" error={errors.livePreview?.message}>
-            {(field) => (
-              <Input
-                {...field}
-                type="url"
-                size="lg"
-                placeholder="https://..."
-                {...register('livePreview', projectRules.livePreview)}
-              />
-            )}
-          </FormField>
+          <InputField
+            label="GitHub link"
+            type="url"
+            placeholder="https://github.com/..."
+            error={errors.githubLink}
+            {...register('githubLink', projectRules.githubLink)}
+          />
+          <InputField
+            label="Live preview link"
+            type="url"
+            placeholder="https://..."
+            error={errors.livePreview}
+            {...register('livePreview', projectRules.livePreview)}
+          />
         </SimpleGrid>
         {actions}
       </form>

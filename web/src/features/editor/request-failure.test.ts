@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { failureText, fieldErrors, hasCode, RequestFailure } from './request-failure';
+import { failureText, fieldErrors, hasCode, isOffline, isSignedOut, RequestFailure } from './request-failure';
 
 function refused(message: string, extensions?: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
@@ -46,4 +46,15 @@ it('names the refused fields', () => {
 it('knows a conflict', () => {
   expect(hasCode(refused('Changed', { code: 'CONFLICT' }), 'CONFLICT')).toBe(true);
   expect(hasCode(new TypeError('Failed to fetch'), 'CONFLICT')).toBe(false);
+});
+
+it.each([
+  [new TypeError('Failed to fetch'), true, false],
+  [{ code: 'auth/network-request-failed' }, true, false],
+  [{ code: 'auth/user-token-expired' }, false, true],
+  [{ code: 'auth/user-disabled' }, false, true],
+  [{ code: 'auth/quota-exceeded' }, false, false],
+  [refused('Only the owner can change projects.', { code: 'FORBIDDEN' }), false, false],
+])('tells a lost connection from a lost session: %j', (error, offline, signedOut) => {
+  expect([isOffline(error), isSignedOut(error)]).toEqual([offline, signedOut]);
 });

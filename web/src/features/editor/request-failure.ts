@@ -11,6 +11,13 @@ export class RequestFailure extends Error {
   }
 }
 
+const SIGNED_OUT: unknown[] = [
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
 type FieldError = { path: string[]; message: string };
 
 /** What to tell the user: the server's own words, else `{status}: {statusText}`, else the fallback. */
@@ -37,6 +44,20 @@ export function hasCode(error: unknown, code: string): boolean {
 /** True when the user ended the request. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** True when no answer came at all; TypeErrors are what fetch and uploads throw then. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof TypeError || codeOf(error) === 'auth/network-request-failed';
+}
+
+/** True when Firebase gives this account no ID token any more. */
+export function isSignedOut(error: unknown): boolean {
+  return SIGNED_OUT.includes(codeOf(error));
+}
+
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown }).code;
 }
 
 function serverMessage(error: unknown): string | null {

@@ -1,8 +1,8 @@
 import { Box, IconButton } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { GripVerticalIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuGripVertical } from 'react-icons/lu';
 
 type SortableProjectProps = { id: string; title: string; children: ReactNode };
 
@@ -36,7 +36,7 @@ export function SortableProject({ id, title, children }: SortableProjectProps) {
         touchAction="manipulation"
         _hover={{ bg: 'bg' }}
       >
-        <LuGripVertical />
+        <GripVerticalIcon />
       </IconButton>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { loadFirebase } from '../../lib/load-firebase';
 import { RequestFailure } from './request-failure';
 
 type UploadOptions = {
@@ -17,7 +18,7 @@ export async function uploadImage(file: File, options: UploadOptions): Promise<s
 }
 
 async function send(file: File, { onProgress, signal }: UploadOptions, fresh: boolean): Promise<string> {
-  const { getIdToken } = await import('../../lib/firebase');
+  const { getIdToken } = await loadFirebase();
   const token = await getIdToken({ fresh });
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Icon, Text } from '@chakra-ui/react';
-import { LuCheck, LuRotateCw } from 'react-icons/lu';
+import { CheckIcon, RotateCwIcon } from 'lucide-react';
 import type { Upload } from './strip-image';
 
 type UploadStatusProps = {
@@ -41,14 +41,14 @@ export function UploadStatus({ name, upload, onCancel, onRetry }: UploadStatusPr
             {upload.reason}
           </Text>
           <SmallButton onClick={onRetry} aria-label={`Retry upload of ${name}`}>
-            <LuRotateCw aria-hidden /> Retry
+            <RotateCwIcon aria-hidden /> Retry
           </SmallButton>
         </>
       )}
       {upload.status === 'done' && (
         <Text color="fg.success" display="flex" alignItems="center" gap="1.5">
           <Icon>
-            <LuCheck aria-hidden />
+            <CheckIcon aria-hidden />
           </Icon>
           Uploaded
         </Text>

@@ -1,20 +1,23 @@
 import { useMutation } from '@apollo/client/react';
 import { toast } from '../../components/toaster';
-import { DeleteProjectDocument } from '../../graphql/generated-dashboard';
-import { failureText } from './request-failure';
+import {
+  DeleteProjectDocument,
+  type OwnProjectCard_projectFragment,
+} from '../../graphql/generated-dashboard';
+import { renewProjectLists } from './project-lists';
+import { reportFailedDeletion } from './report-failure';
 
-const FAILED = 'Failed to delete project';
+type DeleteOptions = { projects: OwnProjectCard_projectFragment[]; onDeleted: () => void };
 
-/** Deletes a project and reloads the list. */
-export function useDeleteProject() {
+export function useDeleteProject({ projects, onDeleted }: DeleteOptions) {
   const [deleteProject, { loading: deleting }] = useMutation(DeleteProjectDocument, {
     context: { auth: true },
-    refetchQueries: ['MyProjects'],
-    awaitRefetchQueries: true,
     update(cache, { data }) {
-      cache.evict({ id: cache.identify({ __typename: 'Project', ...data?.deleteProject }) });
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects_connection' });
-      cache.gc();
+      const deleted = data?.deleteProject.documentId;
+      renewProjectLists(
+        cache,
+        projects.filter(({ documentId }) => documentId !== deleted),
+      );
     },
   });
 
@@ -22,9 +25,9 @@ export function useDeleteProject() {
     try {
       await deleteProject({ variables: { documentId } });
       toast.success('Project deleted successfully');
+      onDeleted();
     } catch (error) {
-      const reason = failureText(error, FAILED);
-      toast.error(FAILED, reason === FAILED ? undefined : reason);
+      reportFailedDeletion(error, 'Failed to delete project');
     }
   }
 

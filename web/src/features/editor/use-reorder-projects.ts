@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import {
-  MyProjectsDocument,
   ReorderProjectsDocument,
   type OwnProjectCard_projectFragment,
 } from '../../graphql/generated-dashboard';
+import { renewProjectLists } from './project-lists';
 import { reportFailure } from './report-failure';
 
 /** Shows the new order at once and takes it back when the server refuses it. */
@@ -12,8 +12,7 @@ export function useReorderProjects(projects: OwnProjectCard_projectFragment[]) {
   const [reorder] = useMutation(ReorderProjectsDocument, {
     context: { auth: true },
     update(cache, { data }) {
-      if (data) cache.writeQuery({ query: MyProjectsDocument, data: { projects: data.reorderProjects } });
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects_connection' });
+      renewProjectLists(cache, data?.reorderProjects);
     },
   });
 

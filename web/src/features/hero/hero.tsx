@@ -1,6 +1,6 @@
 import { Box, Button, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { ArrowDownIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LuArrowDown } from 'react-icons/lu';
 import { owner } from '../../content/owner';
 import { Portrait } from './portrait';
 
@@ -37,7 +37,7 @@ export function Hero({ children }: { children?: ReactNode }) {
             </Button>
             <Button asChild variant="outline" size="xl">
               <a href="#portfolio">
-                View Portfolio <LuArrowDown aria-hidden />
+                View Portfolio <ArrowDownIcon aria-hidden />
               </a>
             </Button>
           </HStack>

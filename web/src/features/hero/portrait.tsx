@@ -96,7 +96,7 @@ function drift(index: number) {
   return {
     '--drift-x': `${(10 * scatter(12.9)).toFixed(1)}px`,
     '--drift-y': `${(10 * scatter(78.2)).toFixed(1)}px`,
-    '--drift-turn': `${(5 * scatter(37.7)).toFixed(1)}deg`,
+    '--drift-turn': `${(5 * scatter(27.4)).toFixed(1)}deg`,
     '--cycle': `${(2.5 + scatter(4.1) / 2).toFixed(2)}s`,
   } as CSSProperties;
 }

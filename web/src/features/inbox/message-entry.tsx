@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { ChevronDownIcon, MailIcon, MailOpenIcon, ReplyIcon, Trash2Icon } from 'lucide-react';
 import { useId } from 'react';
-import { LuChevronDown, LuMail, LuMailOpen, LuReply, LuTrash2 } from 'react-icons/lu';
 import type { MessageEntry_messageFragment } from '../../graphql/generated-dashboard';
 import { replyAddress } from './reply-address';
 
@@ -31,15 +31,15 @@ export function MessageEntry({ message, open, onToggle, onMark, onDelete }: Mess
           <HStack gap="2" wrap="wrap">
             <Button asChild colorPalette="brand">
               <Link href={replyAddress(message)} textDecoration="none">
-                <LuReply aria-hidden /> Reply
+                <ReplyIcon aria-hidden /> Reply
               </Link>
             </Button>
             <Button variant="outline" onClick={() => onMark(!message.isRead)}>
-              {message.isRead ? <LuMail aria-hidden /> : <LuMailOpen aria-hidden />}
+              {message.isRead ? <MailIcon aria-hidden /> : <MailOpenIcon aria-hidden />}
               {message.isRead ? 'Mark as unread' : 'Mark as read'}
             </Button>
             <Button variant="ghost" colorPalette="red" color="red.fg" onClick={onDelete}>
-              <LuTrash2 aria-hidden /> Delete
+              <Trash2Icon aria-hidden /> Delete
             </Button>
           </HStack>
         </Stack>
@@ -77,7 +77,7 @@ function Headline({ message, open, contentId, onToggle }: HeadlineProps) {
           {dayFormat.format(new Date(createdAt))}
         </chakra.time>
         <Box asChild flexShrink="0" color="fg.subtle" rotate={open ? '180deg' : undefined}>
-          <LuChevronDown aria-hidden />
+          <ChevronDownIcon aria-hidden />
         </Box>
       </Row>
     </chakra.h2>

@@ -2,12 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { toast } from '../../components/toaster';
 import { DeleteMessageDocument } from '../../graphql/generated-dashboard';
 
-/** Deletes a message and reloads the list. */
+/** Deletes a message; the list is loaded again, which may fail without the message coming back. */
 export function useDeleteMessage() {
   const [deleteMessage, { loading: deleting }] = useMutation(DeleteMessageDocument, {
     context: { auth: true },
     refetchQueries: ['Messages', 'UnreadMessages'],
-    awaitRefetchQueries: true,
+    update: (cache, { data }) =>
+      void cache.evict({ id: cache.identify({ __typename: 'Message', ...data?.deleteMessage }) }),
   });
 
   async function remove(documentId: string) {

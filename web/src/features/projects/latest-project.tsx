@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { LuArrowDown } from 'react-icons/lu';
+import { ArrowDownIcon } from 'lucide-react';
 import { Picture } from '../../components/picture';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
 
@@ -19,7 +19,7 @@ export function LatestProject({ project }: { project: ProjectCard_projectFragmen
           {project.title}
         </Text>
       </Box>
-      <LuArrowDown aria-hidden />
+      <ArrowDownIcon aria-hidden />
     </Frame>
   );
 }

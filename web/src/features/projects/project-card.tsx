@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { ArrowUpRightIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LuArrowUpRight } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { ImageCarousel } from '../../components/image-carousel';
 import { SpriteIcon } from '../../components/sprite-icon';
@@ -41,7 +41,7 @@ export function ProjectCard({ project, priority }: Props) {
             <SpriteIcon icon="code" boxSize="4" /> Source Code
           </OutLink>
           <OutLink href={livePreview} label={`Live Preview of ${title}`}>
-            Live Preview <LuArrowUpRight aria-hidden />
+            Live Preview <ArrowUpRightIcon aria-hidden />
           </OutLink>
         </Grid>
       </Stack>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { LuArrowRight } from 'react-icons/lu';
+import { ArrowRightIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export function ViewAllLink() {
   return (
     <Button asChild variant="outline" size="lg">
       <Link to={paths.portfolio}>
-        View All Projects <LuArrowRight aria-hidden />
+        View All Projects <ArrowRightIcon aria-hidden />
       </Link>
     </Button>
   );

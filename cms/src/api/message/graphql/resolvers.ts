@@ -1,4 +1,5 @@
 import { readPagination, toPageInfo, type PaginationArgument } from '../../../graphql/pagination';
+import type { RootField } from '../../../graphql/server-plugins';
 
 const inbox = () => strapi.service('api::message.inbox');
 
@@ -32,4 +33,4 @@ export const resolversConfig = {
   'Query.messages_connection': readersOnly,
   'Mutation.updateMessage': readersOnly,
   'Mutation.deleteMessage': readersOnly,
-};
+} satisfies Record<RootField, object>;

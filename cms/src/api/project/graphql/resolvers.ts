@@ -1,5 +1,6 @@
 import { canEdit, canReadMessages, identify, type RequestLike } from '../../../auth/identity';
 import { readPagination, toPageInfo } from '../../../graphql/pagination';
+import type { RootField } from '../../../graphql/server-plugins';
 import type { ProjectInput } from '../project-fields';
 import { toProject } from '../project-view';
 import type { StoredPicture, StoredProject } from '../services/portfolio';
@@ -86,7 +87,7 @@ export const resolversConfig = {
   'Mutation.deleteProject': editorsOnly(),
   'Mutation.deleteProjectImage': editorsOnly(),
   'Mutation.reorderProjects': editorsOnly(),
-};
+} satisfies Record<RootField, object>;
 
 function editorsOnly() {
   return { auth: false, policies: ['global::can-edit'] };

@@ -1,0 +1,56 @@
+import { answer, ask, ASSISTANT, messages } from './chat';
+import { jpegWithGps } from './photos';
+import { pickImages, thumbnails } from './project-form';
+import { expect, signIn, test, visit } from './test';
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test("'Copied!' lasts 2 seconds", async ({ page }) => {
+    await page.route(ASSISTANT, (route) => answer(route, 'The answer.'));
+    await page.clock.install();
+    await visit(page, '/chatbot');
+    await ask(page, 'What?');
+    await expect(messages(page).getByText('The answer.')).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await messages(page).getByRole('button', { name: 'Copy' }).last().click();
+    const copied = messages(page).getByRole('button', { name: 'Copied!' });
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(1999);
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(copied).toHaveCount(0);
+  });
+});
+
+test('a picture moves by 25 px with Shift and an arrow key, and drops within 200 ms', async ({
+  page,
+  member,
+}) => {
+  await visit(page, '/dashboard/add-portfolio');
+  await signIn(page, member);
+  await pickImages(page, await Promise.all(['a.jpg', 'b.jpg'].map((name) => jpegWithGps(name, '#4f7f8f'))));
+  await expect(thumbnails(page)).toHaveCount(2);
+
+  await thumbnails(page).first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Holding a.jpg at position 1 of 2')).toBeAttached();
+  const lifted = page.locator('[style*="position: fixed"]').filter({ has: page.locator('img') });
+  const offset = () => lifted.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+  for (const [key, expected] of [
+    ['ArrowRight', 25],
+    ['ArrowRight', 50],
+    ['ArrowLeft', 25],
+  ] as const) {
+    await page.keyboard.press(`Shift+${key}`);
+    await expect.poll(offset).toBe(expected);
+  }
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.keyboard.press('Space');
+  const drop = () =>
+    lifted.evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+  await expect.poll(drop).toEqual([200]);
+});

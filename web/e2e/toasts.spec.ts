@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { answers, sendButton, write } from './contact';
+import { expect, test, visit } from './test';
+
+const toasts = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('status')
+    .and(page.locator('[data-state=open]'));
+
+/** Time stands still from here on, long enough after typing for the inbox, until the test lets it pass. */
+async function stopTime(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
+
+/** Lets just enough time pass for the answer to be told. */
+async function send(page: Page, expected: number) {
+  await sendButton(page).click();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await toasts(page).count()).toBe(expected);
+  }).toPass({ intervals: [50] });
+}
+
+test.use({ expectedErrors: /status of 500/ });
+
+for (const { outcome, status, duration } of [
+  { outcome: 'success', status: 200, duration: 2000 },
+  { outcome: 'failure', status: 500, duration: 4000 },
+]) {
+  test(`a ${outcome} is told for ${duration} ms, at the top right`, async ({ page }) => {
+    await answers(page, (route) => route.fulfill({ status, body: 'text' }));
+    await page.clock.install();
+    await visit(page, '/contact');
+    await write(page, 'Are you free in May?');
+    await page.waitForLoadState('networkidle');
+    await stopTime(page);
+    await send(page, 1);
+    const box = await toasts(page).boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box?.y).toBeLessThan(100);
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
+    await page.clock.runFor(duration - 100);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+test('at most 20 toasts are kept', async ({ page }) => {
+  await answers(page, (route) => route.fulfill({ status: 500, body: 'text' }));
+  await page.clock.install();
+  await visit(page, '/contact');
+  await write(page, 'Are you free in May?');
+  await page.waitForLoadState('networkidle');
+  await stopTime(page);
+  for (let count = 1; count <= 20; count++) await send(page, count);
+
+  const answered = page.waitForResponse('**/email/send');
+  await sendButton(page).click();
+  await answered;
+  await expect(sendButton(page)).toBeEnabled();
+  await page.clock.runFor(100);
+  await expect(toasts(page)).toHaveCount(20);
+});

@@ -1,0 +1,40 @@
+import { OWNER } from './accounts';
+import { responseTo } from './graphql';
+import { test } from './owner-only';
+import { tinyPng } from './photos';
+import { aProject } from './project-form';
+import { createProject } from './projects';
+import { expect, signIn, visit } from './test';
+
+/** The server answers at most a hundred at once. */
+const MANY = 101;
+
+test('a list of more than a hundred projects is shown whole and put in order whole', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const photo = await tinyPng('one.png');
+  for (let number = 1; number <= MANY; number++) {
+    await createProject(request, OWNER, aProject(`Number ${number}`), [photo]);
+  }
+  await visit(page, '/dashboard/my-projects');
+  await signIn(page, OWNER);
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles.first()).toHaveText(`Number ${MANY}`);
+  const before = await titles.allInnerTexts();
+  expect(before.length).toBeGreaterThanOrEqual(MANY);
+  const [beforeLast = '', last = ''] = before.slice(-2);
+
+  await page.getByRole('button', { name: `Move ${last}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Holding ${last} at position ${before.length} of`)).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(`Holding ${last} at position ${before.length - 1} of`)).toBeAttached();
+  const saved = responseTo(page, 'ReorderProjects');
+  await page.keyboard.press('Space');
+  expect((await saved).status()).toBe(200);
+
+  const stored = (await (await request.get('/api/portfolio')).json()) as { title: string }[];
+  expect(stored.map(({ title }) => title)).toEqual([...before.slice(0, -2), last, beforeLast]);
+});

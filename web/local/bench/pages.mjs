@@ -1,0 +1,4 @@
+// @ts-check
+
+/** What most visitors see. */
+export const PAGES = ['/', '/portfolio', '/about', '/contact'];

@@ -1,0 +1,21 @@
+import { Input, type InputProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FieldError } from 'react-hook-form';
+import { FormField } from './form-field';
+import { PasswordInput } from './password-input';
+
+type InputFieldProps = InputProps & {
+  label: string;
+  hint?: ReactNode;
+  error: FieldError | undefined;
+};
+
+/** One line of text with its label and what is wrong with it; passwords can be shown. */
+export function InputField({ label, hint, error, ...props }: InputFieldProps) {
+  const Control = props.type === 'password' ? PasswordInput : Input;
+  return (
+    <FormField label={label} hint={hint} error={error?.message}>
+      {(control) => <Control {...control} size="lg" {...props} />}
+    </FormField>
+  );
+}

@@ -1,0 +1,25 @@
+const RELOADED = 'portfolio.reloaded';
+
+/**
+ * After a deploy the code that an open page still asks for may be gone: loading the page anew brings its successor.
+ * Once for each build, because code that is missing for another reason is an error and must not become a loop.
+ */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!navigator.onLine || !isFirstReload()) throw error;
+    location.reload();
+    return new Promise(() => {});
+  }
+}
+
+function isFirstReload(): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === import.meta.url) return false;
+    sessionStorage.setItem(RELOADED, import.meta.url);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,3 @@
+import { loadCode } from './load-code';
+
+export const loadFirebase = () => loadCode(() => import('./firebase'));
