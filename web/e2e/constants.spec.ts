@@ -1,6 +1,7 @@
 import { answer, ask, ASSISTANT, messages } from './chat';
 import { jpegWithGps } from './photos';
 import { pickImages, thumbnails } from './project-form';
+import { pickUp } from './sorting';
 import { expect, signIn, test, visit } from './test';
 
 test.describe('with a clipboard', () => {
@@ -32,9 +33,7 @@ test('a picture moves by 25 px with Shift and an arrow key, and drops within 200
   await pickImages(page, await Promise.all(['a.jpg', 'b.jpg'].map((name) => jpegWithGps(name, '#4f7f8f'))));
   await expect(thumbnails(page)).toHaveCount(2);
 
-  await thumbnails(page).first().focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Holding a.jpg at position 1 of 2')).toBeAttached();
+  await pickUp(thumbnails(page).first(), 'a.jpg', 1);
   const lifted = page.locator('[style*="position: fixed"]').filter({ has: page.locator('img') });
   const offset = () => lifted.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
   for (const [key, expected] of [

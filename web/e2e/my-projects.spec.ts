@@ -1,6 +1,7 @@
 import { responseTo } from './graphql';
 import { jpegWithGps } from './photos';
 import { aProject, fillProject, pickImages } from './project-form';
+import { pickUp } from './sorting';
 import { expect, signIn, test, toast, visit } from './test';
 
 test('the owner deletes a project and it is gone from the site', async ({ page, member }) => {
@@ -42,12 +43,7 @@ test('the owner puts projects in another order, which holds on the site', async 
   await titles.first().waitFor();
   const [first = '', second = ''] = await titles.allInnerTexts();
 
-  await page
-    .getByRole('button', { name: `Move ${first}`, exact: true })
-    .first()
-    .focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Holding ${first} at position 1 of`)).toBeAttached();
+  await pickUp(page.getByRole('button', { name: `Move ${first}`, exact: true }).first(), first, 1);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(`Holding ${first} at position 2 of`)).toBeAttached();
   const saved = responseTo(page, 'ReorderProjects');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './accounts';
 import type { Photo } from './photos';
+import { pickUp } from './sorting';
 import { signIn, visit } from './test';
 
 export type ProjectText = {
@@ -67,16 +68,14 @@ export function thumbnails(page: Page) {
 /** Moves a picture as a keyboard user does: Space, arrow keys, Space. */
 export async function moveByKeyboard(page: Page, name: string, steps: number): Promise<void> {
   const thumbnail = page.getByRole('button', { name: new RegExp(`^(Main|#\\d): ${name}`) });
-  const from = (await stripNames(page)).indexOf(name);
-  await thumbnail.focus();
-  await page.keyboard.press('Space');
-  for (let step = 0; step < Math.abs(steps); step++) {
-    await expect(
-      page.getByText(`Holding ${name} at position ${from + 1 + Math.sign(steps) * step} of`),
-    ).toBeAttached();
+  const from = (await stripNames(page)).indexOf(name) + 1;
+  await pickUp(thumbnail, name, from);
+  for (let step = 1; step <= Math.abs(steps); step++) {
     await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await expect(
+      page.getByText(`Holding ${name} at position ${from + Math.sign(steps) * step} of`),
+    ).toBeAttached();
   }
-  await expect(page.getByText(`Holding ${name} at position ${from + 1 + steps} of`)).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${name} was dropped at position ${from + 1 + steps} of`)).toBeAttached();
+  await expect(page.getByText(`${name} was dropped at position ${from + steps} of`)).toBeAttached();
 }

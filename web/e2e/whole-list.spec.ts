@@ -4,6 +4,7 @@ import { test } from './owner-only';
 import { tinyPng } from './photos';
 import { aProject } from './project-form';
 import { createProject } from './projects';
+import { pickUp } from './sorting';
 import { expect, signIn, visit } from './test';
 
 /** The server answers at most a hundred at once. */
@@ -26,9 +27,7 @@ test('a list of more than a hundred projects is shown whole and put in order who
   expect(before.length).toBeGreaterThanOrEqual(MANY);
   const [beforeLast = '', last = ''] = before.slice(-2);
 
-  await page.getByRole('button', { name: `Move ${last}`, exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Holding ${last} at position ${before.length} of`)).toBeAttached();
+  await pickUp(page.getByRole('button', { name: `Move ${last}`, exact: true }), last, before.length);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(`Holding ${last} at position ${before.length - 1} of`)).toBeAttached();
   const saved = responseTo(page, 'ReorderProjects');

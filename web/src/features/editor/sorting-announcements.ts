@@ -8,8 +8,8 @@ export function sortingAnnouncements(ids: string[], nameOf: (id: string) => stri
   const name = (id: UniqueIdentifier) => nameOf(String(id));
   const place = (id: UniqueIdentifier) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
   return {
-    // Picking up is followed at once by being over the own place: two texts would drown the first.
-    onDragStart: ({ active }) => `Holding ${name(active.id)} at ${place(active.id)}.`,
+    // Picking up is followed by being over the own place. That is said alone: only then do the arrow keys work.
+    onDragStart: () => undefined,
     onDragOver: ({ active, over }) => (over ? `Holding ${name(active.id)} at ${place(over.id)}.` : undefined),
     onDragEnd: ({ active, over }) => `${name(active.id)} was dropped at ${place(over?.id ?? active.id)}.`,
     onDragCancel: ({ active }) => `Sorting cancelled. ${name(active.id)} is back at ${place(active.id)}.`,
