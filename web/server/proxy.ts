@@ -18,6 +18,17 @@ export const FRESH_COOKIE = 'fresh=1';
 
 const HOP_BY_HOP = ['connection', 'expect', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'upgrade'];
 
+/** What Strapi sends along for its admin panel: longer than many an answer, and nothing that a file or JSON obeys. */
+const PAGE_POLICIES = [
+  'content-security-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+];
+
 /** Below Node's keep-alive limit of 5 s, so that the target never closes a connection just being used again. */
 const IDLE_LIMIT = 4000;
 
@@ -65,7 +76,7 @@ export function proxyTo({
 }
 
 function forwardedHeaders(incoming: IncomingMessage, trustedProxies: number): OutgoingHttpHeaders {
-  const headers = withoutHopByHop(incoming.headers);
+  const headers = without(HOP_BY_HOP, incoming.headers);
   const trusted = trustedProxies > 0;
   const proto = trusted ? incoming.headers['x-forwarded-proto'] : undefined;
   const host = trusted ? incoming.headers['x-forwarded-host'] : undefined;
@@ -86,7 +97,7 @@ function clientAddress(incoming: IncomingMessage, trustedProxies: number) {
 }
 
 function answerHeaders(incoming: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = withoutHopByHop(answer.headers);
+  const headers = without([...HOP_BY_HOP, ...PAGE_POLICIES], answer.headers);
   const wrote = isWrite(incoming) && (answer.statusCode ?? 500) < 400;
   if (wrote) {
     const cookie = `${FRESH_COOKIE}; Max-Age=10; Path=/; HttpOnly; SameSite=Lax`;
@@ -103,6 +114,6 @@ function hasFreshCookie({ headers }: IncomingMessage) {
   return headers.cookie?.split('; ').includes(FRESH_COOKIE) ?? false;
 }
 
-function withoutHopByHop(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+function without(names: string[], headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }

@@ -1,38 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { PublicEnv } from '../src/lib/env';
 import type { ServerEnv } from './env';
 
-const GOOGLE_SIGN_IN = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-  'https://apis.google.com',
-];
+const GOOGLE_API = 'https://apis.google.com';
 
-/** `template` is the page whose inline scripts may run. */
+/** `template` is the page whose inline scripts may run. Policies come with pages only: a file has nothing to rule. */
 export function securityHeaders(env: ServerEnv, template: string): MiddlewareHandler {
-  const headers = {
+  const policies = {
     'content-security-policy': contentSecurityPolicy(env, template),
     // Google's sign-in window must be able to report back: https://firebase.google.com/docs/auth/web/google-signin
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
+    ...(env.siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    context.header('x-content-type-options', 'nosniff');
+    if (!context.res.headers.get('content-type')?.startsWith('text/html')) return;
+    for (const [name, value] of Object.entries(policies)) context.header(name, value);
   };
 }
 
 function contentSecurityPolicy(env: ServerEnv, template: string) {
+  const { useEmulator, authDomain } = env.public.firebase;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", 'https://apis.google.com', ...inlineScriptHashes(template)],
+    'script-src': ["'self'", GOOGLE_API, ...inlineScriptHashes(template)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...GOOGLE_SIGN_IN, 'https://api.emailjs.com'],
-    'frame-src': ["'self'", `https://${env.public.firebase.authDomain}`],
+    'connect-src': ["'self'", ...services(env.public)],
+    'frame-src': ["'self'", ...(useEmulator ? [] : [`https://${authDomain}`])],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -41,6 +40,12 @@ function contentSecurityPolicy(env: ServerEnv, template: string) {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+/** What a page calls besides us. The emulator is reached through us. */
+function services({ firebase, emailjs }: PublicEnv) {
+  const signIn = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', GOOGLE_API];
+  return [...(firebase.useEmulator ? [] : signIn), ...(emailjs ? ['https://api.emailjs.com'] : [])];
 }
 
 function inlineScriptHashes(html: string) {

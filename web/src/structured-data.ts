@@ -14,7 +14,8 @@ import { paths } from './paths';
 export function structuredData(location: string, client: ApolloClient, siteUrl: string): string {
   const { pathname, searchParams } = new URL(location, siteUrl);
   const projects = projectsOn(pathname, Number(searchParams.get('page') ?? 1), client);
-  const graph = [person(siteUrl), ...(projects.length > 0 ? [itemList(projects, siteUrl)] : [])];
+  const about = pathname === paths.portfolio ? creator(siteUrl) : person(siteUrl);
+  const graph = [about, ...(projects.length > 0 ? [itemList(projects, siteUrl)] : [])];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
@@ -28,15 +29,17 @@ function projectsOn(pathname: string, page: number, client: ApolloClient): Proje
   return data?.projects_connection.nodes ?? [];
 }
 
+/** Whose works the gallery shows; the other pages tell the rest. */
+function creator(siteUrl: string) {
+  return { '@type': 'Person', '@id': `${siteUrl}/#person`, name: owner.name, url: siteUrl };
+}
+
 function person(siteUrl: string) {
-  const { name, headline, description, email, phone, address, socials, portrait } = owner;
+  const { headline, description, email, phone, address, socials, portrait } = owner;
   return {
-    '@type': 'Person',
-    '@id': `${siteUrl}/#person`,
-    name,
+    ...creator(siteUrl),
     jobTitle: headline,
     description,
-    url: siteUrl,
     image: siteUrl + portrait.src,
     email: `mailto:${email}`,
     telephone: phone,
@@ -72,7 +75,7 @@ function creativeWork(project: ProjectCard_projectFragment, siteUrl: string) {
     keywords: technologies.join(', '),
     url: livePreview,
     sameAs: githubLink,
-    image: images.map(({ url }) => new URL(url, siteUrl).href),
+    image: images[0] && new URL(images[0].url, siteUrl).href,
     creator: { '@id': `${siteUrl}/#person` },
   };
 }

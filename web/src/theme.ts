@@ -11,42 +11,21 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme';
 import { colors, roles } from './theme/colors';
+import { globalCss } from './theme/global-css';
 import { layerStyles } from './theme/layer-styles';
 import { textStyles } from './theme/text-styles';
 
-/** One step is 4 px, as in the names of Chakra's own scale. */
-const steps = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64,
-];
-const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
+/**
+ * Steps of 4 px, as in the names of Chakra's own scale. Every page carries them, so they are those that we and the
+ * recipes below use.
+ */
+const scale = (...steps: number[]) =>
+  Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
 const config = defineConfig({
-  preflight: true,
+  preflight: false,
   cssVarsRoot: ':where(:root, :host)',
-  globalCss: {
-    html: {
-      '--global-font-body': 'fonts.body',
-      '--global-font-mono': 'fonts.mono',
-      '--global-color-border': 'colors.border',
-      bg: 'bg',
-      color: 'fg',
-      colorPalette: 'gray',
-      colorScheme: 'dark',
-      fontFamily: 'body',
-      textStyle: 'md',
-      scrollPaddingTop: '16',
-      scrollBehavior: 'smooth',
-      overflowX: 'clip',
-      _motionReduce: { scrollBehavior: 'auto' },
-    },
-    body: { minH: '100dvh', overflowX: 'clip' },
-    ':where(.lucide)': { boxSize: '1em' },
-    '*::placeholder': { color: 'fg.subtle', opacity: 1 },
-    '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
-    '*, *::before, *::after': {
-      _motionReduce: { animation: 'none !important', transition: 'none !important' },
-    },
-  },
+  globalCss,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens: {
@@ -60,20 +39,15 @@ const config = defineConfig({
         normal: { value: '400' },
         medium: { value: '500' },
         semibold: { value: '600' },
-        bold: { value: '700' },
       },
-      spacing,
+      spacing: scale(0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40),
       sizes: {
-        ...spacing,
+        ...scale(1, 1.5, 2, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 48, 64),
         full: { value: '100%' },
-        dvh: { value: '100dvh' },
-        xs: { value: '20rem' },
         sm: { value: '24rem' },
         md: { value: '28rem' },
         lg: { value: '32rem' },
-        xl: { value: '36rem' },
         '2xl': { value: '42rem' },
-        '4xl': { value: '56rem' },
         '6xl': { value: '76rem' },
         prose: { value: '38rem' },
       },
@@ -97,7 +71,6 @@ const config = defineConfig({
       },
       cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' } },
       zIndex: {
-        docked: { value: 10 },
         dropdown: { value: 1000 },
         sticky: { value: 1100 },
         overlay: { value: 1300 },
@@ -105,7 +78,6 @@ const config = defineConfig({
         popover: { value: 1500 },
         skipNav: { value: 1600 },
         toast: { value: 1700 },
-        max: { value: 2147483647 },
       },
     },
     semanticTokens: {
@@ -115,12 +87,10 @@ const config = defineConfig({
         l2: { value: '{radii.sm}' },
         l3: { value: '{radii.md}' },
       },
-      shadows: Object.fromEntries(
-        ['xs', 'sm', 'md', 'lg'].map((size, index) => [
-          size,
-          { value: `0 ${4 * 2 ** index}px ${12 * 2 ** index}px rgb(2 5 14 / 0.5)` },
-        ]),
-      ),
+      shadows: {
+        md: { value: '0 16px 48px rgb(2 5 14 / 0.5)' },
+        lg: { value: '0 32px 96px rgb(2 5 14 / 0.5)' },
+      },
     },
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },

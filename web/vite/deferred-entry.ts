@@ -1,7 +1,7 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 /**
- * Starts the app after the page is loaded, or with the visitor's first touch, so that a rendered page is seen
+ * Starts the app once the page is loaded and painted, or with the visitor's first touch, so that a rendered page is seen
  * first. Buttons clicked before the app listens are clicked again once it does (see page-outlet.tsx).
  */
 export function deferredEntry(): Plugin {
@@ -13,11 +13,13 @@ export function deferredEntry(): Plugin {
       handler(html) {
         const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
         if (!entry?.[1]) return html;
-        const loader = `<script>(${start.toString()})(${JSON.stringify(entry[1])})</script>`;
+        const { code } = minifySync('start.js', `(${start.toString()})(${JSON.stringify(entry[1])})`);
+        const loader = `<script>${code.trim()}</script>`;
         return html
           .replace(entry[0], '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace('</body>', () => `${loader}</body>`);
+          .replace('</body>', () => `${loader}</body>`)
+          .replace(/\n\s*/g, '');
       },
     },
   };
@@ -73,8 +75,19 @@ function start(entry: string) {
 
   const rendered = document.getElementById('root')?.firstElementChild;
   if (!rendered || page.dataset.account !== undefined) load();
-  else
-    addEventListener('load', () =>
-      'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200),
-    );
+  else addEventListener('load', () => afterPaint(whenIdle));
+
+  /** On a fast line everything is loaded before anything is seen; then the app would come between. */
+  function afterPaint(callback: () => void) {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return callback();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      callback();
+    }).observe({ type: 'paint', buffered: true });
+  }
+
+  function whenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(load);
+    else setTimeout(load, 200);
+  }
 }

@@ -20,15 +20,10 @@ const fontFaces = [
   variableFont('Geist Variable', '400 700', sans, COMMON),
   variableFont('Geist Mono Variable', '400 500', latinMono, LATIN),
   variableFont('Geist Mono Variable', '400 500', mono, COMMON),
-  standIn('Geist Fallback', ['Arial', 'Helvetica', 'Liberation Sans', 'Nimbus Sans'], '100 500', 1.033),
-  standIn(
-    'Geist Fallback',
-    ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
-    '501 900',
-    1,
-  ),
+  standIn('Geist Fallback', ['Arial', 'Liberation Sans'], '100 500', 1.033),
+  standIn('Geist Fallback', ['Arial Bold', 'Liberation Sans Bold'], '501 900', 1),
   standIn('Geist Fallback 2', ['Roboto'], '100 900', 1.025),
-  standIn('Geist Mono Fallback', ['Courier New', 'Liberation Mono', 'Nimbus Mono PS'], '100 900', 1),
+  standIn('Geist Mono Fallback', ['Courier New', 'Liberation Mono'], '100 900', 1),
 ].join('');
 
 export function Fonts() {

@@ -14,7 +14,7 @@ export function CarouselSlide({ shown, ...picture }: Props) {
     objectPosition: 'top',
     opacity: shown ? 1 : 0,
     transition: 'opacity {durations.slow} {easings.out}, scale {durations.slow} {easings.out}',
-    'aria-hidden': !shown,
+    'aria-hidden': !shown || undefined,
   } as const;
 
   if (broken) return <Image {...look} src="/images/no-image.svg" alt="No Image" />;

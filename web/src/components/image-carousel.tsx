@@ -46,7 +46,7 @@ export function ImageCarousel({ images, title, sizes, priority }: Props) {
         (image, index) =>
           (visited.has(index) || index === current) && (
             <CarouselSlide
-              key={image.documentId}
+              key={image.url}
               image={image}
               alt={image.alternativeText || `${title}, picture ${index + 1} of ${total}`}
               shown={index === current}
@@ -66,7 +66,7 @@ export function ImageCarousel({ images, title, sizes, priority }: Props) {
               Swipe to navigate
             </Text>
             <Text css={chip} aria-live="polite">
-              {current + 1} / {total}
+              {`${current + 1} / ${total}`}
             </Text>
           </Flex>
         </>

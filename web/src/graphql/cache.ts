@@ -6,7 +6,8 @@ export function createCache() {
       Query: { fields: { projects: { merge: false } } },
       Project: { keyFields: ['documentId'], fields: { images: { merge: false } } },
       Message: { keyFields: ['documentId'] },
-      UploadFile: { keyFields: ['documentId'] },
+      // Visitors' pages carry a picture's address anyway, and nothing else that is its own.
+      UploadFile: { keyFields: ['url'] },
       ImageFormat: { keyFields: false },
       Viewer: { keyFields: false },
     },

@@ -1,10 +1,9 @@
 import type { Picture_imageFragment, ProjectCard_projectFragment } from '../graphql/generated';
 
-export function picture(documentId: string): Picture_imageFragment & { __typename: 'UploadFile' } {
+export function picture(name: string): Picture_imageFragment & { __typename: 'UploadFile' } {
   return {
     __typename: 'UploadFile',
-    documentId,
-    url: `/uploads/${documentId}.webp`,
+    url: `/uploads/${name}.webp`,
     width: 1600,
     height: 1000,
     alternativeText: null,

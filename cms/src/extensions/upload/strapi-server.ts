@@ -1,4 +1,4 @@
-import { encodePicture, refuseUnlessPicture, type UploadedFile } from './picture';
+import { encodePicture, encodeSizes, refuseUnlessPicture, type UploadedFile } from './picture';
 
 type UploadPlugin = {
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
@@ -8,7 +8,7 @@ type UploadPlugin = {
 /**
  * Every upload passes Strapi's image service, be it from the dashboard, REST or the admin panel's library.
  * So this is where pictures are checked and re-encoded. @strapi/upload 5.54 calls isImage, isFaultyImage,
- * isOptimizableImage and optimize in this order, for new and for replaced files.
+ * isOptimizableImage, optimize and generateResponsiveFormats in this order, for new and for replaced files.
  */
 export default (plugin: UploadPlugin) => {
   plugin.contentTypes.file.schema.attributes.placeholder = { type: 'text', configurable: false };
@@ -21,6 +21,8 @@ export default (plugin: UploadPlugin) => {
     isFaultyImage: async () => false,
     isOptimizableImage: async () => true,
     optimize: encodePicture,
+    generateResponsiveFormats: (file: UploadedFile) =>
+      encodeSizes(file, strapi.config.get('plugin::upload.breakpoints')),
   };
   return plugin;
 };

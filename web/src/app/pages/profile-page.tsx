@@ -13,7 +13,7 @@ export function ProfilePage() {
   return (
     <RequireUser>
       <PageHead title="Profile Settings" />
-      <Container maxW="2xl" pt={{ base: '28', md: '36' }} pb="24">
+      <Container maxW="2xl" pt={{ base: '28', md: '32' }} pb="24">
         <Stack gap="8">
           <Heading as="h1" textStyle="title">
             Profile Settings

@@ -1,0 +1,50 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** As on other systems, also on macOS, which draws light text on dark bolder than it is. */
+const ANTIALIASED = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' };
+
+/** What browsers do differently from one another, or from what the components expect. Stands in for Chakra's own. */
+const reset = defineGlobalStyles({
+  '*': { margin: 0, padding: 0, font: 'inherit', WebkitTapHighlightColor: 'transparent' },
+  '*, *::before, *::after': {
+    boxSizing: 'border-box',
+    borderWidth: 0,
+    borderStyle: 'solid',
+    borderColor: 'border',
+    _motionReduce: { animation: 'none !important', transition: 'none !important' },
+  },
+  '[hidden]:where(:not([hidden="until-found"]))': { display: 'none !important' },
+  'img, svg': { display: 'block' },
+  img: { maxWidth: '100%', height: 'auto' },
+  'ol, ul': { listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  'b, strong': { fontWeight: 'bolder' },
+  'i, em': { fontStyle: 'italic' },
+  'code, pre, kbd': { fontFamily: 'mono' },
+  'button, input, select, textarea': { color: 'inherit', backgroundColor: 'transparent' },
+  textarea: { resize: 'vertical' },
+});
+
+export const globalCss = defineGlobalStyles({
+  ...reset,
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    colorPalette: 'gray',
+    colorScheme: 'dark',
+    fontFamily: 'body',
+    textStyle: 'md',
+    overflowWrap: 'break-word',
+    touchAction: 'manipulation',
+    textSizeAdjust: '100%',
+    ...ANTIALIASED,
+    scrollPaddingTop: '16',
+    scrollBehavior: 'smooth',
+    overflowX: 'clip',
+    _motionReduce: { scrollBehavior: 'auto' },
+  },
+  body: { minH: '100dvh', overflowX: 'clip' },
+  ':where(.lucide)': { boxSize: '1em' },
+  '*::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
+});
