@@ -1,4 +1,11 @@
-import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs } from '@chakra-ui/react';
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  mergeConfigs,
+  type SystemConfig,
+  type SystemContext,
+} from '@chakra-ui/react';
 import {
   badgeRecipe,
   buttonRecipe,
@@ -125,9 +132,13 @@ const config = defineConfig({
 /** Where something can be typed has an edge of 3:1. */
 const control = { variants: { variant: { outline: { bg: 'bg.subtle', borderColor: 'border.control' } } } };
 
-/** Only these recipes have styles; a lazy part that needs more nests a provider with `createSystem(theme, …)`. */
-export const theme = mergeConfigs(defaultBaseConfig, config, {
+const theme = mergeConfigs(defaultBaseConfig, config, {
   theme: { recipes: { input: control, textarea: control } },
 });
 
-export const createTheme = () => createSystem(theme);
+/** The site's look. Only the recipes above have styles: a lazy part that needs others gives them in `more`. */
+export function createTheme(...more: SystemConfig[]): SystemContext {
+  const system = createSystem(theme, ...more);
+  // Instead of the preflight that is switched off Chakra writes a layer without a block, which voids what follows.
+  return { ...system, _global: system._global.slice(1) };
+}

@@ -1,17 +1,7 @@
-import {
-  Box,
-  ChakraProvider,
-  createSystem,
-  createToaster,
-  Portal,
-  Spinner,
-  Stack,
-  Toast,
-  Toaster,
-} from '@chakra-ui/react';
+import { Box, ChakraProvider, createToaster, Portal, Spinner, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { toastSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect } from 'react';
-import { theme } from '../theme';
+import { createTheme } from '../theme';
 
 /** Below the bar: a toast must not cover the menu. */
 const OFFSETS = { top: '5rem', right: '1rem', bottom: '1rem', left: '1rem' };
@@ -23,7 +13,7 @@ let reportMounted: () => void;
 /** Screen readers announce only what is added to a region that is already there. */
 export const mounted = new Promise<void>((resolve) => (reportMounted = resolve));
 
-const toastSystem = createSystem(theme, { theme: { slotRecipes: { toast: toastSlotRecipe } } });
+const toastSystem = createTheme({ theme: { slotRecipes: { toast: toastSlotRecipe } } });
 
 const ACCENTS = { success: 'brand.solid', error: 'red.fg', loading: 'fg.muted' } as const;
 

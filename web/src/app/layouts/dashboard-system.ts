@@ -1,17 +1,15 @@
-import { createSystem } from '@chakra-ui/react';
 import {
   comboboxSlotRecipe,
   dialogSlotRecipe,
   nativeSelectSlotRecipe,
   tagSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { theme } from '../../theme';
+import { createTheme } from '../../theme';
 
 const outlined = { bg: 'bg.subtle', borderColor: 'border.control' };
 
 /** The site's look with the recipes that only the dashboard needs. */
-export const dashboardSystem = createSystem(
-  theme,
+export const dashboardSystem = createTheme(
   {
     theme: {
       slotRecipes: {
