@@ -25,6 +25,7 @@ export const dashboardSystem = createTheme(
       slotRecipes: {
         combobox: {
           slots: comboboxSlotRecipe.slots,
+          base: { content: { borderWidth: '1px', borderColor: 'border.emphasized' } },
           variants: { variant: { outline: { input: outlined } } },
         },
         nativeSelect: {
