@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addToLibrary, libraryForm, signInAdmin, type LibraryFile } from './harness/admin';
 import { createBadPictures, createHugeFile, createPixelBomb } from './harness/bad-pictures';
 import { startCms } from './harness/cms';
-import { drawPicture, drawPictures, takePhonePhoto } from './harness/pictures';
+import { drawPicture, drawPictures, takePhonePhoto, takePhoto } from './harness/pictures';
 import { createProject, MUTATIONS, picturesOf, projectFields } from './harness/projects';
 import { tracesIn } from './harness/traces';
 
@@ -171,6 +171,18 @@ describe('the media library', async () => {
       expect(mime).toBe('image/webp');
       const { format, exif, height } = await sharp(await visitor.download(url)).metadata();
       expect({ format, exif, height }).toEqual({ format: 'webp', exif: undefined, height: 60 });
+    }
+  });
+
+  test('replaces the sizes of a picture with it', async () => {
+    const file = await addToLibrary(admin, await takePhoto('wide.jpg', { width: 1400, height: 700 }));
+    const form = libraryForm(await takePhoto('high.jpg', { width: 800, height: 1200 }));
+    const { status, body: replaced } = await admin.send('POST', `/upload?id=${file.id}`, form);
+    expect(status, JSON.stringify(replaced)).toBe(200);
+    const { small, medium, large } = replaced.formats;
+    expect([small.width, medium.width, large.width]).toEqual([320, 480, 720]);
+    for (const { url, width } of [small, medium, large]) {
+      expect(await sharp(await visitor.download(url)).metadata()).toMatchObject({ format: 'webp', width });
     }
   });
 

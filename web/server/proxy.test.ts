@@ -29,7 +29,7 @@ async function bodyOf(request: IncomingMessage) {
   return Buffer.concat(chunks);
 }
 
-test('method, path, body and answer pass through unchanged', async () => {
+test('method, path and body, status and answer pass through unchanged', async () => {
   const target = await upstream((request, response) => {
     void bodyOf(request).then((body) => {
       response.writeHead(207, { 'x-seen': `${request.method} ${request.url}` }).end(body);
@@ -40,6 +40,16 @@ test('method, path, body and answer pass through unchanged', async () => {
   expect(answer.status).toBe(207);
   expect(answer.headers.get('x-seen')).toBe('PUT /api/x?y=1');
   expect(sent.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
+});
+
+test('what Strapi rules for its admin panel stays there', async () => {
+  const target = await upstream((_, response) => {
+    const policies = { 'content-security-policy': "default-src 'self'", 'x-frame-options': 'DENY' };
+    response.writeHead(200, { ...policies, 'x-content-type-options': 'nosniff' }).end();
+  });
+  const { headers } = await fetch(await proxy(target));
+  expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual([null, null]);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('an answer streams before it is complete', async () => {

@@ -18,7 +18,7 @@ export const FRESH_COOKIE = 'fresh=1';
 
 const HOP_BY_HOP = ['connection', 'expect', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'upgrade'];
 
-/** What Strapi sends along for its admin panel: longer than many an answer, and nothing that a file or JSON obeys. */
+/** What Strapi sends along for its admin panel. What passes here is JSON, or a WebP: they are longer than some of it. */
 const PAGE_POLICIES = [
   'content-security-policy',
   'referrer-policy',

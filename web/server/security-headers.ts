@@ -5,7 +5,7 @@ import type { ServerEnv } from './env';
 
 const GOOGLE_API = 'https://apis.google.com';
 
-/** `template` is the page whose inline scripts may run. Policies come with pages only: a file has nothing to rule. */
+/** `template` is the page whose inline scripts may run. Files are our own or a WebP: policies come with pages only. */
 export function securityHeaders(env: ServerEnv, template: string): MiddlewareHandler {
   const policies = {
     'content-security-policy': contentSecurityPolicy(env, template),

@@ -14,8 +14,8 @@ import { paths } from './paths';
 export function structuredData(location: string, client: ApolloClient, siteUrl: string): string {
   const { pathname, searchParams } = new URL(location, siteUrl);
   const projects = projectsOn(pathname, Number(searchParams.get('page') ?? 1), client);
-  const about = pathname === paths.portfolio ? creator(siteUrl) : person(siteUrl);
-  const graph = [about, ...(projects.length > 0 ? [itemList(projects, siteUrl)] : [])];
+  const who = pathname === paths.portfolio ? personInShort(siteUrl) : person(siteUrl);
+  const graph = [who, ...(projects.length > 0 ? [itemList(projects, siteUrl)] : [])];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
@@ -30,14 +30,14 @@ function projectsOn(pathname: string, page: number, client: ApolloClient): Proje
 }
 
 /** Whose works the gallery shows; the other pages tell the rest. */
-function creator(siteUrl: string) {
+function personInShort(siteUrl: string) {
   return { '@type': 'Person', '@id': `${siteUrl}/#person`, name: owner.name, url: siteUrl };
 }
 
 function person(siteUrl: string) {
   const { headline, description, email, phone, address, socials, portrait } = owner;
   return {
-    ...creator(siteUrl),
+    ...personInShort(siteUrl),
     jobTitle: headline,
     description,
     image: siteUrl + portrait.src,

@@ -23,8 +23,8 @@ import { layerStyles } from './theme/layer-styles';
 import { textStyles } from './theme/text-styles';
 
 /**
- * Steps of 4 px, as in the names of Chakra's own scale. Every page carries them, so they are those that we and the
- * recipes below use.
+ * Steps of 4 px, as in the names of Chakra's own scale. Every page carries them, so they are only those that we and
+ * Chakra's recipes use.
  */
 const scale = (...steps: number[]) =>
   Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
@@ -47,7 +47,7 @@ const config = defineConfig({
         medium: { value: '500' },
         semibold: { value: '600' },
       },
-      spacing: scale(0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40),
+      spacing: scale(0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40),
       sizes: {
         ...scale(1, 1.5, 2, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 48, 64, 96),
         full: { value: '100%' },
@@ -81,11 +81,8 @@ const config = defineConfig({
       zIndex: {
         dropdown: { value: 1000 },
         sticky: { value: 1100 },
-        overlay: { value: 1300 },
-        modal: { value: 1400 },
         popover: { value: 1500 },
         skipNav: { value: 1600 },
-        toast: { value: 1700 },
       },
     },
     semanticTokens: {

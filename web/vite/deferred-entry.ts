@@ -19,7 +19,7 @@ export function deferredEntry(): Plugin {
           .replace(entry[0], '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace('</body>', () => `${loader}</body>`)
-          .replace(/\n\s*/g, '');
+          .replace(/>\s+</g, '><');
       },
     },
   };
@@ -75,7 +75,12 @@ function start(entry: string) {
 
   const rendered = document.getElementById('root')?.firstElementChild;
   if (!rendered || page.dataset.account !== undefined) load();
-  else addEventListener('load', () => afterPaint(whenIdle));
+  else
+    addEventListener('load', () => {
+      afterPaint(whenIdle);
+      // A tab in the background is not painted, and some browsers keep to themselves when they paint.
+      setTimeout(load, 4000);
+    });
 
   /** On a fast line everything is loaded before anything is seen; then the app would come between. */
   function afterPaint(callback: () => void) {

@@ -11,17 +11,12 @@ type Props = Omit<ImageProps, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
   priority?: boolean;
 };
 
-/** Width of Strapi's own thumbnails, in px. */
-const PREVIEW = 245;
-
 export function Picture({ image, priority = false, ...props }: Props) {
   const { url, width, height, placeholder, formats } = image;
-  // The smallest is for previews: no screen is so narrow that it would be chosen here.
-  const sources = [...formats.filter((format) => format.width > PREVIEW), { url, width }];
   return (
     <Image
       src={url}
-      srcSet={sources.map((source) => `${source.url} ${source.width}w`).join(', ')}
+      srcSet={[...formats, { url, width }].map((format) => `${format.url} ${format.width}w`).join(', ')}
       htmlWidth={width}
       htmlHeight={height}
       loading={priority ? 'eager' : 'lazy'}

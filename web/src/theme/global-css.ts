@@ -1,7 +1,11 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** As on other systems, also on macOS, which draws light text on dark bolder than it is. */
-const ANTIALIASED = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' };
+/** Text neither grows on a phone held sideways nor, light on dark, gets bolder on macOS. */
+const PREFIXED = {
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+};
 
 /** What browsers do differently from one another, or from what the components expect. Stands in for Chakra's own. */
 const reset = defineGlobalStyles({
@@ -23,6 +27,7 @@ const reset = defineGlobalStyles({
   'code, pre, kbd': { fontFamily: 'mono' },
   'button, input, select, textarea': { color: 'inherit', backgroundColor: 'transparent' },
   textarea: { resize: 'vertical' },
+  ':-moz-ui-invalid': { boxShadow: 'none' },
 });
 
 export const globalCss = defineGlobalStyles({
@@ -36,8 +41,7 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'md',
     overflowWrap: 'break-word',
     touchAction: 'manipulation',
-    textSizeAdjust: '100%',
-    ...ANTIALIASED,
+    ...PREFIXED,
     scrollPaddingTop: '16',
     scrollBehavior: 'smooth',
     overflowX: 'clip',

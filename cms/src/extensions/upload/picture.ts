@@ -1,5 +1,6 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared/project-rules';
@@ -41,7 +42,7 @@ export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
 
 /** A WebP of at most 2,000 px a side, upright, without metadata, and with a tiny placeholder. */
 export async function encodePicture(file: UploadedFile): Promise<UploadedFile> {
-  const filepath = encodedPath(file);
+  const filepath = path.join(file.tmpWorkingDirectory, `${file.hash}.webp`);
   const { width, height, size } = await sharp(file.filepath, READING)
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -67,20 +68,24 @@ export async function encodePicture(file: UploadedFile): Promise<UploadedFile> {
 export async function encodeSizes(file: UploadedFile, breakpoints: Record<string, number>) {
   const largest = Math.max(file.width ?? 0, file.height ?? 0);
   const sizes = Object.entries(breakpoints).filter(([, side]) => side < largest);
-  return Promise.all(sizes.map(async ([key, side]) => ({ key, file: await encodeSize(file, key, side) })));
+  // Not from `filepath`, which Strapi forgets once the picture itself is stored: these do not wait for that.
+  const picture = await buffer(file.getStream());
+  return Promise.all(
+    sizes.map(async ([key, side]) => ({ key, file: await encodeSize(file, picture, key, side) })),
+  );
 }
 
-async function encodeSize(picture: UploadedFile, key: string, side: number) {
-  const { ext, mime, tmpWorkingDirectory } = picture;
-  const hash = `${key}_${picture.hash}`;
+async function encodeSize(file: UploadedFile, picture: Buffer, key: string, side: number) {
+  const { ext, mime, tmpWorkingDirectory } = file;
+  const hash = `${key}_${file.hash}`;
   const filepath = path.join(tmpWorkingDirectory, hash);
-  const { width, height, size } = await sharp(encodedPath(picture))
+  const { width, height, size } = await sharp(picture)
     .resize({ width: side, height: side, fit: 'inside' })
     .webp({ quality: 58, effort: 6 })
     .toFile(filepath);
   return {
     ...contentOf(filepath, size),
-    name: `${key}_${picture.name}`,
+    name: `${key}_${file.name}`,
     hash,
     ext,
     mime,
@@ -88,11 +93,6 @@ async function encodeSize(picture: UploadedFile, key: string, side: number) {
     width,
     height,
   };
-}
-
-/** Strapi forgets `filepath` once the picture itself is stored, which its smaller sizes do not wait for. */
-function encodedPath({ tmpWorkingDirectory, hash }: UploadedFile) {
-  return path.join(tmpWorkingDirectory, `${hash}.webp`);
 }
 
 /** What Strapi is told of a file to store: its size is in kB, as it stores it. */

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 
 export function NotFoundPage() {
   return (
-    <Container py={{ base: '40', md: '56' }}>
+    <Container py="40">
       <PageHead title="Page Not Found" />
       <Stack gap="6" align="start">
         <Text textStyle="label" color="brand.fg">

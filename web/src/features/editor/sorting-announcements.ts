@@ -8,7 +8,7 @@ export function sortingAnnouncements(ids: string[], nameOf: (id: string) => stri
   const name = (id: UniqueIdentifier) => nameOf(String(id));
   const place = (id: UniqueIdentifier) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
   return {
-    // Picking up is followed by being over the own place. That is said alone: only then do the arrow keys work.
+    // Being over the own place follows at once and says the same: two texts would drown the first.
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) => (over ? `Holding ${name(active.id)} at ${place(over.id)}.` : undefined),
     onDragEnd: ({ active, over }) => `${name(active.id)} was dropped at ${place(over?.id ?? active.id)}.`,

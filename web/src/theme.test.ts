@@ -1,0 +1,34 @@
+import type { SystemContext } from '@chakra-ui/react';
+import { expect, test } from 'vitest';
+import { dashboardSystem } from './app/layouts/dashboard-system';
+import { createTheme } from './theme';
+
+const SPACED = /^(width|height|min|max|padding|margin|gap|rowGap|columnGap|inset|top|left|right|bottom)/i;
+const UNRESOLVED = /^-?(\d+(\.\d+)?|\d?x[sl]|sm|md|lg)$/;
+
+type Styles = { [property: string]: Styles | string | number };
+
+/** The sizes and spaces that are no token of the system: browsers drop them without a word. */
+function unresolved(system: SystemContext, styles: Styles, place: string): string[] {
+  return Object.entries(styles).flatMap(([name, value]) => {
+    if (typeof value === 'object') return unresolved(system, value, `${place} ${name}`);
+    if (!system.isValidProperty(name)) return [];
+    const css: (styles: object) => Record<string, string> = system.css;
+    return Object.entries(css({ [name]: value }))
+      .filter(([property, text]) => SPACED.test(property) && UNRESOLVED.test(text) && Number(text) !== 0)
+      .map(([property, text]) => `${place} ${property}: ${text}`);
+  });
+}
+
+test.each([
+  { name: 'visitors', system: createTheme() },
+  { name: 'the dashboard', system: dashboardSystem },
+])('the recipes of $name name only sizes that there are', ({ system }) => {
+  const { recipes, slotRecipes } = system._config.theme ?? {};
+  const all = Object.entries({ ...recipes, ...slotRecipes });
+  const found = all.flatMap(([name, { base = {}, variants = {} }]) =>
+    unresolved(system, JSON.parse(JSON.stringify({ base, variants })) as Styles, name),
+  );
+  expect(all.length).toBeGreaterThan(8);
+  expect(found).toEqual([]);
+});
