@@ -104,7 +104,10 @@ test('with EmailJS configured, EmailJS gets its own call', async ({ page }) => {
     const html = await response.text();
     const body = html.replace('"emailjs":null', `"emailjs":${JSON.stringify(emailjs)}`);
     expect(body).not.toBe(html);
-    await route.fulfill({ response, body });
+    const headers = response.headers();
+    const policy =
+      headers['content-security-policy']?.replace('connect-src', '$& https://api.emailjs.com') ?? '';
+    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
   });
   const requests: Request[] = [];
   await page.route('https://api.emailjs.com/**', async (route) => {
