@@ -18,7 +18,7 @@ export const FRESH_COOKIE = 'fresh=1';
 
 const HOP_BY_HOP = ['connection', 'expect', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'upgrade'];
 
-/** What Strapi sends along for its admin panel. What passes here is JSON, or a WebP: they are longer than some of it. */
+/** What Strapi sends along for its admin panel: longer than many an answer that passes here, which is JSON or a WebP. */
 const PAGE_POLICIES = [
   'content-security-policy',
   'referrer-policy',
@@ -28,6 +28,8 @@ const PAGE_POLICIES = [
   'x-frame-options',
   'x-permitted-cross-domain-policies',
 ];
+
+const KEPT_FROM_VISITORS = [...HOP_BY_HOP, ...PAGE_POLICIES];
 
 /** Below Node's keep-alive limit of 5 s, so that the target never closes a connection just being used again. */
 const IDLE_LIMIT = 4000;
@@ -97,7 +99,7 @@ function clientAddress(incoming: IncomingMessage, trustedProxies: number) {
 }
 
 function answerHeaders(incoming: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {
-  const headers = without([...HOP_BY_HOP, ...PAGE_POLICIES], answer.headers);
+  const headers = without(KEPT_FROM_VISITORS, answer.headers);
   const wrote = isWrite(incoming) && (answer.statusCode ?? 500) < 400;
   if (wrote) {
     const cookie = `${FRESH_COOKIE}; Max-Age=10; Path=/; HttpOnly; SameSite=Lax`;

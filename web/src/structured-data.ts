@@ -29,9 +29,11 @@ function projectsOn(pathname: string, page: number, client: ApolloClient): Proje
   return data?.projects_connection.nodes ?? [];
 }
 
+const personId = (siteUrl: string) => `${siteUrl}/#person`;
+
 /** Whose works the gallery shows; the other pages tell the rest. */
 function personInShort(siteUrl: string) {
-  return { '@type': 'Person', '@id': `${siteUrl}/#person`, name: owner.name, url: siteUrl };
+  return { '@type': 'Person', '@id': personId(siteUrl), name: owner.name, url: siteUrl };
 }
 
 function person(siteUrl: string) {
@@ -76,6 +78,6 @@ function creativeWork(project: ProjectCard_projectFragment, siteUrl: string) {
     url: livePreview,
     sameAs: githubLink,
     image: images[0] && new URL(images[0].url, siteUrl).href,
-    creator: { '@id': `${siteUrl}/#person` },
+    creator: { '@id': personId(siteUrl) },
   };
 }

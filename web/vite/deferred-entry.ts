@@ -1,8 +1,8 @@
 import { minifySync, type Plugin } from 'vite';
 
 /**
- * Starts the app once the page is loaded and painted, or with the visitor's first touch, so that a rendered page is seen
- * first. Buttons clicked before the app listens are clicked again once it does (see page-outlet.tsx).
+ * Starts the app once the page is loaded and painted, or with the visitor's first touch, so that a rendered page
+ * is seen first. Buttons clicked before the app listens are clicked again once it does (see page-outlet.tsx).
  */
 export function deferredEntry(): Plugin {
   return {
