@@ -7,7 +7,13 @@ import type { Site } from './pages';
 const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
 
 const page = (app: string, complete = true) =>
-  Promise.resolve({ head: '<title>T</title>', app, data: { ROOT_QUERY: { x: '</script>' } }, complete });
+  Promise.resolve({
+    head: '<title>T</title>',
+    app,
+    data: { ROOT_QUERY: { x: '</script>' } },
+    complete,
+    galleryPages: 3,
+  });
 
 function appOf(render: Site['render']) {
   const template = '<head><!--head--></head><body><!--app--><!--data--></body>';
@@ -46,6 +52,33 @@ test('an untidy address leads to the tidy one', async () => {
   const answer = await app.request('/about/');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/about');
+});
+
+test('beyond the end of the gallery is its last page, and nothing else is rendered', async () => {
+  const render = vi.fn<Site['render']>((location) => page(`page ${location}`));
+  const server = appOf(render);
+  for (const beyond of [4, 5, 999, 123_456, 999_999]) {
+    const answer = await server.request(`/portfolio?page=${beyond}&x=${beyond}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/portfolio?page=3');
+  }
+  expect(render.mock.calls.map(([location]) => location)).toEqual(['/portfolio', '/portfolio?page=3']);
+});
+
+test('a gallery that grows shows its new page to the one who wrote it', async () => {
+  let galleryPages = 3;
+  const server = appOf(async (location) => ({ ...(await page(`page ${location}`)), galleryPages }));
+  await server.request('/portfolio?page=3');
+  galleryPages = 4;
+  const answer = await server.request('/portfolio?page=4', { headers: { cookie: 'fresh=1' } });
+  expect(await answer.text()).toContain('page /portfolio?page=4');
+});
+
+test('without the cms nobody knows how long the gallery is, and no page of it is rendered', async () => {
+  const render = vi.fn<Site['render']>(() => page('No projects found', false));
+  const answer = await appOf(render).request('/portfolio?page=7');
+  expect(answer.status).toBe(503);
+  expect(render).toHaveBeenCalledExactlyOnceWith('/portfolio', expect.anything());
 });
 
 test('a page that has not changed is not sent again', async () => {

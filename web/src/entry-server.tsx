@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
+import { galleryPages } from './gallery-pages';
 import { createServerClient } from './graphql/server-client';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
@@ -20,6 +21,8 @@ export type RenderedPage = {
   data: NormalizedCacheObject;
   /** False when the cms did not answer or a part broke: the page shows its empty states. */
   complete: boolean;
+  /** Known from a page of the gallery. */
+  galleryPages?: number;
 };
 
 export async function renderPage(
@@ -60,6 +63,7 @@ export async function renderPage(
     app,
     data: client.extract() as NormalizedCacheObject,
     complete: !failures.cms && !failures.part,
+    galleryPages: galleryPages(location, client),
   };
 }
 
