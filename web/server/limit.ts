@@ -1,7 +1,7 @@
 /** More wait than are let: the caller should come again later. */
 export class BusyError extends Error {}
 
-type Options = {
+export type LimitOptions = {
   /** How many tasks run at once. */
   running: number;
   /** How many more may wait for their turn. */
@@ -9,7 +9,7 @@ type Options = {
 };
 
 /** Bounds what runs at the same time. Whoever has left before his turn, `gone`, makes room for the next. */
-export function createLimit({ running, waiting }: Options) {
+export function createLimit({ running, waiting }: LimitOptions) {
   const queue = new Set<() => void>();
   let free = running;
 
