@@ -1,9 +1,9 @@
 import type { Context, Handler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { RenderedPage, RenderOptions } from '../src/entry-server';
 import { addressOf, withinGallery } from './address';
 import { createDocument } from './document';
 import type { ServerEnv } from './env';
+import { createFreshCookie, hasFreshCookie } from './fresh-cookie';
 import { BusyError } from './limit';
 import { createPageCache } from './page-cache';
 import { acceptedEncoding, storePage, type StoredPage } from './stored-page';
@@ -34,7 +34,7 @@ export function servePages(site: Site, env: ServerEnv): Handler {
     if (address.kind === 'private') return send(context, await shell(), 200, PRIVATE);
 
     const wanted = address.kind === 'public' ? address.location : MISSING_LOCATION;
-    const fresh = getCookie(context, 'fresh') !== undefined;
+    const fresh = hasFreshCookie(context.req.header('cookie'), env.freshCookieSecret);
     try {
       const { location, page } = await open(wanted, fresh);
       if (!page.complete) return await send(context, page, 503, PRIVATE);
@@ -63,8 +63,11 @@ export function servePages(site: Site, env: ServerEnv): Handler {
   }
 
   async function renderPage(location: string, fresh: boolean, before?: StoredPage) {
-    const options = { graphqlUrl: `${env.cmsUrl}/graphql`, siteUrl: env.siteUrl, fresh };
-    const page = await site.render(location, options);
+    const page = await site.render(location, {
+      graphqlUrl: `${env.cmsUrl}/graphql`,
+      siteUrl: env.siteUrl,
+      freshCookie: fresh ? createFreshCookie(env.freshCookieSecret) : undefined,
+    });
     if (page.complete) galleryPages = page.galleryPages ?? galleryPages;
     const document = createDocument(await site.template(location), env.public, page);
     return storePage(document, page.complete, before);

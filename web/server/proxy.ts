@@ -15,9 +15,6 @@ type Options = {
   timeout?: number;
 };
 
-/** The cookie that lets an author see a write at once, past every cache. */
-export const FRESH_COOKIE = 'fresh=1';
-
 const HOP_BY_HOP = ['connection', 'expect', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'upgrade'];
 
 /** What Strapi sends along for its admin panel: longer than many an answer that passes here, which is JSON or a WebP. */
@@ -79,7 +76,7 @@ export function proxyTo({
 
     return new Promise((resolve) => {
       upstream.on('response', (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answerHeaders(incoming, answer));
+        outgoing.writeHead(answer.statusCode ?? 502, without(KEPT_FROM_VISITORS, answer.headers));
         outgoing.flushHeaders();
         pipeline(answer, outgoing, () => resolve());
       });
@@ -114,7 +111,6 @@ function forwardedHeaders(incoming: IncomingMessage, trustedProxies: number): Ou
     'x-forwarded-for': clientAddress(incoming, trustedProxies),
     'x-forwarded-proto': proto ?? 'http',
     'x-forwarded-host': host ?? incoming.headers.host ?? '',
-    ...(hasFreshCookie(incoming) && { 'cache-control': 'no-cache' }),
   };
 }
 
@@ -125,26 +121,8 @@ function clientAddress(incoming: IncomingMessage, trustedProxies: number) {
   return addresses.at(-1 - Math.min(trustedProxies, addresses.length - 1)) ?? '';
 }
 
-function answerHeaders(incoming: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {
-  const headers = without(KEPT_FROM_VISITORS, answer.headers);
-  const wrote = isWrite(incoming) && (answer.statusCode ?? 500) < 400;
-  if (wrote) {
-    const cookie = `${FRESH_COOKIE}; Max-Age=10; Path=/; HttpOnly; SameSite=Lax`;
-    headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), cookie];
-  }
-  return headers;
-}
-
-function isWrite(incoming: IncomingMessage) {
-  return Boolean(incoming.headers.authorization) && !isRead(incoming);
-}
-
 function isRead({ method = 'GET' }: IncomingMessage) {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method);
-}
-
-function hasFreshCookie({ headers }: IncomingMessage) {
-  return headers.cookie?.split('; ').includes(FRESH_COOKIE) ?? false;
 }
 
 function without(names: string[], headers: IncomingMessage['headers']): OutgoingHttpHeaders {

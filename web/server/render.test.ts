@@ -21,7 +21,7 @@ async function renderHome(project: object) {
   await new Promise((resolve) => server.on('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const siteUrl = 'http://localhost:3000';
-  return renderPage('/', { graphqlUrl: `http://127.0.0.1:${port}/graphql`, siteUrl, fresh: false });
+  return renderPage('/', { graphqlUrl: `http://127.0.0.1:${port}/graphql`, siteUrl });
 }
 
 const WHOLE = {

@@ -13,7 +13,12 @@ import { createTheme } from './theme';
 
 const system = createTheme();
 
-export type RenderOptions = { graphqlUrl: string; siteUrl: string; fresh: boolean };
+export type RenderOptions = {
+  graphqlUrl: string;
+  siteUrl: string;
+  /** The cookie that reads past the cms's cache. */
+  freshCookie?: string;
+};
 
 export type RenderedPage = {
   head: string;
@@ -27,10 +32,10 @@ export type RenderedPage = {
 
 export async function renderPage(
   location: string,
-  { graphqlUrl, siteUrl, fresh }: RenderOptions,
+  { graphqlUrl, siteUrl, freshCookie }: RenderOptions,
 ): Promise<RenderedPage> {
   const failures = { cms: false, part: false };
-  const client = createServerClient({ url: graphqlUrl, fresh, onError: () => (failures.cms = true) });
+  const client = createServerClient({ url: graphqlUrl, freshCookie, onError: () => (failures.cms = true) });
   const styles = createStyles();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
 
