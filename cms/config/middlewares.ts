@@ -23,6 +23,7 @@ export default [
     name: 'strapi::cors',
     config: { origin: [new URL(settings.siteUrl).origin], credentials: false },
   },
+  'global::fresh-cookie',
   'global::public-cache',
   'strapi::query',
   'global::multipart-gate',

@@ -57,6 +57,7 @@ const variables = z.object({
   JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
+  FRESH_COOKIE_SECRET: secret,
 });
 
 const SECRETS = [
@@ -66,6 +67,7 @@ const SECRETS = [
   'JWT_SECRET',
   'TRANSFER_TOKEN_SALT',
   'ENCRYPTION_KEY',
+  'FRESH_COOKIE_SECRET',
 ] as const;
 
 type Variables = z.infer<typeof variables>;

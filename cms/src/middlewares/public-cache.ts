@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import type { Settings } from '../../config/settings';
+import { identify, requireEditor } from '../auth/identity';
+import { hasFreshCookie } from '../shared/fresh-cookie';
 import type { CachedAnswer, PublicCache } from '../shared/public-cache';
 
 const PUBLIC_READS = /^\/api\/(portfolio|projects(\/[\w-]+)?|assistant\/suggestions)\/?$/;
@@ -10,9 +13,10 @@ const MAX_QUERY = 100 * 1024;
 /** Answers public reads, REST and GraphQL, from memory before Strapi starts to work on them. */
 export default () =>
   async function publicCache(ctx: Context, next: Next): Promise<void> {
+    if (!isRead(ctx) || (await mayReadPast(ctx))) return next();
     const key = await cacheKey(ctx);
     const cache = strapi.get<PublicCache>('publicCache');
-    if (!key || ctx.get('cache-control') === 'no-cache') return next();
+    if (!key) return next();
 
     const cached = cache.get(key) ?? (await makeOrWait(ctx, next, cache, key));
     if (cached) send(ctx, cached);
@@ -35,13 +39,36 @@ async function makeOrWait(
   return shared;
 }
 
+function isRead(ctx: Context): boolean {
+  if (ctx.method === 'GET') return PUBLIC_READS.test(ctx.path);
+  return ctx.method === 'POST' && ctx.path === '/graphql' && Boolean(ctx.is('json'));
+}
+
+/** Nobody else, whatever his cache-control says: reads past the cache are dear. */
+async function mayReadPast(ctx: Context): Promise<boolean> {
+  const { FRESH_COOKIE_SECRET } = strapi.config.get<Settings['secrets']>('settings.secrets');
+  if (hasFreshCookie(ctx.get('cookie'), FRESH_COOKIE_SECRET)) return true;
+  if (!ctx.get('authorization')) return false;
+  return requireEditor(ctx).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function cacheKey(ctx: Context): Promise<string | undefined> {
-  if (ctx.method === 'GET' && PUBLIC_READS.test(ctx.path)) return ctx.url;
-  const isQuery = ctx.method === 'POST' && ctx.path === '/graphql' && ctx.is('json');
-  if (!isQuery || ctx.get('authorization')) return undefined;
+  if (ctx.method === 'GET') return ctx.url;
   const text = await readText(ctx);
   ctx.request.body = parse(text);
-  return text.includes('mutation') ? undefined : `${ctx.get('accept')} ${text}`;
+  return text.includes('mutation') ? undefined : `${await whoAsks(ctx)} ${ctx.get('accept')} ${text}`;
+}
+
+/** An answer may depend on the account that asks for it. */
+async function whoAsks(ctx: Context): Promise<string> {
+  if (!ctx.get('authorization')) return 'visitor';
+  return identify(ctx).then(
+    ({ uid }) => `account ${uid}`,
+    () => 'unidentified',
+  );
 }
 
 async function readText(ctx: Context): Promise<string> {

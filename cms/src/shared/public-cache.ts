@@ -44,6 +44,9 @@ export function createPublicCache(maxAge: number) {
 
     invalidate(): void {
       version += 1;
+      // For the cookie that shows the change to its author at once, in other processes too.
+      const request = strapi.requestContext.get();
+      if (request) request.state.hasChangedContent = true;
     },
   };
 
