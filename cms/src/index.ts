@@ -28,6 +28,8 @@ export default {
     graphql.use({ typeDefs: messageTypeDefs, ...messages });
     registerDocumentRules(strapi);
     closeAdminRegistration(strapi);
+    // Koa would print them itself, stack and all: connections that break off, mostly.
+    strapi.server.app.on('error', (error: Error) => strapi.log.warn(error));
     // Tables, permissions and samples are made between here and the end of bootstrap: by one process at a time.
     const startLock = await takeLock('start');
     strapi.add('startLock', () => startLock);
