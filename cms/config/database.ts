@@ -3,10 +3,14 @@ import { settings } from './settings';
 
 const { databaseUrl, dataDir } = settings;
 
+/** An error's message names the statement, not what somebody wrote: it ends in the log. */
+const compileSqlOnError = false;
+
 export default databaseUrl
   ? {
       connection: {
         client: 'postgres',
+        compileSqlOnError,
         connection: { connectionString: databaseUrl },
         pool: { min: 0, max: 10 },
       },
@@ -14,6 +18,7 @@ export default databaseUrl
   : {
       connection: {
         client: 'sqlite',
+        compileSqlOnError,
         connection: { filename: path.join(dataDir, 'data.db') },
         useNullAsDefault: true,
       },

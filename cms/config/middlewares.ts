@@ -4,6 +4,7 @@ import { settings } from './settings';
 const CLOUDINARY = 'https://res.cloudinary.com';
 
 export default [
+  'global::visitor-address',
   'global::api-errors',
   'strapi::logger',
   'strapi::errors',

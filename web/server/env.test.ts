@@ -8,6 +8,7 @@ const FIREBASE = {
   FIREBASE_PROJECT_ID: 'x',
   FRESH_COOKIE_SECRET: 'a long random value',
 };
+const DEPLOYMENT = { ...FIREBASE, SITE_URL: 'https://example.com' };
 
 test('with the emulator nothing else is needed', () => {
   expect(readEnv(EMULATOR)).toMatchObject({
@@ -29,12 +30,33 @@ test('everything wrong is listed at once', () => {
   expect(read).toThrow(/WEB_PORT .+\n {2}CMS_URL /);
 });
 
+test('a deployment is refused until all is there', () => {
+  expect(readEnv(DEPLOYMENT).public.firebase).toMatchObject({ apiKey: 'key', useEmulator: false });
+  const names = Object.keys(DEPLOYMENT);
+  for (const name of names) {
+    expect(() => readEnv({ ...DEPLOYMENT, [name]: '' })).toThrow(`\n  ${name} `);
+    expect(() => readEnv({ [name]: 'https://example.com' })).toThrow(
+      new RegExp(
+        names
+          .filter((other) => other !== name)
+          .map((other) => `(?=[^]*\\n  ${other} )`)
+          .join(''),
+      ),
+    );
+  }
+});
+
 test.each([
   { name: 'no Firebase at all', variables: {}, wrong: 'FIREBASE_API_KEY' },
   {
     name: 'the emulator with a real project',
     variables: { ...EMULATOR, FIREBASE_PROJECT_ID: 'real' },
     wrong: 'FIREBASE_PROJECT_ID',
+  },
+  {
+    name: 'the emulator beside a real project',
+    variables: { ...EMULATOR, FIREBASE_API_KEY: 'key' },
+    wrong: 'FIREBASE_API_KEY',
   },
   {
     name: 'the emulator on a public address',
@@ -53,7 +75,7 @@ test.each([
   },
   {
     name: 'half of EmailJS',
-    variables: { ...FIREBASE, EMAILJS_PUBLIC_KEY: 'key' },
+    variables: { ...DEPLOYMENT, EMAILJS_PUBLIC_KEY: 'key' },
     wrong: 'EMAILJS_SERVICE_ID',
   },
 ])('$name is refused', ({ variables, wrong }) => {
