@@ -34,6 +34,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await closePublicDoors(strapi);
     await strapi.service('api::assistant.knowledge').readOwner();
+    await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
