@@ -3,6 +3,14 @@ import { settings } from './settings';
 
 const CLOUDINARY = 'https://res.cloudinary.com';
 
+const body = {
+  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  jsonLimit: '1mb',
+  formLimit: '100kb',
+  textLimit: '100kb',
+  ...formParsing(),
+};
+
 export default [
   'global::visitor-address',
   'global::api-errors',
@@ -28,17 +36,8 @@ export default [
   'global::public-cache',
   'strapi::query',
   'global::multipart-gate',
-  {
-    name: 'strapi::body',
-    config: {
-      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-      jsonLimit: '1mb',
-      formLimit: '100kb',
-      textLimit: '100kb',
-      ...formParsing(settings.tmpDir),
-    },
-  },
-  'global::upload-cleanup',
+  { name: 'global::forms', config: { ...body, uploadDir: settings.tmpDir } },
+  { name: 'strapi::body', config: { ...body, multipart: false } },
   'global::unreadable-text',
   'strapi::session',
   'strapi::favicon',

@@ -39,6 +39,7 @@ export default {
     await createFirstAdmin(strapi);
     await closePublicDoors(strapi);
     await strapi.service('api::assistant.knowledge').readOwner();
+    await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
