@@ -3,11 +3,14 @@ import { settings } from './settings';
 
 const { databaseUrl, dataDir } = settings;
 
+/** Milliseconds. What a visitor asks takes a few; a statement that never ends would keep its connection from all. */
+const STATEMENT_TIMEOUT = 5000;
+
 export default databaseUrl
   ? {
       connection: {
         client: 'postgres',
-        connection: { connectionString: databaseUrl },
+        connection: { connectionString: databaseUrl, statement_timeout: STATEMENT_TIMEOUT },
         pool: { min: 0, max: 10 },
       },
     }

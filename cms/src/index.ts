@@ -5,6 +5,7 @@ import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
 import * as projects from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
+import { registerRelationFilters } from './api/project/relation-filters';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closePublicDoors } from './public-doors';
@@ -26,6 +27,7 @@ export default {
     graphql.use({ typeDefs, ...projects });
     graphql.use({ typeDefs: messageTypeDefs, ...messages });
     registerDocumentRules(strapi);
+    registerRelationFilters(strapi);
     // Tables, permissions and samples are made between here and the end of bootstrap: by one process at a time.
     const startLock = await takeLock('start');
     strapi.add('startLock', () => startLock);
