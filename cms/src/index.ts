@@ -5,6 +5,7 @@ import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
 import * as projects from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
+import { registerRelationFilters } from './api/project/relation-filters';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
@@ -27,6 +28,7 @@ export default {
     graphql.use({ typeDefs, ...projects });
     graphql.use({ typeDefs: messageTypeDefs, ...messages });
     registerDocumentRules(strapi);
+    registerRelationFilters(strapi);
     closeAdminRegistration(strapi);
     // Koa would print them itself, stack and all: connections that break off, mostly.
     strapi.server.app.on('error', (error: Error) => strapi.log.warn(error));
