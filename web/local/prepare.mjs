@@ -1,5 +1,5 @@
 // @ts-check
-import { buildCms, buildWeb } from './build.mjs';
+import { buildCms, buildWeb, setCmsBuildAside } from './build.mjs';
 import { installCms, installWeb } from './install.mjs';
 import { productEnv } from './settings.mjs';
 
@@ -15,6 +15,16 @@ export async function installAndBuild(settings) {
     installWeb(logDir).then(() => buildWeb(env, logDir)),
     installCms(logDir).then(() => buildCms(env, logDir)),
   ]);
+}
+
+/**
+ * Installs what is missing; with hot reload, both sides build as they go.
+ *
+ * @param {import('./settings.mjs').Settings} settings
+ */
+export async function prepareDevelopment(settings) {
+  await install(settings);
+  setCmsBuildAside();
 }
 
 /** @param {import('./settings.mjs').Settings} settings */

@@ -47,7 +47,10 @@ const schema = z
         if (!raw[name]) refuse(name, 'is required without FIREBASE_AUTH_EMULATOR_HOST');
       if (!raw.SITE_URL) refuse('SITE_URL', 'is required: the public address of the website');
       if (raw.FRESH_COOKIE_SECRET === LOCAL_SECRET)
-        refuse('FRESH_COOKIE_SECRET', 'needs the same long random value as the CMS (openssl rand -base64 32)');
+        refuse(
+          'FRESH_COOKIE_SECRET',
+          'needs the same long random value as the CMS (openssl rand -base64 32)',
+        );
     }
 
     const emailjs = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;

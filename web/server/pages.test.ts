@@ -107,7 +107,10 @@ test('after a write its author gets a fresh page, for nobody to keep', async () 
   const render = vi.fn<Site['render']>(() => page('now'));
   const answer = await appOf(render).request('/', { headers: { cookie: fresh } });
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(render).toHaveBeenCalledWith('/', expect.objectContaining({ freshCookie: expect.stringMatching(/^fresh=\d/) as string }));
+  expect(render).toHaveBeenCalledWith(
+    '/',
+    expect.objectContaining({ freshCookie: expect.stringMatching(/^fresh=\d/) as string }),
+  );
 });
 
 test.each(['fresh=1', 'fresh=', `fresh=9999999999.${'a'.repeat(43)}`, createFreshCookie('another secret')])(
