@@ -3,9 +3,14 @@ import { defineConfig } from 'vitest/config';
 const databases = process.env.TEST_DATABASE_URL ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
 
 /** The same on any database, so they run once. */
-const withoutDatabase = ['settings', 'id-tokens', 'key-set-outage', 'closed-doors', 'schema'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+const withoutDatabase = [
+  'settings',
+  'id-tokens',
+  'key-set-outage',
+  'closed-doors',
+  'schema',
+  'visitor-network',
+].map((name) => `tests/${name}.test.ts`);
 
 /** SQLite belongs to one process. */
 const postgresOnly = ['tests/several-processes.test.ts'];

@@ -3,7 +3,16 @@ import { settings } from './settings';
 
 const CLOUDINARY = 'https://res.cloudinary.com';
 
+const body = {
+  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  jsonLimit: '1mb',
+  formLimit: '100kb',
+  textLimit: '100kb',
+  ...formParsing(),
+};
+
 export default [
+  'global::visitor-address',
   'global::api-errors',
   'strapi::logger',
   'strapi::errors',
@@ -23,21 +32,14 @@ export default [
     name: 'strapi::cors',
     config: { origin: [new URL(settings.siteUrl).origin], credentials: false },
   },
+  'global::fresh-cookie',
   'global::public-cache',
   'strapi::query',
   'global::multipart-gate',
-  {
-    name: 'strapi::body',
-    config: {
-      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-      jsonLimit: '1mb',
-      formLimit: '100kb',
-      textLimit: '100kb',
-      ...formParsing(settings.tmpDir),
-    },
-  },
-  'global::upload-cleanup',
-  'global::unreadable-text',
+  { name: 'global::forms', config: { ...body, uploadDir: settings.tmpDir } },
+  { name: 'strapi::body', config: { ...body, multipart: false } },
+  'global::body-nesting',
+  'global::database-refusals',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -5,6 +5,7 @@ export default {
   port: settings.port,
   app: { keys: settings.secrets.APP_KEYS.split(',') },
   dirs: { public: settings.publicDir },
-  proxy: { koa: true },
+  // The nearest proxy adds to what its caller claims: only its own word, the rightmost, is believed.
+  proxy: { koa: true, maxIpsCount: 1 },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
 };

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { findDeploymentProblems, isDeployment, LOCAL_SECRET, SECRETS } from '../src/deployment';
 
-/** Stands in for every secret on a developer's machine, and is refused anywhere else. */
-const LOCAL_SECRET = 'local-development-only-not-a-secret';
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** Known to everybody who has read the README. */
+const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const optionalUrl = z.string().url().optional();
@@ -18,12 +18,25 @@ const variables = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(URL.canParse, 'must be a URL')
     .optional(),
   CLOUDINARY_URL: z
     .string()
     .regex(/^cloudinary:\/\//, 'must begin with cloudinary://')
     .optional(),
-  EDITORS: z.string().optional(),
+  PGPASSWORD: z.string().optional(),
+  EDITORS: z.string().default('').transform(readList),
+  // As Strapi's own forms want them.
+  ADMIN_EMAIL: z.string().email().toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .refine((password) => Buffer.byteLength(password) <= 72, 'must have at most 72 bytes')
+    .refine((password) => /[a-z]/.test(password), 'must have a lowercase letter')
+    .refine((password) => /[A-Z]/.test(password), 'must have an uppercase letter')
+    .refine((password) => /\d/.test(password), 'must have a digit')
+    .optional(),
+  FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   FIREBASE_JWKS_URL: optionalUrl,
@@ -57,18 +70,10 @@ const variables = z.object({
   JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
+  FRESH_COOKIE_SECRET: secret,
 });
 
-const SECRETS = [
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-] as const;
-
-type Variables = z.infer<typeof variables>;
+export type Variables = z.infer<typeof variables>;
 
 /**
  * Everything the CMS takes from outside, checked once.
@@ -77,32 +82,40 @@ type Variables = z.infer<typeof variables>;
 export function readSettings(source: NodeJS.ProcessEnv) {
   // An empty line of a .env file means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = variables.safeParse(given);
-  if (!result.success) {
-    throw refusal(result.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`));
-  }
-  const env = result.data;
-  const isLocal = LOOPBACK.test(new URL(env.SITE_URL).hostname);
-  const problems = isLocal ? [] : findDeploymentProblems(env);
+  const { data, error } = variables.safeParse(given);
+  const issues = (error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message }));
+  // What is wrong counts as not set, so that the list is complete.
+  const env =
+    data ??
+    variables.parse(
+      omit(
+        given,
+        issues.map(({ name }) => name),
+      ),
+    );
+  const isDeployed = isDeployment(env);
+  const problems = issues.map(({ name, message }) => `${name}: ${message}`);
+  if (isDeployed) problems.push(...findDeploymentProblems(env));
   const projectId = env.FIREBASE_PROJECT_ID ?? 'demo-portfolio';
-  if (env.FIREBASE_AUTH_EMULATOR_HOST && !(isLocal && projectId.startsWith('demo-'))) {
+  if (env.FIREBASE_AUTH_EMULATOR_HOST && (isDeployed || !projectId.startsWith('demo-'))) {
     problems.push(
-      'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo- and a SITE_URL on localhost',
+      'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo-, a SITE_URL on localhost and no FIREBASE_API_KEY',
     );
   }
   if (env.SMTP_URL && !(env.SMTP_FROM && env.NOTIFY_TO)) {
     problems.push('SMTP_URL: needs SMTP_FROM and NOTIFY_TO beside it, the addresses of sender and receiver');
   }
-  if (env.NODE_ENV === 'production' && !given.SITE_URL) {
+  if ((env.NODE_ENV === 'production' || isDeployed) && !given.SITE_URL) {
     problems.push('SITE_URL: name the public address; it decides whether this is a deployment');
+  }
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    problems.push('ADMIN_EMAIL: goes together with ADMIN_PASSWORD');
   }
   if (problems.length > 0) throw refusal(problems);
 
   const dataDir = path.join(env.DATA_DIR, 'cms');
-  const editors = (env.EDITORS ?? '*')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+  const editors = env.EDITORS.length > 0 ? env.EDITORS : ['*'];
+  const isDemo = env.DEMO === 'true';
   return {
     host: env.HOST,
     port: env.CMS_PORT,
@@ -114,7 +127,9 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     cloudinaryUrl: env.CLOUDINARY_URL,
     /** '*' or UIDs and e-mail addresses. */
     editors,
-    messageReaders: isLocal ? editors : editors.filter((entry) => entry !== '*'),
+    messageReaders: isDeployed ? editors.filter((entry) => entry !== '*') : editors,
+    /** Made when the database has none. */
+    firstAdmin: isDemo ? DEMO_ADMIN : readFirstAdmin(env),
     messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
     /** Where mail about new messages goes; nowhere when mail is not set up. */
     notifyTo: env.SMTP_URL ? env.NOTIFY_TO : undefined,
@@ -138,7 +153,8 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       dailyLimit: env.ASSISTANT_DAILY_LIMIT,
       visitorDailyLimit: env.ASSISTANT_VISITOR_DAILY_LIMIT,
     },
-    isDemo: env.DEMO === 'true',
+    isDemo,
+    isDeployment: isDeployed,
     isProduction: env.NODE_ENV === 'production',
     /** A picture that nothing names is swept at the start when it is older than this. */
     uploadGraceSeconds: env.UPLOAD_GRACE_SECONDS ?? (env.DATABASE_URL ? 3600 : 0),
@@ -150,23 +166,27 @@ export function readSettings(source: NodeJS.ProcessEnv) {
   };
 }
 
-function findDeploymentProblems(env: Variables): string[] {
-  const problems = SECRETS.filter((name) => !env[name] || env[name] === LOCAL_SECRET).map(
-    (name) => `${name}: needs a long random value of its own (openssl rand -base64 32)`,
-  );
-  if (!env.EDITORS) {
-    problems.push(
-      'EDITORS: say who may change projects: UIDs and e-mail addresses with commas between, or *',
-    );
-  }
-  if (!env.FIREBASE_PROJECT_ID) problems.push('FIREBASE_PROJECT_ID: name the Firebase project');
-  if (env.DEMO === 'true')
-    problems.push('DEMO: the demo has a public password, so it runs on localhost only');
-  return problems;
+function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+function omit(variables: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !names.includes(name)));
+}
+
+function readFirstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables) {
+  return email && password ? { email, password } : undefined;
 }
 
 function refusal(problems: string[]): Error {
-  return new Error(`The CMS cannot start with these environment variables:\n  ${problems.join('\n  ')}`);
+  const nameOf = (problem = '') => problem.split(':', 1)[0];
+  const lines = problems.filter(
+    (problem, index) => problems.findIndex((other) => nameOf(other) === nameOf(problem)) === index,
+  );
+  return new Error(`The CMS cannot start with these environment variables:\n  ${lines.join('\n  ')}`);
 }
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -5,8 +5,10 @@ import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
 import * as projects from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
+import { registerRelationFilters } from './api/project/relation-filters';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
+import { closeAdminRegistration, createFirstAdmin } from './first-admin';
 import { closePublicDoors } from './public-doors';
 import { seedDemo } from './seed';
 import { takeLock } from './shared/database-lock';
@@ -26,14 +28,20 @@ export default {
     graphql.use({ typeDefs, ...projects });
     graphql.use({ typeDefs: messageTypeDefs, ...messages });
     registerDocumentRules(strapi);
+    registerRelationFilters(strapi);
+    closeAdminRegistration(strapi);
+    // Koa would print them itself, stack and all: connections that break off, mostly.
+    strapi.server.app.on('error', (error: Error) => strapi.log.warn(error));
     // Tables, permissions and samples are made between here and the end of bootstrap: by one process at a time.
     const startLock = await takeLock('start');
     strapi.add('startLock', () => startLock);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await createFirstAdmin(strapi);
     await closePublicDoors(strapi);
     await strapi.service('api::assistant.knowledge').readOwner();
+    await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);

@@ -7,11 +7,8 @@ import type { ProjectInput } from './api/project/project-fields';
 
 type Sample = ProjectInput & { title: string; images: { file: string; alt: string }[] };
 
-const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
-
 /** Fills an empty database once, over several starts if need be: deleted samples do not come back. */
 export async function seedDemo(strapi: Core.Strapi): Promise<void> {
-  await createAdmin(strapi);
   const store = strapi.store({ type: 'core', name: 'portfolio', key: 'samples' });
   const progress = (await store.get({})) as { added: number } | null;
   const samples = await readSamples(strapi);
@@ -22,19 +19,6 @@ export async function seedDemo(strapi: Core.Strapi): Promise<void> {
     await addSample(strapi, sample);
     await store.set({ value: { added: index + 1 } });
   }
-}
-
-async function createAdmin(strapi: Core.Strapi): Promise<void> {
-  if (await strapi.service('admin::user').exists()) return;
-  const role = await strapi.service('admin::role').getSuperAdmin();
-  await strapi.service('admin::user').create({
-    ...DEMO_ADMIN,
-    firstname: 'Demo',
-    lastname: 'Admin',
-    isActive: true,
-    registrationToken: null,
-    roles: [role.id],
-  });
 }
 
 /** The newest project comes first, so the last sample is added first. */

@@ -51,8 +51,9 @@ export function readSettings(env) {
     projectId,
     usesEmulator: projectId.startsWith('demo-'),
     // The demo's admin has a public password: never into a database that may outlive this machine.
-    isDemo: (env.DEMO || String(!env.DATABASE_URL)) === 'true',
-    editors: env.EDITORS || '*',
+    isDemo: (env.DEMO || String(!env.DATABASE_URL && !env.FIREBASE_API_KEY)) === 'true',
+    // Who signs in with a real Firebase project may be anybody: the CMS asks who may edit.
+    editors: env.EDITORS || (env.FIREBASE_API_KEY ? '' : '*'),
   };
 }
 

@@ -30,6 +30,11 @@ test('a real Firebase project runs without the emulator and its accounts', () =>
   expect(readyLine(settings)).not.toContain('owner@example.com');
 });
 
+test('accounts of a real Firebase project neither edit unasked nor get the demo', () => {
+  const settings = readSettings({ FIREBASE_PROJECT_ID: 'portfolio-live', FIREBASE_API_KEY: 'key' });
+  expect(settings).toMatchObject({ isDemo: false, editors: '' });
+});
+
 test('a database of its own never gets the admin with the public password', () => {
   expect(readSettings({ DATABASE_URL: 'postgres://db/portfolio' }).isDemo).toBe(false);
 });

@@ -31,5 +31,6 @@ export function createApp({ env, site, use }: Options): NodeApp {
   app.route('/', crawlerFiles(env));
 
   app.get('*', servePages(site, env));
+  app.all('*', (context) => context.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
   return app;
 }

@@ -6,7 +6,9 @@ const FIREBASE = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com',
   FIREBASE_PROJECT_ID: 'x',
+  FRESH_COOKIE_SECRET: 'a long random value',
 };
+const DEPLOYMENT = { ...FIREBASE, SITE_URL: 'https://example.com' };
 
 test('with the emulator nothing else is needed', () => {
   expect(readEnv(EMULATOR)).toMatchObject({
@@ -28,6 +30,22 @@ test('everything wrong is listed at once', () => {
   expect(read).toThrow(/WEB_PORT .+\n {2}CMS_URL /);
 });
 
+test('a deployment is refused until all is there', () => {
+  expect(readEnv(DEPLOYMENT).public.firebase).toMatchObject({ apiKey: 'key', useEmulator: false });
+  const names = Object.keys(DEPLOYMENT);
+  for (const name of names) {
+    expect(() => readEnv({ ...DEPLOYMENT, [name]: '' })).toThrow(`\n  ${name} `);
+    expect(() => readEnv({ [name]: 'https://example.com' })).toThrow(
+      new RegExp(
+        names
+          .filter((other) => other !== name)
+          .map((other) => `(?=[^]*\\n  ${other} )`)
+          .join(''),
+      ),
+    );
+  }
+});
+
 test.each([
   { name: 'no Firebase at all', variables: {}, wrong: 'FIREBASE_API_KEY' },
   {
@@ -36,13 +54,28 @@ test.each([
     wrong: 'FIREBASE_PROJECT_ID',
   },
   {
+    name: 'the emulator beside a real project',
+    variables: { ...EMULATOR, FIREBASE_API_KEY: 'key' },
+    wrong: 'FIREBASE_API_KEY',
+  },
+  {
     name: 'the emulator on a public address',
     variables: { ...EMULATOR, SITE_URL: 'https://example.com' },
     wrong: 'SITE_URL',
   },
   {
+    name: 'a deployment without its secret',
+    variables: { ...FIREBASE, FRESH_COOKIE_SECRET: '' },
+    wrong: 'FRESH_COOKIE_SECRET',
+  },
+  {
+    name: 'a short secret',
+    variables: { ...FIREBASE, FRESH_COOKIE_SECRET: 'short' },
+    wrong: 'FRESH_COOKIE_SECRET',
+  },
+  {
     name: 'half of EmailJS',
-    variables: { ...FIREBASE, EMAILJS_PUBLIC_KEY: 'key' },
+    variables: { ...DEPLOYMENT, EMAILJS_PUBLIC_KEY: 'key' },
     wrong: 'EMAILJS_SERVICE_ID',
   },
 ])('$name is refused', ({ variables, wrong }) => {

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import type { PublicEnv } from '../src/lib/env';
 
+const DEMO_PROJECT = 'demo-portfolio';
+
 const port = z.coerce.number().int().min(1).max(65535);
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
   .transform((value) => new URL(value).origin);
+
+/** As in the CMS: on a developer's machine both know it, anywhere else it is refused. */
+const LOCAL_SECRET = 'local-development-only-not-a-secret';
 
 const schema = z
   .object({
@@ -14,7 +19,7 @@ const schema = z
     CMS_URL: origin.default('http://127.0.0.1:1337'),
     SITE_URL: origin.optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-    FIREBASE_PROJECT_ID: z.string().default('demo-portfolio'),
+    FIREBASE_PROJECT_ID: z.string().optional(),
     FIREBASE_API_KEY: z.string().optional(),
     FIREBASE_AUTH_DOMAIN: z.string().optional(),
     FIREBASE_AUTH_EMULATOR_HOST: z
@@ -24,27 +29,40 @@ const schema = z
     EMAILJS_PUBLIC_KEY: z.string().optional(),
     EMAILJS_SERVICE_ID: z.string().optional(),
     EMAILJS_TEMPLATE_ID: z.string().optional(),
+    FRESH_COOKIE_SECRET: z.string().min(16, 'must have at least 16 characters').default(LOCAL_SECRET),
   })
-  .transform((raw) => ({ ...raw, SITE_URL: raw.SITE_URL ?? `http://localhost:${raw.WEB_PORT}` }))
   .superRefine((raw, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
 
     if (raw.FIREBASE_AUTH_EMULATOR_HOST) {
-      if (!raw.FIREBASE_PROJECT_ID.startsWith('demo-'))
+      if (!(raw.FIREBASE_PROJECT_ID ?? DEMO_PROJECT).startsWith('demo-'))
         refuse('FIREBASE_PROJECT_ID', 'must begin with "demo-" when FIREBASE_AUTH_EMULATOR_HOST is set');
-      if (!isLoopback(raw.SITE_URL))
+      if (raw.FIREBASE_API_KEY)
+        refuse('FIREBASE_API_KEY', 'must not be set together with FIREBASE_AUTH_EMULATOR_HOST');
+      if (raw.SITE_URL && !isLoopback(raw.SITE_URL))
         refuse('SITE_URL', 'must be a loopback address when FIREBASE_AUTH_EMULATOR_HOST is set');
     } else {
-      for (const name of ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const)
+      for (const name of ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const)
         if (!raw[name]) refuse(name, 'is required without FIREBASE_AUTH_EMULATOR_HOST');
+      if (!raw.SITE_URL) refuse('SITE_URL', 'is required: the public address of the website');
+      if (raw.FRESH_COOKIE_SECRET === LOCAL_SECRET)
+        refuse(
+          'FRESH_COOKIE_SECRET',
+          'needs the same long random value as the CMS (openssl rand -base64 32)',
+        );
     }
 
     const emailjs = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
     if (emailjs.some((name) => raw[name]))
       for (const name of emailjs)
         if (!raw[name]) refuse(name, 'is required with the other EMAILJS_ variables');
-  });
+  })
+  .transform(({ SITE_URL, FIREBASE_PROJECT_ID, ...rest }) => ({
+    ...rest,
+    SITE_URL: SITE_URL ?? `http://localhost:${rest.WEB_PORT}`,
+    FIREBASE_PROJECT_ID: FIREBASE_PROJECT_ID ?? DEMO_PROJECT,
+  }));
 
 export type ServerEnv = ReturnType<typeof readEnv>;
 
@@ -62,6 +80,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     cmsUrl: data.CMS_URL,
     siteUrl: data.SITE_URL,
     trustedProxies: data.TRUSTED_PROXIES,
+    freshCookieSecret: data.FRESH_COOKIE_SECRET,
     authEmulatorUrl: data.FIREBASE_AUTH_EMULATOR_HOST && `http://${data.FIREBASE_AUTH_EMULATOR_HOST}`,
     public: publicEnv(data),
   };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { renderPage, renderShell } from '../src/entry-server';
 import { createApp } from './app';
 import { readEnv, type ServerEnv } from './env';
+import { inTurn } from './in-turn';
 import { securityHeaders } from './security-headers';
 import { staticFiles } from './static-files';
 
@@ -19,7 +20,7 @@ const app = createApp({
   use: (app) => app.use(securityHeaders(env, template), staticFiles(CLIENT)),
 });
 
-const server = serve({ fetch: app.fetch, hostname: env.host, port: env.port }, () => {
+const server = serve({ fetch: inTurn(app.fetch), hostname: env.host, port: env.port }, () => {
   console.log(`web on http://${env.host}:${env.port}`);
 });
 

@@ -1,4 +1,5 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
+import { checkNesting } from '../shared/nesting';
 
 const STATUS_BY_CODE: Record<string, number> = {
   UNAUTHENTICATED: 401,
@@ -32,6 +33,17 @@ export const httpStatus = {
         const { data, errors } = body.singleResult ?? {};
         const status = STATUS_BY_CODE[errors?.[0]?.extensions?.code ?? ''];
         if (!data && status) http.status = status;
+      },
+    };
+  },
+};
+
+/** For what the public cache does not read: queries in addresses and those of editors. */
+export const flatVariables = {
+  async requestDidStart({ request }: { request: { variables?: unknown } }) {
+    return {
+      async didResolveOperation() {
+        checkNesting(request.variables);
       },
     };
   },

@@ -32,10 +32,13 @@ export async function takeLock(name: keyof typeof LOCKS): Promise<{ release: () 
   if (strapi.db.dialect.client !== 'postgres') return { release: () => Promise.resolve() };
   const { client } = strapi.db.connection;
   const connection = await client.acquireConnection();
+  // As long as the other process needs.
+  await connection.query('SET statement_timeout = 0');
   await connection.query('SELECT pg_advisory_lock($1)', [LOCKS[name]]);
   return {
     async release() {
       await connection.query('SELECT pg_advisory_unlock($1)', [LOCKS[name]]);
+      await connection.query('RESET statement_timeout');
       await client.releaseConnection(connection);
     },
   };

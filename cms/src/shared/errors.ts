@@ -29,10 +29,3 @@ export function invalidField(field: string, message: string): errors.ValidationE
     errors: [{ path: [field], message, name: 'ValidationError' }],
   });
 }
-
-export const UNREADABLE_TEXT = 'Text must not contain NUL characters.';
-
-/** PostgreSQL refuses the NUL character wherever it is sent, in ids and filters too. */
-export function isUnreadableText(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '22021';
-}

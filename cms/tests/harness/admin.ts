@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createClient, type Client } from './client';
+import { ADMIN } from './environment';
 import { drawPicture } from './pictures';
 
 /** A file of the media library, as the panel's own endpoints answer it. */
@@ -7,10 +8,7 @@ export type LibraryFile = { id: number; documentId: string; url: string; name: s
 
 /** The first administrator, signed in to the panel's own API. */
 export async function signInAdmin(url: string): Promise<Client> {
-  const visitor = createClient(url);
-  const account = { email: 'admin@example.com', password: 'Demo#2026' };
-  await visitor.send('POST', '/admin/register-admin', { ...account, firstname: 'Demo', lastname: 'Admin' });
-  const { status, body } = await visitor.send('POST', '/admin/login', account);
+  const { status, body } = await createClient(url).send('POST', '/admin/login', ADMIN);
   expect(status).toBe(200);
   return createClient(url, `Bearer ${body.data.token}`);
 }

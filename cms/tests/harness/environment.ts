@@ -12,6 +12,7 @@ const NOT_SET = [
   'CLOUDINARY_URL',
   'FIREBASE_AUTH_EMULATOR_HOST',
   'DEMO',
+  'FIREBASE_API_KEY',
   'GEMINI_API_KEY',
   'GEMINI_BASE_URL',
   'GEMINI_MODEL',
@@ -27,11 +28,13 @@ export const SECRET_NAMES = [
   'JWT_SECRET',
   'TRANSFER_TOKEN_SALT',
   'ENCRYPTION_KEY',
+  'FRESH_COOKIE_SECRET',
 ];
 /** Those that a deployment must have. */
 export const SECRETS: Environment = Object.fromEntries(
   SECRET_NAMES.map((name) => [name, `a long random value for ${name}`]),
 );
+export const ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
 export const PROJECT_ID = 'demo-portfolio';
 export const EDITORS = 'editor-uid,Owner@Example.com';
 
@@ -46,6 +49,8 @@ export async function createEnvironment(overrides: Environment): Promise<Environ
     DATA_DIR: dataDir,
     TMPDIR: systemTmpDir,
     DATABASE_URL: inject('database') === 'postgres' ? await createDatabase(path.basename(dataDir)) : '',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
     EDITORS,
     FIREBASE_PROJECT_ID: PROJECT_ID,
     SITE_URL: 'http://localhost:3000',

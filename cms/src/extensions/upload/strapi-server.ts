@@ -1,3 +1,4 @@
+import { isPortfolioPicture } from './origin';
 import { encodePicture, encodeSizes, refuseUnlessPicture, type UploadedFile } from './picture';
 
 type UploadPlugin = {
@@ -11,7 +12,9 @@ type UploadPlugin = {
  * isOptimizableImage, optimize and generateResponsiveFormats in this order, for new and for replaced files.
  */
 export default (plugin: UploadPlugin) => {
-  plugin.contentTypes.file.schema.attributes.placeholder = { type: 'text', configurable: false };
+  const { attributes } = plugin.contentTypes.file.schema;
+  attributes.placeholder = { type: 'text', configurable: false };
+  attributes.isPortfolioPicture = { type: 'boolean', configurable: false, private: true };
   plugin.services['image-manipulation'] = {
     ...plugin.services['image-manipulation'],
     async isImage(file: UploadedFile) {
@@ -20,7 +23,10 @@ export default (plugin: UploadPlugin) => {
     },
     isFaultyImage: async () => false,
     isOptimizableImage: async () => true,
-    optimize: encodePicture,
+    optimize: async (file: UploadedFile) => ({
+      ...(await encodePicture(file)),
+      ...(isPortfolioPicture() && { isPortfolioPicture: true }),
+    }),
     generateResponsiveFormats: (file: UploadedFile) =>
       encodeSizes(file, strapi.config.get('plugin::upload.breakpoints')),
   };

@@ -52,10 +52,16 @@ async function send(message: StoredMessage, to: string): Promise<void> {
     await mark(message, { notification: 'sent' });
   } catch (error) {
     strapi.log.warn(
-      `A message could not be mailed (attempt ${message.notificationAttempts}): ${String(error)}`,
+      `A message could not be mailed (attempt ${message.notificationAttempts}): ${describe(error)}`,
     );
     await mark(message, { notification: 'failed' });
   }
+}
+
+/** Not the words of the mail server, which quote addresses. */
+function describe(error: unknown): string {
+  const { name, code = name, responseCode = '' } = error as Error & { code?: string; responseCode?: number };
+  return `${code} ${responseCode}`.trim();
 }
 
 function textOf({ name, email, message }: StoredMessage): string {
