@@ -7,6 +7,8 @@ set -u
 cd "$(dirname "$0")/../.."
 [ ! -e .env ] || { echo 'It brings its own settings: put .env aside first.'; exit 1; }
 export COMPOSE_PROJECT_NAME=portfolio-outages WEB_PORT=${WEB_PORT:-3900} CMS_PORT=${CMS_PORT:-3901}
+# As behind a proxy of the owner's: every visitor has an address of his own.
+export TRUSTED_PROXIES=1
 site=http://127.0.0.1:$WEB_PORT
 
 DEPLOYMENT='SITE_URL=https://portfolio.example EDITORS=owner@portfolio.example FIREBASE_PROJECT_ID=portfolio-live
