@@ -5,6 +5,7 @@ const CLOUDINARY = 'https://res.cloudinary.com';
 
 export default [
   'global::visitor-address',
+  'global::known-host',
   'global::api-errors',
   'strapi::logger',
   'strapi::errors',
