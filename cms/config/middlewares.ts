@@ -13,6 +13,7 @@ const body = {
 
 export default [
   'global::visitor-address',
+  'global::known-host',
   'global::api-errors',
   'strapi::logger',
   'strapi::errors',

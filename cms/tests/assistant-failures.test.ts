@@ -21,7 +21,7 @@ beforeEach(() => {
   gemini.mode = 'fine';
 });
 
-test.each<GeminiMode>(['too-many', 'failing', 'bad-gateway', 'silent', 'empty'])(
+test.each<GeminiMode>(['too-many', 'failing', 'bad-gateway', 'moved', 'silent', 'empty'])(
   '(%s) before its first word, the answer is a quick one',
   async (mode) => {
     gemini.mode = mode;
@@ -44,6 +44,15 @@ test.each<GeminiMode>(['broken', 'late-error', 'stalling', 'unfinished'])(
     expect(proof).toBeUndefined();
   },
 );
+
+test('the key is not taken along to wherever Gemini seems to have moved', async () => {
+  gemini.mode = 'moved';
+  const before = gemini.requests.length;
+  await ask(cms.url, 'Hello');
+  expect(gemini.requests.slice(before).map(({ path }) => path)).toEqual([
+    '/v1beta/models/gemini-test:streamGenerateContent?alt=sse',
+  ]);
+});
 
 test('an answer asked for in one piece is refused when the model breaks off', async () => {
   gemini.mode = 'broken';

@@ -41,7 +41,12 @@ const REFUSED: [caller: string, authorization: string | undefined, status: 401 |
   ['a stranger', bearer(await keySet.sign({ sub: 'stranger-uid' })), 403],
   [
     'a stranger whose UID is an editor’s address',
-    bearer(await keySet.sign({ sub: 'stranger', email: '' })),
+    bearer(await keySet.sign({ sub: 'Owner@Example.com', email: '' })),
+    403,
+  ],
+  [
+    'a stranger whose address is an editor’s UID',
+    bearer(await keySet.sign({ sub: 'stranger', email: 'editor-uid', email_verified: true })),
     403,
   ],
   ["an editor's address, not verified", bearer(await keySet.sign({ ...owner, email_verified: false })), 403],

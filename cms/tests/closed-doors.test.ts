@@ -138,6 +138,26 @@ test('introspection is off', async () => {
   expect(body.errors[0].message).toMatch(/introspection/i);
 });
 
+test.each([
+  ['a field', '{ projets { title } }', {}],
+  ['a nested field', '{ projects { titel } }', {}],
+  ['an argument', '{ projects(filter: {}) { title } }', {}],
+  ['a type', 'query ($x: ProjectFilters) { projects { title } }', {}],
+  ['a field of an input', 'mutation { createProject(data: { titel: "x" }) { title } }', {}],
+  [
+    'a field of a variable',
+    'mutation ($data: ProjectInput!) { createProject(data: $data) { title } }',
+    { data: { titel: 'x' } },
+  ],
+  ['a fragment', '{ projects { ... on Projct { title } } }', {}],
+])('the name of %s is not guessed for anybody', async (_, query, variables) => {
+  for (const client of [visitor, editor]) {
+    const { status, body } = await client.graphql(query, variables);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).not.toMatch(/did you mean/i);
+  }
+});
+
 test('/graphql shows no playground to a browser', async () => {
   const { body } = await visitor.get('/graphql', { accept: 'text/html' });
   expect(body).not.toMatch(/script|apollo|sandbox/i);

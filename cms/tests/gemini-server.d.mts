@@ -17,6 +17,7 @@ export type GeminiMode =
   | 'too-many'
   | 'failing'
   | 'bad-gateway'
+  | 'moved'
   | 'blocked-question'
   | 'blocked-answer'
   | 'broken'

@@ -16,6 +16,7 @@ const MODES = {
   failing: ({ response }) => refuse(response, 500, 'INTERNAL'),
   'bad-gateway': ({ response }) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
+  moved: ({ response }) => response.writeHead(307, { location: '/elsewhere' }).end(),
   'blocked-question': ({ response }) =>
     begin(response).end(toEvent({ promptFeedback: { blockReason: 'SAFETY' } })),
   'blocked-answer': (reply) => sendPieces(reply, { finishReason: 'SAFETY' }),

@@ -43,6 +43,10 @@ sendNoMail();
 
 const app = await createApp(FIREBASE_PROJECT_ID, 0, new Map([[FIREBASE_PROJECT_ID, state]]));
 const server = createServer((request, response) => {
+  if (!isLocal(request)) {
+    response.writeHead(403).end('The sign-in emulator answers pages on localhost only.');
+    return;
+  }
   const end = response.end.bind(response);
   // Saved before it is answered: what a client was told survives a kill -9.
   response.end = (/** @type {any[]} */ ...args) => {
@@ -57,6 +61,20 @@ server.listen(Number(AUTH_EMULATOR_PORT), HOST, () =>
   console.log(`Listening on ${HOST}:${AUTH_EMULATOR_PORT}`),
 );
 process.once('SIGTERM', () => process.exit());
+
+/**
+ * The emulator lets every origin read its accounts, and any page may point its own name at 127.0.0.1.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+function isLocal({ headers: { host, origin = `http://${host}` } }) {
+  return isLocalAddress(`http://${host}`) && isLocalAddress(origin);
+}
+
+/** @param {string} url without a dot it is another container's name */
+function isLocalAddress(url) {
+  return URL.canParse(url) && /^(127(\.\d+){3}|\[::1\]|[\w-]+)$/.test(new URL(url).hostname);
+}
 
 /**
  * Past the emulator's own import, which would end every session.

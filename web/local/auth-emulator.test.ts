@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pickFreePorts } from './ports.mjs';
 import { DEMO_OWNER } from './settings.mjs';
 
@@ -101,4 +102,35 @@ test('what stands in an address does not become part of the page', async () => {
   const query = new URLSearchParams({ mode: 'resetPassword', oobCode: attack, [attack]: 'x' });
   const page = await fetch(`${origin}/emulator/action?${query}`);
   expect(await page.text()).not.toContain('<script>');
+});
+
+describe('pages of other sites', () => {
+  const accounts = '/emulator/v1/projects/demo-portfolio/oobCodes';
+  const askAs = (headers: Record<string, string>, method = 'GET') =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${origin}${accounts}`, { method, headers }, resolve).on('error', reject).end();
+    });
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example' },
+    { host: 'evil.example:9099' },
+    { host: 'evil.example:9099', origin: 'http://evil.example:9099' },
+  ])('%j read nothing', async (headers) => {
+    for (const method of ['GET', 'OPTIONS', 'DELETE']) {
+      const answer = await askAs(headers as Record<string, string>, method);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  test.each([
+    {},
+    { origin: 'http://localhost:3000' },
+    { host: 'auth:9099' },
+    { origin: 'http://[::1]:3000' },
+  ])('but our own do: %j', async (headers) => {
+    expect((await askAs(headers as Record<string, string>)).statusCode).toBe(200);
+  });
 });

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { crawlerFiles } from './crawlers';
 import type { ServerEnv } from './env';
+import { localHostsOnly } from './local-hosts-only';
 import { servePages, type Site } from './pages';
 import { proxyTo } from './proxy';
 
@@ -22,6 +23,7 @@ export function createApp({ env, site, use }: Options): NodeApp {
   const app: NodeApp = new Hono();
   const { trustedProxies } = env;
 
+  if (env.authEmulatorUrl) app.use(localHostsOnly);
   app.get('/healthz', (context) => context.text('ok'));
   app.on('ALL', CMS_PATHS, proxyTo({ target: env.cmsUrl, trustedProxies }));
   if (env.authEmulatorUrl)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PublicEnv } from '../src/lib/env';
+import { isLoopback } from './local-hosts-only';
 
 const DEMO_PROJECT = 'demo-portfolio';
 
@@ -104,8 +105,4 @@ function publicEnv(data: z.output<typeof schema>): PublicEnv {
       : null,
     siteUrl: data.SITE_URL,
   };
-}
-
-function isLoopback(url: string) {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }

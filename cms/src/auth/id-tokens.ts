@@ -67,12 +67,13 @@ function isOutage(error: jose.JOSEError): boolean {
 
 function toUser({
   sub,
+  iat,
   auth_time: authTime,
   email,
   email_verified: emailVerified,
 }: JWTPayload): FirebaseUser {
   const isUid = typeof sub === 'string' && sub.length > 0 && sub.length <= 128;
-  if (!isUid || typeof authTime !== 'number' || authTime > Date.now() / 1000 + CLOCK_TOLERANCE) {
+  if (!isUid || !isPast(iat) || !isPast(authTime)) {
     throw new SignInError('This sign-in token is malformed. Please sign in again.');
   }
   return {
@@ -80,4 +81,8 @@ function toUser({
     email: typeof email === 'string' ? email.toLowerCase() : undefined,
     emailVerified: emailVerified === true,
   };
+}
+
+function isPast(time: unknown): boolean {
+  return typeof time === 'number' && time <= Date.now() / 1000 + CLOCK_TOLERANCE;
 }

@@ -18,7 +18,7 @@ const CODE_BY_NAME: Record<string, string> = {
 /** Strapi's own formatter calls a missing sign-in and a missing right by one code, and a conflict by none. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const thrown = (error as GraphQLError).originalError;
-  if (!thrown || thrown.name === 'GraphQLError') return formatted;
+  if (!thrown || thrown.name === 'GraphQLError') return withoutSuggestion(formatted);
   const original = toRefusal(thrown) ?? thrown;
   const { locations, path } = formatted;
   if (original instanceof errors.ApplicationError) {
@@ -28,4 +28,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   strapi.log.error(original);
   return { message: 'Internal Server Error', locations, path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** GraphQL's guesses at what was meant spell out the schema, which only introspection may do. */
+function withoutSuggestion(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  if (!strapi.config.get('settings.isProduction')) return formatted;
+  return { ...formatted, message: formatted.message.replace(/\s*Did you mean[^]*$/, '') };
 }

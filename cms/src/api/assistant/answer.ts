@@ -1,10 +1,10 @@
-import { signAnswer } from './answer-proof';
+import { signExchange } from './answer-proof';
 import type { GeminiResponse } from './gemini-wire';
 
 /** A piece of an answer. The last one has a `finishReason`, or a `blockReason` when the question was refused. */
 export type Piece = { text: string; finishReason?: string; blockReason?: string; usage?: object };
 
-type Options = { modelVersion: string; secret: string };
+type Options = { question: string; modelVersion: string; secret: string };
 
 /** The reasons that mean a whole answer. */
 export const COMPLETE = ['STOP', 'MAX_TOKENS'];
@@ -12,7 +12,7 @@ export const COMPLETE = ['STOP', 'MAX_TOKENS'];
 /** The answer as Gemini would send it, with its proof in the last response. */
 export async function* toResponses(
   pieces: AsyncIterable<Piece> | Iterable<Piece>,
-  { modelVersion, secret }: Options,
+  { question, modelVersion, secret }: Options,
 ): AsyncGenerator<GeminiResponse> {
   let answer = '';
   for await (const { text, finishReason, blockReason, usage } of pieces) {
@@ -27,7 +27,8 @@ export async function* toResponses(
       ],
       ...(usage && { usageMetadata: usage }),
       modelVersion,
-      ...(finishReason && COMPLETE.includes(finishReason) && { responseId: signAnswer(answer, secret) }),
+      ...(finishReason &&
+        COMPLETE.includes(finishReason) && { responseId: signExchange({ question, answer }, secret) }),
     };
   }
 }

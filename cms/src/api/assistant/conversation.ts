@@ -1,6 +1,10 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import type { Exchange } from './answer-proof';
 import { CHAT_LIMITS, CHAT_MESSAGES } from '../../shared/chat-rules';
+
+type IsOurs = (exchange: Exchange, proof: string) => boolean;
+type Pair = Exchange & { proof: string };
 
 export type Turn = { role: 'user' | 'model'; text: string };
 
@@ -22,66 +26,65 @@ const request = z.object({
 });
 
 /**
- * The newest turns of a chat, as many as the model gets, checked.
+ * The newest turns of a chat, as many as the model gets, checked. Answers that are not proved to be ours are left out
+ * with their questions.
  * @param body of Gemini's generateContent: https://ai.google.dev/api/generate-content
  * @param proofs one for each model turn in the body, in order
  * @throws ValidationError, PayloadTooLargeError
  */
-export function readConversation(
-  body: unknown,
-  proofs: readonly string[],
-  isOurs: (text: string, proof: string) => boolean,
-): Conversation {
+export function readConversation(body: unknown, proofs: readonly string[], isOurs: IsOurs): Conversation {
   if (Buffer.byteLength(JSON.stringify(body ?? null)) > CHAT_LIMITS.bodySize) {
     throw new errors.PayloadTooLargeError(CHAT_MESSAGES.tooLarge);
   }
-  const turns = readTurns(body);
-  const newest = keepNewest(turns);
-  newest.filter(({ role }) => role === 'user').forEach(checkQuestion);
-  checkAnswers(turns, newest, proofs, isOurs);
-  return newest;
+  const texts = readTexts(body);
+  const question = texts.at(-1) ?? '';
+  const pairs = keepNewest(toPairs(texts, proofs), question);
+  [...pairs.map((pair) => pair.question), question].forEach(checkQuestion);
+  const history = pairs.filter(({ proof, ...exchange }) => isOurs(exchange, proof));
+  return [...history.flatMap(toTurns), { role: 'user', text: question }];
 }
 
-function readTurns(body: unknown): Turn[] {
+/** What visitor and model said, turn about. */
+function readTexts(body: unknown): string[] {
   const { success, data } = request.safeParse(body);
-  const turns = data?.contents.map(({ role, parts }) => ({
-    role,
-    text: parts.map(({ text }) => text).join(''),
-  }));
-  const isInOrder = turns?.every(({ role }, index) => role === (index % 2 === 0 ? 'user' : 'model'));
-  if (!success || !turns || !isInOrder || turns.length % 2 === 0) {
+  const contents = data?.contents ?? [];
+  const isInOrder = contents.every(({ role }, index) => role === (index % 2 === 0 ? 'user' : 'model'));
+  if (!success || !isInOrder || contents.length % 2 === 0) {
     throw new errors.ValidationError(CHAT_MESSAGES.malformed);
   }
-  return turns;
+  return contents.map(({ parts }) => parts.map(({ text }) => text).join(''));
+}
+
+function toPairs(texts: readonly string[], proofs: readonly string[]): Pair[] {
+  if (proofs.length !== (texts.length - 1) / 2) throw new errors.ValidationError(CHAT_MESSAGES.changed);
+  return proofs.map((proof, index) => ({
+    question: texts[2 * index] ?? '',
+    answer: texts[2 * index + 1] ?? '',
+    proof,
+  }));
 }
 
 /** Leaves out the oldest pairs of question and answer. */
-function keepNewest(turns: readonly Turn[]): Turn[] {
-  const lengths = turns.map(({ text }) => text.length);
-  let start = turns.length - 1;
-  let length = lengths[start] ?? 0;
-  while (start >= 2 && turns.length - start + 2 <= CHAT_LIMITS.turns) {
-    length += (lengths[start - 1] ?? 0) + (lengths[start - 2] ?? 0);
-    if (length > CHAT_LIMITS.historyLength) break;
-    start -= 2;
+function keepNewest(pairs: readonly Pair[], question: string): Pair[] {
+  let start = pairs.length;
+  let { length } = question;
+  for (const pair of [...pairs].reverse()) {
+    length += pair.question.length + pair.answer.length;
+    const turns = 2 * (pairs.length - start + 1) + 1;
+    if (turns > CHAT_LIMITS.turns || length > CHAT_LIMITS.historyLength) break;
+    start -= 1;
   }
-  return turns.slice(start);
+  return pairs.slice(start);
 }
 
-function checkQuestion({ text }: Turn): void {
+function checkQuestion(text: string): void {
   if (text.trim() === '') throw new errors.ValidationError(CHAT_MESSAGES.blank);
   if (text.length > CHAT_LIMITS.messageLength) throw new errors.ValidationError(CHAT_MESSAGES.tooLong);
 }
 
-function checkAnswers(
-  turns: readonly Turn[],
-  newest: readonly Turn[],
-  proofs: readonly string[],
-  isOurs: (text: string, proof: string) => boolean,
-): void {
-  const count = (list: readonly Turn[]) => list.filter(({ role }) => role === 'model').length;
-  const newestProofs = proofs.slice(count(turns) - count(newest));
-  const answers = newest.filter(({ role }) => role === 'model');
-  const areOurs = answers.every(({ text }, index) => isOurs(text, newestProofs[index] ?? ''));
-  if (proofs.length !== count(turns) || !areOurs) throw new errors.ValidationError(CHAT_MESSAGES.changed);
+function toTurns({ question, answer }: Pair): Turn[] {
+  return [
+    { role: 'user', text: question },
+    { role: 'model', text: answer },
+  ];
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../../../../config/settings';
 import type { RateLimits } from '../../rate-limit/services/rate-limit';
 import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared/chat-rules';
 import { toResponses, type Piece } from '../answer';
-import { isOurAnswer } from '../answer-proof';
+import { isOurExchange, type Exchange } from '../answer-proof';
 import type { Conversation } from '../conversation';
 import type { GeminiResponse } from '../gemini-wire';
 import { instruct } from '../instruction';
@@ -24,7 +24,8 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
   const readKnowledge = () => (strapi.service('api::assistant.knowledge') as KnowledgeSource).read();
 
   return {
-    isOurs: (text: string, proof: string) => isOurAnswer(text, proof, settings().secrets.ENCRYPTION_KEY),
+    isOurs: (exchange: Exchange, proof: string) =>
+      isOurExchange(exchange, proof, settings().secrets.ENCRYPTION_KEY),
 
     suggest: async (): Promise<string[]> => suggestQuestions(await readKnowledge()),
 
@@ -48,8 +49,10 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
       const knowledge = await readKnowledge();
       const secret = settings().secrets.ENCRYPTION_KEY;
       const pieces = await askModel(conversation, knowledge, visitor, client);
-      if (pieces) return toResponses(pieces, { modelVersion: settings().assistant.model, secret });
+      const question = conversation.at(-1)?.text ?? '';
+      if (pieces) return toResponses(pieces, { question, modelVersion: settings().assistant.model, secret });
       return toResponses(inSmallPieces(answerQuickly(conversation, knowledge)), {
+        question,
         modelVersion: QUICK_ANSWER,
         secret,
       });

@@ -79,6 +79,8 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
         safetySettings: SAFETY_SETTINGS,
         generationConfig: GENERATION_CONFIG,
       }),
+      // Wherever else it leads: the key goes along.
+      redirect: 'error',
       signal,
     });
     if (response.ok && response.body) return response.body;
