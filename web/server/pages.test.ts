@@ -47,7 +47,9 @@ test.each(['/dashboard', '/dashboard/my-projects', '/login', '/profile'])(
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(await answer.text()).not.toContain('id="apollo"');
+    const html = await answer.text();
+    expect(html).not.toContain('id="apollo"');
+    expect(html).toContain('<noscript><h1>This page needs JavaScript</h1>');
   },
 );
 
@@ -107,7 +109,10 @@ test('after a write its author gets a fresh page, for nobody to keep', async () 
   const render = vi.fn<Site['render']>(() => page('now'));
   const answer = await appOf(render).request('/', { headers: { cookie: fresh } });
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(render).toHaveBeenCalledWith('/', expect.objectContaining({ freshCookie: expect.stringMatching(/^fresh=\d/) as string }));
+  expect(render).toHaveBeenCalledWith(
+    '/',
+    expect.objectContaining({ freshCookie: expect.stringMatching(/^fresh=\d/) as string }),
+  );
 });
 
 test.each(['fresh=1', 'fresh=', `fresh=9999999999.${'a'.repeat(43)}`, createFreshCookie('another secret')])(
