@@ -47,7 +47,9 @@ test.each(['/dashboard', '/dashboard/my-projects', '/login', '/profile'])(
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(await answer.text()).not.toContain('id="apollo"');
+    const html = await answer.text();
+    expect(html).not.toContain('id="apollo"');
+    expect(html).toContain('<noscript><h1>This page needs JavaScript</h1>');
   },
 );
 

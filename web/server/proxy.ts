@@ -115,7 +115,7 @@ function forwardedHeaders(incoming: IncomingMessage, trustedProxies: number): Ou
 }
 
 /** Counted from the right, because whoever calls may have written the left part of the list. */
-function clientAddress(incoming: IncomingMessage, trustedProxies: number) {
+export function clientAddress(incoming: IncomingMessage, trustedProxies: number) {
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
   const addresses = [...forwarded.map((text) => text.trim()).filter(Boolean), incoming.socket.remoteAddress];
   return addresses.at(-1 - Math.min(trustedProxies, addresses.length - 1)) ?? '';

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
+import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
 import { galleryPages } from './gallery-pages';
 import { createServerClient } from './graphql/server-client';
 import { structuredData } from './structured-data';
@@ -18,6 +19,8 @@ export type RenderOptions = {
   siteUrl: string;
   /** The cookie that reads past the cms's cache. */
   freshCookie?: string;
+  /** What the page answers to. */
+  submitted?: SubmittedMessage | null;
 };
 
 export type RenderedPage = {
@@ -32,7 +35,7 @@ export type RenderedPage = {
 
 export async function renderPage(
   location: string,
-  { graphqlUrl, siteUrl, freshCookie }: RenderOptions,
+  { graphqlUrl, siteUrl, freshCookie, submitted = null }: RenderOptions,
 ): Promise<RenderedPage> {
   const failures = { cms: false, part: false };
   const client = createServerClient({ url: graphqlUrl, freshCookie, onError: () => (failures.cms = true) });
@@ -47,9 +50,11 @@ export async function renderPage(
       return prerender(tree, { progressiveChunkSize: Infinity, onError });
     },
     tree: (
-      <App client={client} system={system} styles={styles} siteUrl={siteUrl}>
-        {(routes) => <StaticRouter location={location}>{routes}</StaticRouter>}
-      </App>
+      <Submitted value={submitted}>
+        <App client={client} system={system} styles={styles} siteUrl={siteUrl}>
+          {(routes) => <StaticRouter location={location}>{routes}</StaticRouter>}
+        </App>
+      </Submitted>
     ),
   });
 

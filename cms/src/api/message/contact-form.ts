@@ -22,10 +22,11 @@ export function readContactMessage(body: unknown): ContactMessage {
   return { name, email, message, submission: isKey ? submission : undefined };
 }
 
-/** A filled trap, or a form filled faster than a person can. */
+/** A filled trap, or a form filled faster than a person can. A form without JavaScript cannot tell the time. */
 export function isRobot(body: unknown): boolean {
   const { website, filled_in_ms: filledIn } = readParams(body);
-  return Boolean(website) || !(Number(filledIn) >= CONTACT_LIMITS.minimumFillMilliseconds);
+  if (website) return true;
+  return filledIn !== undefined && !(Number(filledIn) >= CONTACT_LIMITS.minimumFillMilliseconds);
 }
 
 function readParams(body: unknown): Record<string, unknown> {
