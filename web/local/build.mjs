@@ -1,6 +1,7 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeBuildBack } from './build-aside.mjs';
 import { fingerprint, isStamped, stamp } from './fingerprint.mjs';
 import { findNpm } from './install.mjs';
 import { runProcess } from './processes.mjs';
@@ -9,7 +10,7 @@ import { ROOT } from './settings.mjs';
 
 const CMS = join(ROOT, 'cms');
 const CMS_DIST = join(CMS, 'dist');
-const CMS_DIST_ASIDE = join(CMS, '.cache/dist');
+export const CMS_BUILD = { dist: CMS_DIST, aside: join(CMS, '.cache/dist') };
 const WEB_SOURCES = ['web', 'cms/src/shared', 'package-lock.json', 'package.json', 'tsconfig.json'];
 const CMS_SOURCES = ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json'];
 const ADMIN_SOURCES = [
@@ -39,7 +40,7 @@ export async function buildWeb(env, logDir) {
  * @param {string} logDir
  */
 export async function buildCms(env, logDir) {
-  takeCmsBuildBack();
+  takeBuildBack(CMS_BUILD);
   const adminDist = join(CMS_DIST, 'build');
   const sources = fingerprint(ROOT, CMS_SOURCES);
   const adminSources = fingerprint(ROOT, ADMIN_SOURCES);
@@ -56,20 +57,6 @@ export async function buildCms(env, logDir) {
     stamp(adminDist, adminSources);
   }
   stamp(CMS_DIST, sources);
-}
-
-/** Out of the way of `strapi develop`, which empties the folder and compiles into it. */
-export function setCmsBuildAside() {
-  if (!existsSync(join(CMS_DIST, 'build'))) return;
-  rmSync(CMS_DIST_ASIDE, { recursive: true, force: true });
-  mkdirSync(dirname(CMS_DIST_ASIDE), { recursive: true });
-  renameSync(CMS_DIST, CMS_DIST_ASIDE);
-}
-
-function takeCmsBuildBack() {
-  if (!existsSync(CMS_DIST_ASIDE)) return;
-  rmSync(CMS_DIST, { recursive: true, force: true });
-  renameSync(CMS_DIST_ASIDE, CMS_DIST);
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
-import { buildCms, buildWeb, setCmsBuildAside } from './build.mjs';
+import { buildCms, buildWeb, CMS_BUILD } from './build.mjs';
+import { setBuildAside } from './build-aside.mjs';
 import { installCms, installWeb } from './install.mjs';
 import { productEnv } from './settings.mjs';
 
@@ -24,7 +25,7 @@ export async function installAndBuild(settings) {
  */
 export async function prepareDevelopment(settings) {
   await install(settings);
-  setCmsBuildAside();
+  setBuildAside(CMS_BUILD);
 }
 
 /** @param {import('./settings.mjs').Settings} settings */
