@@ -8,7 +8,7 @@ const withoutDatabase = ['settings', 'id-tokens', 'key-set-outage', 'closed-door
 );
 
 /** SQLite belongs to one process. */
-const postgresOnly = ['tests/several-processes.test.ts'];
+const postgresOnly = ['several-processes', 'database-outage'].map((name) => `tests/${name}.test.ts`);
 
 export default defineConfig({
   test: {

@@ -15,6 +15,7 @@ export default [
   'global::api-errors',
   'strapi::logger',
   'strapi::errors',
+  'global::database-errors',
   {
     name: 'strapi::security',
     config: {

@@ -8,8 +8,12 @@ import { typeDefs } from './api/project/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closePublicDoors } from './public-doors';
+import { answerReadiness, finishRequests } from './readiness';
 import { seedDemo } from './seed';
+import { askDatabase } from './shared/ask-database';
+import { surviveOutage } from './shared/database-errors';
 import { takeLock } from './shared/database-lock';
+import { createDatabaseWatch } from './shared/database-watch';
 import { createPublicCache } from './shared/public-cache';
 
 const EVERY_HOUR = '17 * * * *';
@@ -19,6 +23,8 @@ const HOUR_IN_SECONDS = 3600;
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const { firebase, publicCacheMilliseconds } = strapi.config.get<Settings>('settings');
+    process.on('unhandledRejection', surviveOutage);
+    strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
     strapi.get('auth').register('content-api', firebaseStrategy);
@@ -26,6 +32,7 @@ export default {
     graphql.use({ typeDefs, ...projects });
     graphql.use({ typeDefs: messageTypeDefs, ...messages });
     registerDocumentRules(strapi);
+    answerReadiness(strapi);
     // Tables, permissions and samples are made between here and the end of bootstrap: by one process at a time.
     const startLock = await takeLock('start');
     strapi.add('startLock', () => startLock);
@@ -40,6 +47,10 @@ export default {
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
     addRegularTasks(strapi);
     await strapi.get('startLock').release();
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await finishRequests(strapi);
   },
 };
 
