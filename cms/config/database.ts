@@ -14,8 +14,15 @@ export default databaseUrl
       connection: {
         client: 'postgres',
         compileSqlOnError,
-        connection: { connectionString: databaseUrl, statement_timeout: STATEMENT_TIMEOUT },
-        pool: { min: 0, max: 10 },
+        // Milliseconds. A database that stops or is paused must not hold requests; database-watch.ts answers them sooner.
+        connection: {
+          connectionString: databaseUrl,
+          keepAlive: true,
+          connectionTimeoutMillis: 2000,
+          query_timeout: 20_000,
+          statement_timeout: STATEMENT_TIMEOUT,
+        },
+        pool: { min: 0, max: 10, acquireTimeoutMillis: 20_000 },
       },
     }
   : {

@@ -17,6 +17,7 @@ export default [
   'global::api-errors',
   'strapi::logger',
   'strapi::errors',
+  'global::database-errors',
   {
     name: 'strapi::security',
     config: {
@@ -40,7 +41,6 @@ export default [
   { name: 'global::forms', config: { ...body, uploadDir: settings.tmpDir } },
   { name: 'strapi::body', config: { ...body, multipart: false } },
   'global::body-nesting',
-  'global::database-refusals',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

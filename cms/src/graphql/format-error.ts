@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { toOutage } from '../shared/database-errors';
 import { toRefusal } from '../shared/database-refusals';
 
 const CODE_BY_NAME: Record<string, string> = {
@@ -13,13 +14,14 @@ const CODE_BY_NAME: Record<string, string> = {
   PayloadTooLargeError: 'PAYLOAD_TOO_LARGE',
   RateLimitError: 'TOO_MANY_REQUESTS',
   ServiceUnavailableError: 'SERVICE_UNAVAILABLE',
+  InsufficientStorageError: 'INSUFFICIENT_STORAGE',
 };
 
 /** Strapi's own formatter calls a missing sign-in and a missing right by one code, and a conflict by none. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const thrown = (error as GraphQLError).originalError;
   if (!thrown || thrown.name === 'GraphQLError') return withoutSuggestion(formatted);
-  const original = toRefusal(thrown) ?? thrown;
+  const original = toOutage(thrown) ?? toRefusal(thrown) ?? thrown;
   const { locations, path } = formatted;
   if (original instanceof errors.ApplicationError) {
     const { name, message, details } = original;

@@ -10,6 +10,11 @@ export class ServiceUnavailableError extends errors.ApplicationError<'ServiceUna
   override name = 'ServiceUnavailableError' as const;
 }
 
+/** There is no room left to store something. Answered with 507. */
+export class InsufficientStorageError extends errors.ApplicationError<'InsufficientStorageError'> {
+  override name = 'InsufficientStorageError' as const;
+}
+
 /**
  * Nobody is signed in, or the sign-in is not valid. Answered with 401. Not Strapi's own UnauthorizedError,
  * because its router swallows the message of that one.
