@@ -42,10 +42,13 @@ test.each(DOORS)(
 
 async function findFailure(request: Request) {
   const first = await send(request);
-  // Once more, in case the machine was busy with something else.
-  const cpu = first.cpu > MAX_CPU ? Math.min(first.cpu, (await send(request)).cpu) : first.cpu;
-  if (first.status < 500 && cpu <= MAX_CPU) return undefined;
-  return { status: first.status, cpu, request: JSON.stringify(request).slice(0, 1000) };
+  // Once more, in case the machine was busy or the kept connection at its end.
+  const isOdd = first.status === undefined || first.cpu > MAX_CPU;
+  const last = isOdd ? await send(request) : first;
+  const isServerError = [first, last].some(({ status }) => status !== undefined && status >= 500);
+  const cpu = Math.min(first.cpu, last.cpu);
+  if (!isServerError && last.status !== undefined && cpu <= MAX_CPU) return undefined;
+  return { status: last.status, cpu, request: JSON.stringify(request).slice(0, 1000) };
 }
 
 async function send(request: Request) {
@@ -57,8 +60,8 @@ async function send(request: Request) {
     body: isText ? body : JSON.stringify(body),
     headers: body instanceof FormData ? {} : headers,
     redirect: 'manual',
-  });
-  await response.arrayBuffer();
+  }).catch(() => undefined);
+  await response?.arrayBuffer();
   const { user, system } = process.cpuUsage(begun);
-  return { status: response.status, cpu: (user + system) / 1000 };
+  return { status: response?.status, cpu: (user + system) / 1000 };
 }

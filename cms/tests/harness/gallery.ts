@@ -20,7 +20,7 @@ export async function fillGallery(
       description: 'What it does, and for whom. '.repeat(20),
       githubLink: `https://github.com/example/${index}`,
       livePreview: `https://${index}.example.com`,
-      technologies: Array.from({ length: technologies }, (_, place) => `T${(index * 7 + place * 5) % 40}`),
+      technologies: Array.from({ length: technologies }, (_, place) => `T${(index * 7 + place * 3) % 40}`),
       images: [...ids.slice(index % 3), ...ids.slice(0, index % 3)],
     };
     await strapi.documents('api::project.project').create({ data: data as never });
