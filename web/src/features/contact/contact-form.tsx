@@ -7,7 +7,7 @@ import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
 
 export function ContactForm() {
-  const { form, sending, problem, keep, submit, prepare } = useContactForm();
+  const { form, sending, problem, keep, refuse, submit, prepare } = useContactForm();
 
   return (
     <Stack asChild layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }}>
@@ -17,6 +17,7 @@ export function ContactForm() {
         aria-label="Contact"
         onFocus={prepare}
         onInput={keep}
+        onInvalidCapture={refuse}
         onSubmit={(event) => void submit(event)}
       >
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">

@@ -49,7 +49,12 @@ export function useContactForm() {
     else toast.success('Message sent successfully!');
   }
 
-  return { form, sending, problem, prepare, keep, submit };
+  /** What is wrong now takes the place of what went wrong before. */
+  function refuse() {
+    setProblem(null);
+  }
+
+  return { form, sending, problem, prepare, keep, refuse, submit };
 }
 
 function mayHoldDraft(): boolean {
