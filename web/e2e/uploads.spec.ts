@@ -96,6 +96,7 @@ test('a stored project keeps new pictures and their order over a reload', async 
   const order = await stripNames(page);
 
   await page.reload();
+  await card.getByRole('button', { name: 'Edit Project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Project' });
   await expect(dialog.getByText('What you had not saved is back.')).toBeVisible();
   expect(await stripNames(page)).toEqual(order);

@@ -70,11 +70,17 @@ function Problem({ reason }: { reason: string }) {
       <Text as="span" color="fg.error">
         {reason}
       </Text>{' '}
-      Your message is kept here. You can also write to{' '}
-      <Link href={`mailto:${owner.email}`} variant="underline" color="fg" overflowWrap="anywhere">
-        {owner.email}
-      </Link>
-      .
+      Your message is kept here.
+      {owner.email && (
+        <>
+          {' '}
+          You can also write to{' '}
+          <Link href={`mailto:${owner.email}`} variant="underline" color="fg" overflowWrap="anywhere">
+            {owner.email}
+          </Link>
+          .
+        </>
+      )}
     </Text>
   );
 }

@@ -19,7 +19,7 @@ type OwnProjectsProps = {
 
 export function OwnProjects({ uid, projects, canEdit, onDeleted }: OwnProjectsProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const { edited, count, isOpen, edit, close, reopen, forget } = useEditedProject(projects);
+  const { edited, isOpen, edit, close, reopen, forget } = useEditedProject();
   const [unwanted, setUnwanted] = useState<OwnProjectCard_projectFragment | null>(null);
   const { remove, deleting } = useDeleteProject({ projects, onDeleted });
   const reorder = useReorderProjects(projects);
@@ -66,9 +66,9 @@ export function OwnProjects({ uid, projects, canEdit, onDeleted }: OwnProjectsPr
       </Sortable>
       {canEdit && edited && (
         <EditProjectDialog
-          key={count}
+          key={edited.openedAt}
           uid={uid}
-          project={edited}
+          project={edited.project}
           isOpen={isOpen}
           onClose={close}
           onReopen={reopen}

@@ -4,25 +4,22 @@ import type { OwnProjectCard_projectFragment } from '../../graphql/generated-das
 
 type Project = OwnProjectCard_projectFragment;
 
-/** The project whose dialog is open. That is an entry of the history, so that Back closes the dialog. */
-export function useEditedProject(projects: Project[]) {
+/**
+ * The project whose dialog is open. That is an entry of the history, so that Back closes the dialog; Forward and a
+ * reload open nothing, for the project may have changed since.
+ */
+export function useEditedProject() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as Location<{ dialog?: unknown } | null>;
-  const open = projects.find(({ documentId }) => documentId === state?.dialog);
-  // As it was when the dialog opened: what is loaded meanwhile must not change a form that is being filled in.
-  const [edited, setEdited] = useState<Project | null>(null);
-  const [count, setCount] = useState(0);
-  if (!edited && open) setEdited(open);
+  const [edited, setEdited] = useState<{ project: Project; openedAt: number } | null>(null);
 
   return {
     edited,
-    /** Tells one opening from the next, which may come before the last one has gone from the screen. */
-    count,
-    isOpen: edited !== null && edited.documentId === open?.documentId,
+    isOpen: edited !== null && edited.openedAt === state?.dialog,
     edit(project: Project) {
-      setEdited(project);
-      setCount(count + 1);
-      void navigate(pathname, { state: { dialog: project.documentId } });
+      const openedAt = Date.now();
+      setEdited({ project, openedAt });
+      void navigate(pathname, { state: { dialog: openedAt } });
     },
     close: () => void navigate(-1),
     /** After Back. */

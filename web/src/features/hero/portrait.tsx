@@ -4,8 +4,6 @@ import { SpriteIcon } from '../../components/sprite-icon';
 import { owner } from '../../content/owner';
 import { orbitTechnologies, type OrbitTechnology } from '../../content/tech-stack';
 
-const { portrait } = owner;
-
 export function Portrait() {
   return (
     <Box
@@ -17,31 +15,37 @@ export function Portrait() {
     >
       <Ring inset="-2%" />
       <Ring inset="12%" />
-      <Box
-        position="absolute"
-        inset="4% 15%"
-        borderRadius="full"
-        overflow="hidden"
-        borderWidth="1px"
-        borderColor="border.emphasized"
-        bg="bg.muted"
-        boxShadow="0 0 140px rgb(52 232 138 / 0.12)"
-      >
-        <Image
-          src={portrait.src}
-          srcSet={portrait.srcSet}
-          htmlWidth={portrait.width}
-          htmlHeight={portrait.height}
-          sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"
-          alt={`Portrait of ${owner.name}`}
-          boxSize="full"
-          objectFit="cover"
-          fetchPriority="high"
-        />
-      </Box>
+      {owner.portrait && <Picture {...owner.portrait} />}
       {orbitTechnologies.map((technology, index) => (
         <OrbitIcon key={technology.name} technology={technology} index={index} />
       ))}
+    </Box>
+  );
+}
+
+function Picture({ src, srcSet, width, height }: NonNullable<typeof owner.portrait>) {
+  return (
+    <Box
+      position="absolute"
+      inset="4% 15%"
+      borderRadius="full"
+      overflow="hidden"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      bg="bg.muted"
+      boxShadow="0 0 140px rgb(52 232 138 / 0.12)"
+    >
+      <Image
+        src={src}
+        srcSet={srcSet}
+        htmlWidth={width}
+        htmlHeight={height}
+        sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"
+        alt={`Portrait of ${owner.name}`}
+        boxSize="full"
+        objectFit="cover"
+        fetchPriority="high"
+      />
     </Box>
   );
 }
