@@ -55,6 +55,8 @@ describe('robots', () => {
   const ROBOTS: [kind: string, params: object][] = [
     ['fill the trap', { website: 'https://spam.example' }],
     ['are too fast', { filled_in_ms: 1999 }],
+    ['fill the trap and tell no time', { website: 'x', filled_in_ms: undefined }],
+    ['tell nothing for a time', { filled_in_ms: null }],
     ['tell nonsense', { filled_in_ms: 'soon' }],
     ['tell a negative time', { filled_in_ms: -9000 }],
   ];
@@ -76,17 +78,41 @@ describe('robots', () => {
   });
 });
 
-test('a form without JavaScript, which tells no time, is no robot', async () => {
-  const plain = {
-    name: 'Nadia Rahman',
+describe('exactly the four specified parameters', () => {
+  const plain = (name = 'Nadia') => ({
+    name,
     email: 'nadia@example.com',
-    message: 'Hello',
+    message: 'Are you free in May?',
     title: 'New Contact Message',
-  };
-  for (const params of [plain, { ...plain, website: '' }]) {
-    expect((await sendMessage(visitor, params)).status).toBe(200);
-  }
-  expect(await rows()).toHaveLength(2);
+  });
+
+  test('are stored, and said to be possible spam', async () => {
+    for (const params of [plain(), messageParams()]) {
+      const { status, body } = await sendMessage(visitor, params);
+      expect({ status, body }).toEqual({ status: 200, body: 'OK' });
+    }
+    const { nodes } = (await editor.graphql('{ messages_connection { nodes { message possibleSpam } } }'))
+      .body.data.messages_connection;
+    expect(nodes).toEqual([false, true].map((possibleSpam) => ({ message: plain().message, possibleSpam })));
+  });
+
+  test('of a message from before that was known are none', async () => {
+    await sendMessage(visitor, messageParams());
+    await cms.strapi.db.connection('messages').update({ possible_spam: null });
+    const { body } = await editor.graphql('{ messages_connection { nodes { possibleSpam } } }');
+    expect(body.data.messages_connection.nodes).toEqual([{ possibleSpam: false }]);
+  });
+
+  test('are refused aloud when they are wrong or too many, and keep no honest message out', async () => {
+    expect((await sendMessage(visitor, { ...plain(), email: 'nobody' })).status).toBe(400);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count++) {
+      statuses.push((await sendMessage(visitor, plain('Plain'), '10.9.9.9')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await sendMessage(visitor, messageParams({ name: 'Honest' }), '10.9.9.9')).status).toBe(200);
+    expect((await rows()).map(({ name }) => name)).toEqual([...Array<string>(5).fill('Plain'), 'Honest']);
+  });
 });
 
 describe('fields', () => {

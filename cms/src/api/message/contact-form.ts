@@ -3,7 +3,14 @@ import { invalidField } from '../../shared/errors';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../shared/contact-rules';
 
 /** A message as EmailJS's `template_params` carry it, checked. */
-export type ContactMessage = { name: string; email: string; message: string; submission: string | undefined };
+export type ContactMessage = {
+  name: string;
+  email: string;
+  message: string;
+  submission: string | undefined;
+  /** Sent by something else than our form, which tells how long it was filled in: an EmailJS client, or a robot. */
+  possibleSpam: boolean;
+};
 
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
@@ -19,14 +26,14 @@ export function readContactMessage(body: unknown): ContactMessage {
   const message = readText(params, 'message', CONTACT_LIMITS.messageLength);
   const { submission } = params;
   const isKey = typeof submission === 'string' && /^[\w-]{16,64}$/.test(submission);
-  return { name, email, message, submission: isKey ? submission : undefined };
+  const possibleSpam = params.filled_in_ms === undefined;
+  return { name, email, message, submission: isKey ? submission : undefined, possibleSpam };
 }
 
-/** A filled trap, or a form filled faster than a person can. A form without JavaScript cannot tell the time. */
+/** A filled trap, or a form filled faster than a person can. Who tells no time may be a person. */
 export function isRobot(body: unknown): boolean {
-  const { website, filled_in_ms: filledIn } = readParams(body);
-  if (website) return true;
-  return filledIn !== undefined && !(Number(filledIn) >= CONTACT_LIMITS.minimumFillMilliseconds);
+  const { website, filled_in_ms: filledIn = Infinity } = readParams(body);
+  return Boolean(website) || !(Number(filledIn) >= CONTACT_LIMITS.minimumFillMilliseconds);
 }
 
 function readParams(body: unknown): Record<string, unknown> {

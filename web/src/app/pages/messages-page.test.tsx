@@ -7,7 +7,7 @@ import { renderPage } from '../../test/render-page';
 
 type Message = ReturnType<typeof message>;
 
-function message(name: string, fields: { isRead?: boolean; message?: string } = {}) {
+function message(name: string, fields: { isRead?: boolean; possibleSpam?: boolean; message?: string } = {}) {
   return {
     __typename: 'Message' as const,
     documentId: name,
@@ -15,6 +15,7 @@ function message(name: string, fields: { isRead?: boolean; message?: string } = 
     email: 'nadia@example.com',
     message: `Hello from ${name}`,
     isRead: false,
+    possibleSpam: false,
     createdAt: '2026-01-31T12:00:00.000Z',
     ...fields,
   };
@@ -79,6 +80,14 @@ test('opening a message shows and reads it; it can be unread again', async () =>
   await user.click(article.getByRole('button', { name: 'Mark as unread' }));
   expect(await screen.findByText('2 messages, 1 unread')).toBeVisible();
   expect(article.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+});
+
+test('possible spam is said to be so, and nothing else is', async () => {
+  inboxHolds(message('Nadia'), message('Robot', { possibleSpam: true }));
+  renderPage('/dashboard/messages');
+  await signIn();
+  expect(await headline('Robot')).toHaveTextContent('Possible spam');
+  expect(await headline('Nadia')).not.toHaveTextContent('Possible spam');
 });
 
 test('a message is deleted after asking', async () => {

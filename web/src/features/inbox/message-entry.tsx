@@ -51,7 +51,7 @@ export function MessageEntry({ message, open, onToggle, onMark, onDelete }: Mess
 type HeadlineProps = Pick<MessageEntryProps, 'message' | 'open' | 'onToggle'> & { contentId: string };
 
 function Headline({ message, open, contentId, onToggle }: HeadlineProps) {
-  const { name, isRead, createdAt } = message;
+  const { name, isRead, possibleSpam, createdAt } = message;
   return (
     <chakra.h2 display="flex">
       <Row aria-expanded={open} aria-controls={open ? contentId : undefined} onClick={onToggle}>
@@ -73,6 +73,11 @@ function Headline({ message, open, contentId, onToggle }: HeadlineProps) {
             </Text>
           )}
         </Flex>
+        {possibleSpam && (
+          <Text as="span" textStyle="xs" color="fg.subtle" flexShrink="0">
+            Possible spam
+          </Text>
+        )}
         <chakra.time dateTime={createdAt} textStyle="xs" color="fg.subtle" fontFamily="mono" flexShrink="0">
           {dayFormat.format(new Date(createdAt))}
         </chakra.time>

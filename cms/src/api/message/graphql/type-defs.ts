@@ -7,6 +7,10 @@ export const messageTypeDefs = /* GraphQL */ `
     isRead: Boolean!
     message: String!
     name: String!
+    """
+    Not sent by the website's own form.
+    """
+    possibleSpam: Boolean!
   }
 
   type MessageEntityResponseCollection {

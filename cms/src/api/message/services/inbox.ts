@@ -6,8 +6,8 @@ import type { ContactMessage } from '../contact-form';
 
 const MESSAGE = 'api::message.message';
 const TOO_MANY = 'Too many messages. Please try again later.';
-const PER_VISITOR = { name: 'contact', uses: 5, windowSeconds: 600 };
-const IN_TOTAL = { name: 'contact', uses: 200, windowSeconds: 3600 };
+const PER_VISITOR = { uses: 5, windowSeconds: 600 };
+const IN_TOTAL = { uses: 200, windowSeconds: 3600 };
 
 export type StoredMessage = {
   id: number;
@@ -16,6 +16,7 @@ export type StoredMessage = {
   email: string;
   message: string;
   isRead: boolean;
+  possibleSpam: boolean | null;
   notification: 'off' | 'waiting' | 'sent' | 'failed';
   notificationAttempts: number;
   createdAt: string;
@@ -36,8 +37,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async receive({ submission, ...fields }: ContactMessage, visitor: string): Promise<void> {
       if (submission && (await isKnown(submission))) return;
       const limits = strapi.service('api::rate-limit.rate-limit');
-      await limits.use({ ...PER_VISITOR, visitor }, TOO_MANY);
-      await limits.use(IN_TOTAL, TOO_MANY);
+      // Counted apart, so that robots do not keep out the visitors of the website.
+      const name = fields.possibleSpam ? 'possible-spam' : 'contact';
+      await limits.use({ ...PER_VISITOR, name, visitor }, TOO_MANY);
+      await limits.use({ ...IN_TOTAL, name }, TOO_MANY);
       const notification = strapi.config.get<Settings['notifyTo']>('settings.notifyTo') ? 'waiting' : 'off';
       await withLock('messages', async () => {
         if (submission && (await isKnown(submission))) return;
@@ -52,7 +55,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         start,
         limit,
       });
-      return messages as unknown as StoredMessage[];
+      return (messages as unknown as StoredMessage[]).map(toMessage);
     },
 
     async count(filters: object = {}): Promise<number> {
@@ -62,7 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async markRead(documentId: string, isRead: boolean): Promise<StoredMessage> {
       const message = await documents().update({ documentId, data: { isRead } as never });
       if (!message) throw missing();
-      return message as unknown as StoredMessage;
+      return toMessage(message as unknown as StoredMessage);
     },
 
     async delete(documentId: string): Promise<void> {
@@ -82,6 +85,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return (await strapi.db.query(MESSAGE).count({ where: { submission } })) > 0;
   }
 };
+
+/** Older messages say nothing about spam. */
+function toMessage(message: StoredMessage): StoredMessage {
+  return { ...message, possibleSpam: message.possibleSpam ?? false };
+}
 
 function missing(): errors.NotFoundError {
   return new errors.NotFoundError('This message does not exist (any more).');

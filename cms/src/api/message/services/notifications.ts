@@ -4,7 +4,9 @@ import { withLock } from '../../../shared/database-lock';
 import type { StoredMessage } from './inbox';
 
 const MESSAGE = 'api::message.message';
-const MAX_ATTEMPTS = 8;
+const MINUTE = 60_000;
+/** The last one a day and a half after the first. */
+const MAX_ATTEMPTS = 12;
 const SUBJECT = 'New Contact Message';
 
 /** Mails about new messages, through Strapi's e-mail plugin. The message itself is safe in the inbox. */
@@ -23,15 +25,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
 /** Counts the attempt under the lock, so that two processes never mail the same message. */
 async function claimNext(): Promise<StoredMessage | undefined> {
-  const retryBefore = new Date(Date.now() - 60_000);
   return withLock('messages', async () => {
     const message: StoredMessage | null = await strapi.db.query(MESSAGE).findOne({
       where: {
-        notificationAttempts: { $lt: MAX_ATTEMPTS },
-        $or: [
-          { notification: 'waiting', notificationAttempts: 0 },
-          { notification: { $in: ['waiting', 'failed'] }, updatedAt: { $lt: retryBefore } },
-        ],
+        notification: { $in: ['waiting', 'failed'] },
+        $or: [{ notificationAttempts: 0 }, ...dueAgain()],
       },
       orderBy: { createdAt: 'asc' },
     });
@@ -42,13 +40,21 @@ async function claimNext(): Promise<StoredMessage | undefined> {
   });
 }
 
+/** After a minute, two, four, and so on. */
+function dueAgain(): object[] {
+  return Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => ({
+    notificationAttempts: index + 1,
+    updatedAt: { $lt: new Date(Date.now() - MINUTE * 2 ** index) },
+  }));
+}
+
 async function send(message: StoredMessage, to: string): Promise<void> {
   const { name, email } = message;
   try {
     await strapi
       .plugin('email')
       .service('email')
-      .send({ to, replyTo: { name, address: email }, subject: SUBJECT, text: textOf(message) });
+      .send({ to, replyTo: { name, address: email }, subject: subjectOf(message), text: textOf(message) });
     await mark(message, { notification: 'sent' });
   } catch (error) {
     strapi.log.warn(
@@ -62,6 +68,10 @@ async function send(message: StoredMessage, to: string): Promise<void> {
 function describe(error: unknown): string {
   const { name, code = name, responseCode = '' } = error as Error & { code?: string; responseCode?: number };
   return `${code} ${responseCode}`.trim();
+}
+
+function subjectOf({ possibleSpam }: StoredMessage): string {
+  return possibleSpam ? `${SUBJECT} (possible spam)` : SUBJECT;
 }
 
 function textOf({ name, email, message }: StoredMessage): string {
