@@ -3,7 +3,11 @@ import type { MiddlewareHandler } from 'hono';
 import type { PublicEnv } from '../src/lib/env';
 import type { ServerEnv } from './env';
 
-const GOOGLE_API = 'https://apis.google.com';
+/**
+ * What Firebase's sign-in window loads: its starter, and what that loads in turn. The rest of this host would run
+ * whatever a stranger asks it for. On every page, because the app goes from any of them to the sign-in without a load.
+ */
+const GOOGLE_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
 /** `template` is the page whose inline scripts may run. Files are our own or a WebP: policies come with pages only. */
 export function securityHeaders(env: ServerEnv, template: string): MiddlewareHandler {
@@ -27,8 +31,9 @@ function contentSecurityPolicy(env: ServerEnv, template: string) {
   const { useEmulator, authDomain } = env.public.firebase;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", GOOGLE_API, ...inlineScriptHashes(template)],
+    'script-src': ["'self'", ...GOOGLE_SCRIPTS, ...inlineScriptHashes(template)],
     'style-src': ["'self'", "'unsafe-inline'"],
+    // Any host, for the profile's photo is any address that its owner gives, and pictures may be at Cloudinary.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'connect-src': ["'self'", ...services(env.public)],
     'frame-src': ["'self'", ...(useEmulator ? [] : [`https://${authDomain}`])],
@@ -44,7 +49,7 @@ function contentSecurityPolicy(env: ServerEnv, template: string) {
 
 /** What a page calls besides us. The emulator is reached through us. */
 function services({ firebase, emailjs }: PublicEnv) {
-  const signIn = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', GOOGLE_API];
+  const signIn = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
   return [...(firebase.useEmulator ? [] : signIn), ...(emailjs ? ['https://api.emailjs.com'] : [])];
 }
 
