@@ -12,7 +12,7 @@ const servers: Server[] = [];
 afterAll(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
 
 const log = vi.spyOn(console, 'error');
-beforeEach(() => log.mockReset());
+beforeEach(() => log.mockReset().mockImplementation(() => {}));
 afterEach(() => expect(log).not.toHaveBeenCalled());
 
 async function portOf(server: Server) {
