@@ -32,7 +32,7 @@ test('a list is what the Document Service reads, in its order, to the byte', asy
     technologies: project.technologies.map(({ name }) => name),
     images: project.images.map((image) => ({
       ...pick(image, PICTURE),
-      formats: Object.entries(image.formats ?? {})
+      formats: Object.entries(image.formats)
         .map(([name, { url, width, height }]) => ({ name, url, width, height }))
         .sort((a, b) => a.width - b.width),
     })),

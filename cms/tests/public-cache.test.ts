@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicCache } from '../src/shared/public-cache';
+import { createPublicCache } from '../src/shared/public-cache';
 import { startCms } from './harness/cms';
 import { fillGallery } from './harness/gallery';
 
@@ -8,7 +8,6 @@ const { visitor } = cms;
 await fillGallery(cms);
 
 const MEGABYTE = 1024 * 1024;
-const cache = cms.strapi.get<PublicCache>('publicCache');
 const graphql = (body: object) => visitor.send('POST', '/graphql', body);
 const LIST =
   'query List($sort: [String!], $pagination: PaginationArg) { projects(sort: $sort, pagination: $pagination) { title } }';
@@ -59,10 +58,13 @@ test('an unknown parameter is refused', async () => {
   for (let round = 0; round < 2; round++) expect((await visitor.get('/api/projects?x=1')).status).toBe(400);
 });
 
-test('what is kept is bounded by bytes', async () => {
-  for (let index = 0; index < 150; index++) {
-    await visitor.get(`/api/projects?populate=*&pagination[pageSize]=100&filters[title][$ne]=${index}`);
-  }
-  expect(cache.size()).toBeGreaterThan(8 * MEGABYTE);
+test('what is kept is bounded by bytes, and nothing large is kept', async () => {
+  const cache = createPublicCache(60_000);
+  const fill = (key: string, size: number) =>
+    cache.fill(key, async () => ({ body: Buffer.alloc(size), type: 'application/json', etag: '' }));
+  for (let index = 0; index < 40; index++) await fill(String(index), 0.9 * MEGABYTE);
+  await fill('large', 2 * MEGABYTE);
+  expect(cache.size()).toBeGreaterThan(14 * MEGABYTE);
   expect(cache.size()).toBeLessThanOrEqual(16 * MEGABYTE);
+  expect(['0', '39', 'large'].map((key) => Boolean(cache.get(key)))).toEqual([false, true, false]);
 });

@@ -37,7 +37,7 @@ export function graphqlQuery(random: Random): Request {
   if (random.chance(0.4)) variables.sort = random.list(random.pick([1, 2, 3000]), () => random.pick(['title:asc', 'position', ...TEXTS]));
   if (random.chance(0.4)) variables.pagination = { [random.pick(PAGES)]: random.pick([1, 0, -1, 2147483647, 1e12, 'x', 30]) };
   const body = { query: `${kind} Q(${types}) { ${aliased.join(' ')} }`, variables };
-  return ['POST', '/graphql', random.chance(0.05) ? nested(random, 4000) : body];
+  return ['POST', '/graphql', random.chance(0.05) ? [nested(random, 4000)] : body];
 }
 
 function selection(random: Random): string {
