@@ -13,7 +13,7 @@ const withoutDatabase = [
 ].map((name) => `tests/${name}.test.ts`);
 
 /** SQLite belongs to one process. */
-const postgresOnly = ['tests/several-processes.test.ts'];
+const postgresOnly = ['several-processes', 'database-outage'].map((name) => `tests/${name}.test.ts`);
 
 export default defineConfig({
   test: {

@@ -3,12 +3,21 @@ import { settings } from './settings';
 
 const CLOUDINARY = 'https://res.cloudinary.com';
 
+const body = {
+  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  jsonLimit: '1mb',
+  formLimit: '100kb',
+  textLimit: '100kb',
+  ...formParsing(),
+};
+
 export default [
   'global::visitor-address',
   'global::known-host',
   'global::api-errors',
   'strapi::logger',
   'strapi::errors',
+  'global::database-errors',
   {
     name: 'strapi::security',
     config: {
@@ -25,21 +34,13 @@ export default [
     name: 'strapi::cors',
     config: { origin: [new URL(settings.siteUrl).origin], credentials: false },
   },
+  'global::fresh-cookie',
   'global::public-cache',
   'strapi::query',
   'global::multipart-gate',
-  {
-    name: 'strapi::body',
-    config: {
-      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-      jsonLimit: '1mb',
-      formLimit: '100kb',
-      textLimit: '100kb',
-      ...formParsing(settings.tmpDir),
-    },
-  },
-  'global::upload-cleanup',
-  'global::unreadable-text',
+  { name: 'global::forms', config: { ...body, uploadDir: settings.tmpDir } },
+  { name: 'strapi::body', config: { ...body, multipart: false } },
+  'global::body-nesting',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

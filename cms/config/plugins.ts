@@ -1,7 +1,9 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { maxAliases } from '../src/graphql/max-aliases';
 import { maxDepth } from '../src/graphql/max-depth';
+import { noSubscriptions } from '../src/graphql/no-subscriptions';
 import { formatError } from '../src/graphql/format-error';
-import { httpStatus, noLandingPage, plainFields } from '../src/graphql/server-plugins';
+import { flatVariables, httpStatus, noLandingPage, plainFields } from '../src/graphql/server-plugins';
 import { settings } from './settings';
 
 const MAX_DEPTH = 7;
@@ -24,8 +26,15 @@ export default {
         parseOptions: { maxTokens: 1000 },
         // Not a list, which Strapi would append to its own depth limit: that one walks a fragment again at each
         // use, so that a small query keeps it busy for hours. This replaces it.
-        validationRules: { 0: maxDepth(MAX_DEPTH), 1: maxAliases(15) },
-        plugins: [httpStatus, plainFields],
+        validationRules: { 0: maxDepth(MAX_DEPTH), 1: maxAliases(15), 2: noSubscriptions },
+        // At these places for the same reason: the second of Strapi's serves its generated resolvers only, and like
+        // Apollo's cache control it has hooks called around every field, which took half of the time of a list.
+        plugins: {
+          1: httpStatus,
+          2: plainFields,
+          3: flatVariables,
+          4: ApolloServerPluginCacheControlDisabled(),
+        },
         bodyParserConfig: { jsonLimit: '100kb' },
       },
     },

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { findDeploymentProblems, isDeployment, LOCAL_SECRET, SECRETS } from '../src/deployment';
+import { findDeploymentProblems, isDeployment, LOCAL_SECRET, refusal, SECRETS } from '../src/deployment';
 
 /** Known to everybody who has read the README. */
 const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
@@ -14,6 +14,7 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   CMS_PORT: z.coerce.number().int().min(0).max(65535).default(1337),
   SITE_URL: z.string().url().default('http://localhost:3000'),
+  CMS_PUBLIC_URL: optionalUrl,
   DATA_DIR: z.string().default(path.resolve(__dirname, '../../../.data')),
   DATABASE_URL: z
     .string()
@@ -70,6 +71,7 @@ const variables = z.object({
   JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
+  FRESH_COOKIE_SECRET: secret,
 });
 
 export type Variables = z.infer<typeof variables>;
@@ -119,6 +121,8 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     host: env.HOST,
     port: env.CMS_PORT,
     siteUrl: env.SITE_URL,
+    /** Where the panel is reached; links in its mails begin with it. */
+    publicUrl: env.CMS_PUBLIC_URL ?? `http://localhost:${env.CMS_PORT}`,
     dataDir,
     publicDir: path.join(dataDir, 'public'),
     tmpDir: path.join(dataDir, 'tmp'),
@@ -178,14 +182,6 @@ function omit(variables: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv 
 
 function readFirstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables) {
   return email && password ? { email, password } : undefined;
-}
-
-function refusal(problems: string[]): Error {
-  const nameOf = (problem = '') => problem.split(':', 1)[0];
-  const lines = problems.filter(
-    (problem, index) => problems.findIndex((other) => nameOf(other) === nameOf(problem)) === index,
-  );
-  return new Error(`The CMS cannot start with these environment variables:\n  ${lines.join('\n  ')}`);
 }
 
 export type Settings = ReturnType<typeof readSettings>;

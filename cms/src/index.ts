@@ -5,12 +5,18 @@ import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
 import * as projects from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
+import { registerRelationFilters } from './api/project/relation-filters';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
+import { labelPanel } from './panel-labels';
 import { closePublicDoors } from './public-doors';
+import { answerReadiness, finishRequests } from './readiness';
 import { seedDemo } from './seed';
+import { askDatabase } from './shared/ask-database';
+import { surviveOutage } from './shared/database-errors';
 import { takeLock } from './shared/database-lock';
+import { createDatabaseWatch } from './shared/database-watch';
 import { createPublicCache } from './shared/public-cache';
 
 const EVERY_HOUR = '17 * * * *';
@@ -20,6 +26,8 @@ const HOUR_IN_SECONDS = 3600;
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const { firebase, publicCacheMilliseconds } = strapi.config.get<Settings>('settings');
+    process.on('unhandledRejection', surviveOutage);
+    strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
     strapi.get('auth').register('content-api', firebaseStrategy);
@@ -27,9 +35,11 @@ export default {
     graphql.use({ typeDefs, ...projects });
     graphql.use({ typeDefs: messageTypeDefs, ...messages });
     registerDocumentRules(strapi);
+    registerRelationFilters(strapi);
     closeAdminRegistration(strapi);
     // Koa would print them itself, stack and all: connections that break off, mostly.
     strapi.server.app.on('error', (error: Error) => strapi.log.warn(error));
+    answerReadiness(strapi);
     // Tables, permissions and samples are made between here and the end of bootstrap: by one process at a time.
     const startLock = await takeLock('start');
     strapi.add('startLock', () => startLock);
@@ -38,12 +48,18 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await createFirstAdmin(strapi);
     await closePublicDoors(strapi);
+    await labelPanel(strapi);
     await strapi.service('api::assistant.knowledge').readOwner();
+    await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
     addRegularTasks(strapi);
     await strapi.get('startLock').release();
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await finishRequests(strapi);
   },
 };
 

@@ -36,7 +36,9 @@ async function signInEditor() {
 }
 
 const folder = (name: string) => path.join(environment.DATA_DIR ?? '', name);
-const storedFiles = () => readdir(folder('cms/public/uploads'));
+/** Without what is set aside. */
+const storedFiles = async () =>
+  (await readdir(folder('cms/public/uploads'))).filter((name) => !name.startsWith('.'));
 const temporaryFiles = async () => [
   ...(await readdir(folder('cms/tmp'))),
   ...(await readdir(folder('system-tmp'))),

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Client } from './harness/client';
+import { createFreshCookie, hasFreshCookie } from '../src/shared/fresh-cookie';
+import type { Answer, Client } from './harness/client';
 import { startCms } from './harness/cms';
 import { createProject, MUTATIONS, picturesOf, toForm, uploadPicture } from './harness/projects';
 
 const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
 const { editor, visitor } = cms;
+const secret: string = cms.strapi.config.get('settings.secrets.FRESH_COOKIE_SECRET');
 
 for (let index = 1; index <= 14; index++) {
   const isApp = index % 7 === 0;
@@ -104,15 +106,83 @@ describe.each(READS)('%s', (_, read) => {
     expect(texts.at(-1)).toBe(texts[0]);
   });
 
-  test('is answered from memory, and afresh when asked with no-cache', async () => {
+  test('is answered from memory, and afresh to editors and who has just written', async () => {
     const before = await read(visitor);
     // As another process would write: this one does not notice.
     const retitle = (from: string, to: string) =>
       cms.strapi.db.connection('projects').where({ title: from }).update({ title: to });
     await retitle('Project 07', 'Elsewhere');
-    expect(await read(visitor)).toEqual(before);
-    expect(JSON.stringify(await read(visitor, { 'cache-control': 'no-cache' }))).toContain('Elsewhere');
+    const stranger = await cms.signedIn({ sub: 'a-stranger' });
+    const others: [Client, Record<string, string>][] = [
+      [visitor, {}],
+      [visitor, { 'cache-control': 'no-cache', pragma: 'no-cache' }],
+      [visitor, { cookie: 'fresh=1' }],
+      [visitor, { cookie: createFreshCookie('another secret') }],
+      [visitor, { cookie: createFreshCookie(secret, Date.now() - 20_000) }],
+    ];
+    for (const [client, headers] of others) expect(await read(client, headers)).toEqual(before);
+    for (const client of [stranger, cms.as('Bearer a.b.c')]) {
+      const first = JSON.stringify(await read(client));
+      await retitle('Elsewhere', 'Again');
+      expect(JSON.stringify(await read(client))).toBe(first);
+      await retitle('Again', 'Elsewhere');
+    }
+
+    expect(JSON.stringify(await read(visitor, { cookie: createFreshCookie(secret) }))).toContain('Elsewhere');
+    expect(JSON.stringify(await read(editor))).toContain('Elsewhere');
     await retitle('Elsewhere', 'Project 07');
+  });
+});
+
+test('what an account may do is told to nobody else', async () => {
+  const ask = async (client: Client) => (await client.graphql('{ viewer { uid canEdit } }')).body;
+  const strangers = await Promise.all(['one', 'other'].map((sub) => cms.signedIn({ sub })));
+  for (let round = 0; round < 2; round++) {
+    expect((await ask(visitor)).data.viewer).toBeNull();
+    expect((await ask(editor)).data.viewer).toEqual({ uid: 'editor-uid', canEdit: true });
+    expect(await Promise.all(strangers.map(async (one) => (await ask(one)).data.viewer.uid))).toEqual([
+      'one',
+      'other',
+    ]);
+    expect((await ask(cms.as('Bearer a.b.c'))).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  }
+});
+
+describe('the cookie that reads past the cache', () => {
+  const given = ({ headers }: Answer) =>
+    headers.getSetCookie().filter((cookie) => cookie.startsWith('fresh='));
+  const update = (client: Client, id: string, data: object) =>
+    client.graphql(MUTATIONS.updateProject, { id, data });
+
+  test('is given for a write, over REST and GraphQL', async () => {
+    const { _id: id } = await createProject(editor);
+    const answers = [
+      await update(editor, id, { title: 'Changed' }),
+      await editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: 'Changed again' })),
+      await editor.send('DELETE', `/api/portfolio/${id}`),
+    ];
+    for (const answer of answers) {
+      const [cookie = ''] = given(answer);
+      expect(cookie).toMatch(/; Max-Age=10; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(hasFreshCookie(cookie, secret)).toBe(true);
+    }
+  });
+
+  test('is not given for a read, to a stranger, or for a write that failed', async () => {
+    const { _id: id } = await createProject(editor);
+    const stranger = await cms.signedIn({ sub: 'a-stranger' });
+    const answers = [
+      await editor.graphql('{ projects { title } }'),
+      await editor.get('/api/portfolio'),
+      await update(stranger, id, { title: 'Mine' }),
+      await update(visitor, id, { title: 'Mine' }),
+      await update(editor, id, { title: '' }),
+      await update(editor, 'missing', { title: 'Nothing' }),
+      await editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: ' ' })),
+      await stranger.send('DELETE', `/api/portfolio/${id}`),
+    ];
+    expect(answers.flatMap(given)).toEqual([]);
+    await editor.graphql(MUTATIONS.deleteProject, { id });
   });
 });
 

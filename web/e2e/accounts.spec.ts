@@ -94,3 +94,36 @@ test('a forgotten password is answered alike whether or not the account exists',
     await expect(page.getByRole('status').filter({ hasText: `If ${email} has an account` })).toBeVisible();
   }
 });
+
+test('in the demo the form shows the link of the mail, which sets a new password', async ({
+  page,
+  member,
+}) => {
+  await visit(page, '/forgot-password');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'open this link' }).click();
+  const mail = await opened;
+  await mail.getByLabel('New password').fill('Changed#2026');
+  await mail.getByRole('button', { name: 'Save' }).click();
+  await expect(mail).toHaveURL('/login');
+  await signIn(mail, { ...member, password: 'Changed#2026' });
+  await expect(toast(mail, 'Login Successful!')).toBeVisible();
+});
+
+test('in the demo the banner shows the link of the mail, which verifies the address', async ({
+  page,
+  member,
+}) => {
+  await visit(page, '/login');
+  await signIn(page, member);
+  await expect(page).toHaveURL('/');
+  await visit(page, '/profile');
+  await page.getByRole('button', { name: 'Verify your e-mail' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'open this link' }).click();
+  await expect((await opened).getByText('successfully verified')).toBeVisible();
+  await page.getByRole('button', { name: 'I have verified it' }).click();
+  await expect(page.getByRole('button', { name: 'I have verified it' })).toBeHidden();
+});

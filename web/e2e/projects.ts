@@ -44,7 +44,6 @@ export async function readProject(request: APIRequestContext, documentId: string
   const query = `query Read($documentId: ID!) { project(documentId: $documentId) { ${fields} } }`;
   const answer = await request.post('/graphql', {
     data: { query, variables: { documentId } },
-    headers: { 'cache-control': 'no-cache' },
   });
   return ((await answer.json()) as { data: { project: ProjectText } }).data.project;
 }

@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures>({
 });
 
 async function projectIds(request: APIRequestContext): Promise<string[]> {
-  const answer = await request.get('/api/portfolio', { headers: { 'cache-control': 'no-cache' } });
+  const answer = await request.get('/api/portfolio');
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { _id: string }[]).map(({ _id }) => _id);
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadAccounts, saveAccounts } from './accounts-file.mjs';
+import { resetPage } from './reset-page.mjs';
 import { DEMO_OWNER } from './settings.mjs';
 
 /** What the web SDK and the tests call. Compiling the whole specification would take three times as long. */
@@ -38,6 +39,7 @@ const state = new AgentProjectState(FIREBASE_PROJECT_ID);
 // As in every new Firebase project: a wrong password and an unknown address get the same answer.
 state.enableImprovedEmailPrivacy = true;
 for (const account of loadAccounts(file) ?? [demoOwner()]) restore(account);
+sendNoMail();
 
 const app = await createApp(FIREBASE_PROJECT_ID, 0, new Map([[FIREBASE_PROJECT_ID, state]]));
 const server = createServer((request, response) => {
@@ -51,7 +53,9 @@ const server = createServer((request, response) => {
     saveAccounts(file, [...state.users.values()]);
     return end(...args);
   };
-  app(request, response);
+  const page = resetPage(request.url);
+  if (page) response.setHeader('content-type', 'text/html').end(page);
+  else app(request, response);
 });
 server.listen(Number(AUTH_EMULATOR_PORT), HOST, () =>
   console.log(`Listening on ${HOST}:${AUTH_EMULATOR_PORT}`),
@@ -81,6 +85,24 @@ function restore({ providerUserInfo = [], ...account }) {
   // The state adds the password provider again by itself.
   const providers = providerUserInfo.filter(({ providerId }) => providerId !== 'password');
   state.overwriteUserWithLocalId(account.localId, { ...account, providerUserInfo: providers });
+}
+
+/** The link of a mail leads to the website, which passes it on to here, and is told to whoever has started us. */
+function sendNoMail() {
+  const createOob = state.createOob.bind(state);
+  state.createOob = (/** @type {any[]} */ ...args) => {
+    const generateLink = args.pop();
+    const record = createOob(...args, (/** @type {string} */ code) => onWebsite(generateLink(code)));
+    const subject = record.requestType.toLowerCase().replaceAll('_', ' ');
+    process.send?.(`In the demo no mail is sent (${subject} for ${record.email}): open ${record.oobLink}`);
+    return record;
+  };
+}
+
+/** @param {string} link */
+function onWebsite(link) {
+  const { pathname, search, origin } = new URL(link);
+  return new URL(pathname + search, process.env.SITE_URL || origin).href;
 }
 
 function demoOwner() {

@@ -10,6 +10,7 @@ import { pickFreePorts } from './ports.mjs';
 import { DEMO_OWNER } from './settings.mjs';
 
 const START_TIMEOUT = 30_000;
+const SITE_URL = 'http://localhost:4567';
 const emulatorScript = fileURLToPath(new URL('./auth-emulator.mjs', import.meta.url));
 
 let folder: string;
@@ -29,8 +30,8 @@ afterAll(async () => {
 async function start() {
   const [port] = await pickFreePorts(1);
   origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, AUTH_EMULATOR_PORT: String(port), DATA_DIR: folder };
-  emulator = spawn(process.execPath, [emulatorScript], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, AUTH_EMULATOR_PORT: String(port), DATA_DIR: folder, SITE_URL };
+  emulator = spawn(process.execPath, [emulatorScript], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   if (emulator.stdout) await once(emulator.stdout, 'data');
 }
 
@@ -72,6 +73,35 @@ test('a wrong password and an unknown address get the same answer', async () => 
   const unknown = await call('signInWithPassword', { email: 'nobody@example.com', password: 'Wrong#2026' });
   expect(wrong.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
   expect(unknown.error.message).toBe(wrong.error.message);
+});
+
+test('the mail of a reset is told to whoever started it, and its link asks for the new password', async () => {
+  const told = once(emulator, 'message');
+  const account = { email: 'forgetful@example.com', password: 'Secret#1' };
+  await call('signUp', account);
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: account.email });
+  const [message] = await told;
+  const link = new URL(message.split(' ').at(-1));
+  expect(message).toContain('(password reset for forgetful@example.com)');
+  expect(link.origin).toBe(SITE_URL);
+
+  const page = await fetch(`${origin}${link.pathname}${link.search}`);
+  expect(page.headers.get('content-type')).toBe('text/html');
+  expect(await page.text()).toContain('name="newPassword"');
+
+  const change = `${origin}${link.pathname}${link.search}&newPassword=Secret%232&continueUrl=/login`;
+  const changed = await fetch(change, { redirect: 'manual' });
+  expect(changed.headers.get('location')).toBe('/login');
+  expect(await call('signInWithPassword', { ...account, password: 'Secret#2' })).toMatchObject({
+    email: account.email,
+  });
+});
+
+test('what stands in an address does not become part of the page', async () => {
+  const attack = '"><script>alert(1)</script>';
+  const query = new URLSearchParams({ mode: 'resetPassword', oobCode: attack, [attack]: 'x' });
+  const page = await fetch(`${origin}/emulator/action?${query}`);
+  expect(await page.text()).not.toContain('<script>');
 });
 
 describe('pages of other sites', () => {

@@ -15,6 +15,7 @@ const THEMES = {
   lighthouse: () => import('./bench/lighthouse.mjs'),
   assistant: () => import('./bench/assistant.mjs'),
   contact: () => import('./bench/contact.mjs'),
+  floods: () => import('./bench/floods.mjs'),
   reads: () => import('./bench/reads.mjs'),
 };
 

@@ -1,12 +1,16 @@
 // @ts-check
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeBuildBack } from './build-aside.mjs';
 import { fingerprint, isStamped, stamp } from './fingerprint.mjs';
 import { findNpm } from './install.mjs';
 import { runProcess } from './processes.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './settings.mjs';
 
+const CMS = join(ROOT, 'cms');
+const CMS_DIST = join(CMS, 'dist');
+export const CMS_BUILD = { dist: CMS_DIST, aside: join(CMS, '.cache/dist') };
 const WEB_SOURCES = ['web', 'cms/src/shared', 'package-lock.json', 'package.json', 'tsconfig.json'];
 const CMS_SOURCES = ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json'];
 const ADMIN_SOURCES = [
@@ -36,24 +40,23 @@ export async function buildWeb(env, logDir) {
  * @param {string} logDir
  */
 export async function buildCms(env, logDir) {
-  const cms = join(ROOT, 'cms');
-  const dist = join(cms, 'dist');
-  const adminDist = join(dist, 'build');
+  takeBuildBack(CMS_BUILD);
+  const adminDist = join(CMS_DIST, 'build');
   const sources = fingerprint(ROOT, CMS_SOURCES);
   const adminSources = fingerprint(ROOT, ADMIN_SOURCES);
   const hasAdmin = isStamped(adminDist, adminSources);
-  if (hasAdmin && isStamped(dist, sources)) return;
+  if (hasAdmin && isStamped(CMS_DIST, sources)) return;
 
-  empty(dist, hasAdmin ? ['build'] : []);
+  empty(CMS_DIST, hasAdmin ? ['build'] : []);
   const log = join(logDir, 'build-cms.log');
   if (hasAdmin) {
-    await build('Compiling the CMS', [join(cms, 'node_modules/typescript/bin/tsc')], cms, env, log);
+    await build('Compiling the CMS', [join(CMS, 'node_modules/typescript/bin/tsc')], CMS, env, log);
   } else {
-    const strapi = join(cms, 'node_modules/@strapi/strapi/bin/strapi.js');
-    await build('Building the CMS and its admin panel', [strapi, 'build'], cms, env, log);
+    const strapi = join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js');
+    await build('Building the CMS and its admin panel', [strapi, 'build'], CMS, env, log);
     stamp(adminDist, adminSources);
   }
-  stamp(dist, sources);
+  stamp(CMS_DIST, sources);
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
-import { buildCms, buildWeb } from './build.mjs';
+import { buildCms, buildWeb, CMS_BUILD } from './build.mjs';
+import { setBuildAside } from './build-aside.mjs';
 import { installCms, installWeb } from './install.mjs';
 import { productEnv } from './settings.mjs';
 
@@ -15,6 +16,16 @@ export async function installAndBuild(settings) {
     installWeb(logDir).then(() => buildWeb(env, logDir)),
     installCms(logDir).then(() => buildCms(env, logDir)),
   ]);
+}
+
+/**
+ * Installs what is missing; with hot reload, both sides build as they go.
+ *
+ * @param {import('./settings.mjs').Settings} settings
+ */
+export async function prepareDevelopment(settings) {
+  await install(settings);
+  setBuildAside(CMS_BUILD);
 }
 
 /** @param {import('./settings.mjs').Settings} settings */

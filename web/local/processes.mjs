@@ -65,11 +65,11 @@ export async function runProcess(command) {
 
 /** Stops what was started last first, and returns when all of it has ended. */
 export async function stopAll() {
-  for (const child of [...running.keys()].reverse()) await stop(child);
+  for (const child of [...running.keys()].reverse()) await stopProcess(child);
 }
 
 /** @param {ChildProcess} child */
-async function stop(child) {
+export async function stopProcess(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   signalGroup(child, 'SIGTERM');

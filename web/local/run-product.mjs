@@ -1,7 +1,7 @@
 // @ts-check
 import { runCommand } from './command.mjs';
 import { requireFreePorts } from './ports.mjs';
-import { install, installAndBuild } from './prepare.mjs';
+import { installAndBuild, prepareDevelopment } from './prepare.mjs';
 import { startProduct } from './product.mjs';
 import { print, step } from './progress.mjs';
 import { readyLine } from './ready-line.mjs';
@@ -19,8 +19,9 @@ export async function runProduct({ isDevelopment = false } = {}) {
     const settings = readSettings(process.env);
     await lock(settings.dataDir);
     await requireFreePorts(settings);
-    await (isDevelopment ? install(settings) : installAndBuild(settings));
-    const { failure } = await step('Starting', () => startProduct(settings, { isDevelopment }));
+    await (isDevelopment ? prepareDevelopment(settings) : installAndBuild(settings));
+    const { failure, children } = await step('Starting', () => startProduct(settings, { isDevelopment }));
+    children.forEach((child) => child.on('message', print));
     print(readyLine(settings));
     await failure;
   });

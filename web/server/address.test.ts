@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './address';
+import { addressOf, withinGallery } from './address';
 
 test.each([
   ['/', { kind: 'public', location: '/' }],
@@ -17,4 +17,19 @@ test.each([
   ['/constructor', { kind: 'missing' }],
 ])('%s', (path, expected) => {
   expect(addressOf(new URL(`http://localhost${path}`))).toEqual(expected);
+});
+
+test.each([
+  ['/portfolio', '/portfolio'],
+  ['/portfolio?page=2', '/portfolio?page=2'],
+  ['/portfolio?page=3', '/portfolio?page=3'],
+  ['/portfolio?page=4', '/portfolio?page=3'],
+  ['/portfolio?page=999999', '/portfolio?page=3'],
+  ['/about', '/about'],
+])('of three pages, %s is %s', (location, expected) => {
+  expect(withinGallery(location, 3)).toBe(expected);
+});
+
+test('a gallery without projects is one page', () => {
+  expect(withinGallery('/portfolio?page=2', 0)).toBe('/portfolio');
 });

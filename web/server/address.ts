@@ -15,7 +15,18 @@ export function addressOf({ pathname, searchParams }: URL): Address {
   if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
   if (!publicPaths.includes(pathname)) return { kind: 'private' };
   const page = pathname === paths.portfolio ? pageNumber(searchParams) : 1;
-  return { kind: 'public', location: page === 1 ? pathname : `${pathname}?page=${page}` };
+  return { kind: 'public', location: page > 1 ? galleryAddress(page) : pathname };
+}
+
+/** The page of the gallery that stands for this address when it has only so many: the last one for those beyond. */
+export function withinGallery(location: string, pageCount: number): string {
+  const { pathname, searchParams } = new URL(location, 'http://localhost');
+  if (pathname !== paths.portfolio || pageNumber(searchParams) <= pageCount) return location;
+  return galleryAddress(pageCount);
+}
+
+export function galleryAddress(page: number): string {
+  return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
 }
 
 function unknownAddress(pathname: string): Address {

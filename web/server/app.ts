@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { contactForm } from './contact-form';
 import { crawlerFiles } from './crawlers';
 import type { ServerEnv } from './env';
 import { localHostsOnly } from './local-hosts-only';
 import { servePages, type Site } from './pages';
 import { proxyTo } from './proxy';
+import { createReadiness, type Readiness } from './readiness';
 
 export type NodeApp = Hono<{ Bindings: HttpBindings }>;
 
@@ -14,17 +16,23 @@ const EMULATOR_PATHS = ['/identitytoolkit.googleapis.com/*', '/securetoken.googl
 type Options = {
   env: ServerEnv;
   site: Site;
+  readiness?: Readiness;
   /** What stands before the pages: headers and files of the built site. */
   use?: (app: NodeApp) => void;
 };
 
 /** The whole origin as the browser knows it: the cms, in development the auth emulator, files and pages. */
-export function createApp({ env, site, use }: Options): NodeApp {
+export function createApp({ env, site, use, readiness = createReadiness(env.cmsUrl) }: Options): NodeApp {
   const app: NodeApp = new Hono();
   const { trustedProxies } = env;
 
   if (env.authEmulatorUrl) app.use(localHostsOnly);
   app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    context.header('cache-control', 'no-store');
+    if (await readiness.isReady()) return context.text('ok');
+    return context.text('not ready', 503, { 'retry-after': '5' });
+  });
   app.on('ALL', CMS_PATHS, proxyTo({ target: env.cmsUrl, trustedProxies }));
   if (env.authEmulatorUrl)
     app.on('ALL', EMULATOR_PATHS, proxyTo({ target: env.authEmulatorUrl, trustedProxies }));
@@ -32,6 +40,8 @@ export function createApp({ env, site, use }: Options): NodeApp {
   use?.(app);
   app.route('/', crawlerFiles(env));
 
+  app.route('/', contactForm(site, env));
   app.get('*', servePages(site, env));
+  app.all('*', (context) => context.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
   return app;
 }

@@ -9,9 +9,12 @@ const servers: Server[] = [];
 
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
 
-/** The files as served over a cms that answers with this. */
-async function filesOver(answer: object) {
-  const server = createServer((_, response) => response.end(JSON.stringify(answer)));
+/** The files as served over a cms that answers with these in turn, and from then on with the last. */
+async function filesOver(...answers: object[]) {
+  let asked = 0;
+  const server = createServer((_, response) =>
+    response.end(JSON.stringify(answers[Math.min(asked++, answers.length - 1)])),
+  );
   servers.push(server.listen(0, '127.0.0.1'));
   await new Promise((resolve) => server.on('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -46,6 +49,15 @@ test('the sitemap lists the public pages and every page of the gallery', async (
 test('the sitemap comes even when the cms answers nonsense', async () => {
   const files = await filesOver({ errors: [] });
   expect(await addressesIn(await files.request('/sitemap.xml'))).toContain(`${SITE_URL}/portfolio`);
+});
+
+test('while the cms is down the sitemap does not shrink, and nobody keeps it', async () => {
+  const files = await filesOver(gallery(3), { errors: [] });
+  const before = await files.request('/sitemap.xml');
+  const after = await files.request('/sitemap.xml');
+  expect(before.headers.get('cache-control')).toContain('max-age=3600');
+  expect(after.headers.get('cache-control')).toBe('no-store');
+  expect(await addressesIn(after)).toEqual(await addressesIn(before));
 });
 
 test('robots are told of the sitemap and kept out of the private pages', async () => {

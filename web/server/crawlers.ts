@@ -15,10 +15,19 @@ const galleryAnswer = z.object({
 /** robots.txt, sitemap.xml and the web manifest. */
 export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv) {
   const app = new Hono();
+  let galleryPages: number | undefined;
   app.get('/robots.txt', (context) => send(context, 'text/plain', robots(siteUrl)));
-  app.get('/sitemap.xml', async (context) =>
-    send(context, 'application/xml', sitemap(siteUrl, await countGalleryPages(cmsUrl))),
-  );
+  app.get('/sitemap.xml', async (context) => {
+    const counted = await countGalleryPages(cmsUrl);
+    galleryPages = counted ?? galleryPages;
+    // What is not known now, nobody shall keep for an hour.
+    return send(
+      context,
+      'application/xml',
+      sitemap(siteUrl, galleryPages ?? 1),
+      counted === undefined ? 'no-store' : AN_HOUR,
+    );
+  });
   app.get('/site.webmanifest', (context) =>
     send(context, 'application/manifest+json', JSON.stringify(manifest)),
   );
@@ -59,8 +68,8 @@ ${urls.join('\n')}
 `;
 }
 
-/** One when the cms does not answer: the first page is always there. */
-async function countGalleryPages(cmsUrl: string): Promise<number> {
+/** Nothing when the cms does not answer. */
+async function countGalleryPages(cmsUrl: string): Promise<number | undefined> {
   try {
     const answer = await fetch(`${cmsUrl}/graphql`, {
       method: 'POST',
@@ -70,10 +79,10 @@ async function countGalleryPages(cmsUrl: string): Promise<number> {
     });
     return galleryAnswer.parse(await answer.json()).data.projects_connection.pageInfo.pageCount;
   } catch {
-    return 1;
+    return undefined;
   }
 }
 
-function send(context: Context, type: string, text: string) {
-  return context.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': AN_HOUR });
+function send(context: Context, type: string, text: string, cacheControl = AN_HOUR) {
+  return context.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl });
 }

@@ -6,6 +6,7 @@ const FIREBASE = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com',
   FIREBASE_PROJECT_ID: 'x',
+  FRESH_COOKIE_SECRET: 'a long random value',
 };
 const DEPLOYMENT = { ...FIREBASE, SITE_URL: 'https://example.com' };
 
@@ -61,6 +62,16 @@ test.each([
     name: 'the emulator on a public address',
     variables: { ...EMULATOR, SITE_URL: 'https://example.com' },
     wrong: 'SITE_URL',
+  },
+  {
+    name: 'a deployment without its secret',
+    variables: { ...FIREBASE, FRESH_COOKIE_SECRET: '' },
+    wrong: 'FRESH_COOKIE_SECRET',
+  },
+  {
+    name: 'a short secret',
+    variables: { ...FIREBASE, FRESH_COOKIE_SECRET: 'short' },
+    wrong: 'FRESH_COOKIE_SECRET',
   },
   {
     name: 'half of EmailJS',

@@ -10,6 +10,9 @@ const origin = z
   .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
   .transform((value) => new URL(value).origin);
 
+/** As in the CMS: on a developer's machine both know it, anywhere else it is refused. */
+const LOCAL_SECRET = 'local-development-only-not-a-secret';
+
 const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -27,6 +30,7 @@ const schema = z
     EMAILJS_PUBLIC_KEY: z.string().optional(),
     EMAILJS_SERVICE_ID: z.string().optional(),
     EMAILJS_TEMPLATE_ID: z.string().optional(),
+    FRESH_COOKIE_SECRET: z.string().min(16, 'must have at least 16 characters').default(LOCAL_SECRET),
   })
   .superRefine((raw, context) => {
     const refuse = (name: string, message: string) =>
@@ -43,6 +47,11 @@ const schema = z
       for (const name of ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const)
         if (!raw[name]) refuse(name, 'is required without FIREBASE_AUTH_EMULATOR_HOST');
       if (!raw.SITE_URL) refuse('SITE_URL', 'is required: the public address of the website');
+      if (raw.FRESH_COOKIE_SECRET === LOCAL_SECRET)
+        refuse(
+          'FRESH_COOKIE_SECRET',
+          'needs the same long random value as the CMS (openssl rand -base64 32)',
+        );
     }
 
     const emailjs = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
@@ -72,6 +81,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     cmsUrl: data.CMS_URL,
     siteUrl: data.SITE_URL,
     trustedProxies: data.TRUSTED_PROXIES,
+    freshCookieSecret: data.FRESH_COOKIE_SECRET,
     authEmulatorUrl: data.FIREBASE_AUTH_EMULATOR_HOST && `http://${data.FIREBASE_AUTH_EMULATOR_HOST}`,
     public: publicEnv(data),
   };

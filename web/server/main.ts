@@ -4,27 +4,36 @@ import { fileURLToPath } from 'node:url';
 import { renderPage, renderShell } from '../src/entry-server';
 import { createApp } from './app';
 import { readEnv, type ServerEnv } from './env';
+import { inTurn } from './in-turn';
+import { createReadiness } from './readiness';
 import { securityHeaders } from './security-headers';
 import { staticFiles } from './static-files';
 
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
 /** How long running requests may take after the order to stop, in ms. */
 const GRACE = 5000;
+/** How long before that it is not ready, but still takes what comes, for proxies to notice, in ms. */
+const NOTICE = 1000;
 
 const env = readEnvOrExit();
 const template = readFileSync(`${CLIENT}/index.html`, 'utf8');
+const readiness = createReadiness(env.cmsUrl);
 const app = createApp({
   env,
+  readiness,
   site: { template: () => template, render: renderPage, renderShell },
   use: (app) => app.use(securityHeaders(env, template), staticFiles(CLIENT)),
 });
 
-const server = serve({ fetch: app.fetch, hostname: env.host, port: env.port }, () => {
+const server = serve({ fetch: inTurn(app.fetch), hostname: env.host, port: env.port }, () => {
   console.log(`web on http://${env.host}:${env.port}`);
 });
 
 server.on('error', (error: Error) => exit(error.message));
-process.once('SIGTERM', stop);
+process.once('SIGTERM', () => {
+  readiness.stop();
+  setTimeout(stop, NOTICE);
+});
 process.once('SIGINT', stop);
 
 function stop() {

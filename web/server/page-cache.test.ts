@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BusyError, createLimit, type Limit } from './limit';
 import { createPageCache } from './page-cache';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const cacheOf = (capacity = 10) =>
-  createPageCache<{ text: string; complete: boolean }>({ capacity, freshFor: 1000, patience: 300 });
+type Page = { text: string; complete: boolean; size: number };
 
-const page = (text: string) => ({ text, complete: true });
+const cacheOf = (options: { maxSize?: number; renders?: Limit } = {}) =>
+  createPageCache<Page>({ maxSize: 1000, freshFor: 1000, patience: 300, ...options });
+
+const page = (text: string, complete = true): Page => ({ text, complete, size: 100 });
 const renderer = (text: string) => vi.fn(() => Promise.resolve(page(text)));
 const slowly = (text: string, ms: number) => () =>
-  new Promise<ReturnType<typeof page>>((resolve) => setTimeout(resolve, ms, page(text)));
+  new Promise<Page>((resolve) => setTimeout(resolve, ms, page(text)));
 
 test('a page is rendered once a second', async () => {
   const cache = cacheOf();
@@ -54,17 +57,18 @@ test('a visitor gets the older page when the newer one takes long, and the next 
 
 test.each([
   { name: 'fails', render: () => Promise.reject(new Error('down')) },
-  { name: 'is not complete', render: () => Promise.resolve({ text: 'empty', complete: false }) },
+  { name: 'is not complete', render: () => Promise.resolve(page('empty', false)) },
 ])('when rendering $name, the page from before is served, however old', async ({ render }) => {
   const cache = cacheOf();
   await cache.get('/', renderer('old'));
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   expect(await cache.get('/', render)).toEqual(page('old'));
+  expect(await cache.refresh('/', render)).toEqual(page('old'));
 });
 
 test('a first page that is not complete is served but not kept', async () => {
   const cache = cacheOf();
-  const broken = { text: 'empty', complete: false };
+  const broken = page('empty', false);
   expect(await cache.get('/', () => Promise.resolve(broken))).toEqual(broken);
   expect(await cache.get('/', renderer('whole'))).toEqual(page('whole'));
 });
@@ -96,10 +100,24 @@ test('however many want the page anew, one render runs and one waits', async () 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('no more pages are kept than there is room for', async () => {
-  const cache = cacheOf(2);
-  for (const key of ['/a', '/b', '/c']) await cache.get(key, renderer(key));
-  const again = renderer('/a');
-  await cache.get('/a', again);
-  expect(again).toHaveBeenCalledTimes(1);
+test('no more bytes are kept than there is room for: what nobody asks for goes first', async () => {
+  const cache = cacheOf({ maxSize: 200 });
+  for (const key of ['/a', '/b', '/a', '/c']) await cache.get(key, renderer(key));
+  const kept = renderer('/a');
+  await cache.get('/a', kept);
+  expect(kept).not.toHaveBeenCalled();
+  const dropped = renderer('/b');
+  await cache.get('/b', dropped);
+  expect(dropped).toHaveBeenCalledOnce();
+});
+
+test('beyond what may be rendered at once, kept pages still come and others are refused', async () => {
+  const cache = cacheOf({ renders: createLimit({ running: 1, waiting: 0 }) });
+  await cache.get('/', renderer('old'));
+  vi.advanceTimersByTime(1001);
+  const slow = cache.get('/slow', slowly('slow', 500));
+  expect(await cache.get('/', renderer('unused'))).toEqual(page('old'));
+  await expect(cache.get('/new', renderer('unused'))).rejects.toThrow(BusyError);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await slow).toEqual(page('slow'));
 });

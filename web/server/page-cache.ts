@@ -1,10 +1,21 @@
+import { LRUCache } from 'lru-cache';
+import { createLimit, type Limit } from './limit';
+
 type Options = {
-  /** How many pages are kept; the longest unchanged one goes first. */
-  capacity: number;
+  /** How many bytes of pages are kept; those that nobody has asked for longest go first. */
+  maxSize: number;
   /** How long a page is served without asking anew, in ms. */
   freshFor: number;
   /** How long a visitor waits for a newer page before getting the older one, in ms. */
   patience: number;
+  /** How many pages are rendered at once. */
+  renders?: Limit;
+};
+
+type KeptPage = {
+  complete: boolean;
+  /** In bytes. */
+  size: number;
 };
 
 type Entry<Page> = { page: Page; startedAt: number };
@@ -13,11 +24,15 @@ type Entry<Page> = { page: Page; startedAt: number };
  * Keeps rendered pages. Concurrent visitors of a page share one render; when it fails, or is not `complete`,
  * the page from before is served, however old.
  */
-export function createPageCache<Page extends { complete: boolean }>(options: Options) {
+export function createPageCache<Page extends KeptPage>(options: Options) {
   /** Gets the page that is kept, to spare what is equal to it. */
   type Render = (before?: Page) => Promise<Page>;
 
-  const entries = new Map<string, Entry<Page>>();
+  const entries = new LRUCache<string, Entry<Page>>({
+    maxSize: options.maxSize,
+    sizeCalculation: ({ page }) => page.size,
+  });
+  const { renders = createLimit({ running: 4, waiting: 50 }) } = options;
   const running = new Map<string, Promise<Page>>();
   const next = new Map<string, Promise<Page>>();
 
@@ -25,13 +40,8 @@ export function createPageCache<Page extends { complete: boolean }>(options: Opt
     const entry = entries.get(key);
     if (entry && Date.now() - entry.startedAt < options.freshFor) return entry.page;
 
-    const update = running.get(key) ?? share(key, render);
-    if (!entry) return update;
-    const newer = update.then(
-      (page) => (page.complete ? page : entry.page),
-      () => entry.page,
-    );
-    return Promise.race([newer, resolveAfter(options.patience, entry.page)]);
+    const update = orKept(key, running.get(key) ?? share(key, render));
+    return entry ? Promise.race([update, resolveAfter(options.patience, entry.page)]) : update;
   }
 
   /**
@@ -40,7 +50,7 @@ export function createPageCache<Page extends { complete: boolean }>(options: Opt
    */
   function refresh(key: string, render: Render): Promise<Page> {
     const current = running.get(key);
-    if (!current) return share(key, render);
+    if (!current) return orKept(key, share(key, render));
 
     const planned = next.get(key);
     if (planned) return planned;
@@ -48,15 +58,28 @@ export function createPageCache<Page extends { complete: boolean }>(options: Opt
       next.delete(key);
       return share(key, render);
     };
-    const update = current.then(begin, begin);
+    const update = orKept(key, current.then(begin, begin));
     next.set(key, update);
     return update;
   }
 
+  async function orKept(key: string, update: Promise<Page>): Promise<Page> {
+    try {
+      const page = await update;
+      return page.complete ? page : (entries.get(key)?.page ?? page);
+    } catch (error) {
+      const kept = entries.get(key);
+      if (!kept) throw error;
+      return kept.page;
+    }
+  }
+
   function share(key: string, render: Render) {
-    const update = run(key, render).finally(() => {
-      if (running.get(key) === update) running.delete(key);
-    });
+    const update = renders
+      .run(() => run(key, render))
+      .finally(() => {
+        if (running.get(key) === update) running.delete(key);
+      });
     running.set(key, update);
     return update;
   }
@@ -64,17 +87,10 @@ export function createPageCache<Page extends { complete: boolean }>(options: Opt
   async function run(key: string, render: Render): Promise<Page> {
     const startedAt = Date.now();
     const page = await render(entries.get(key)?.page);
-    if (page.complete) keep(key, { page, startedAt });
-    return page;
-  }
-
-  function keep(key: string, entry: Entry<Page>) {
     const kept = entries.get(key);
-    if (kept && kept.startedAt > entry.startedAt) return;
-    entries.delete(key);
-    entries.set(key, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > options.capacity && oldest !== undefined) entries.delete(oldest);
+    const isNewest = !kept || kept.startedAt <= startedAt;
+    if (page.complete && isNewest) entries.set(key, { page, startedAt });
+    return page;
   }
 
   return { get, refresh };

@@ -2,12 +2,21 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from './app';
 import { readEnv } from './env';
+import { createFreshCookie } from './fresh-cookie';
 import type { Site } from './pages';
 
 const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
 
+const fresh = createFreshCookie(env.freshCookieSecret);
+
 const page = (app: string, complete = true) =>
-  Promise.resolve({ head: '<title>T</title>', app, data: { ROOT_QUERY: { x: '</script>' } }, complete });
+  Promise.resolve({
+    head: '<title>T</title>',
+    app,
+    data: { ROOT_QUERY: { x: '</script>' } },
+    complete,
+    galleryPages: 3,
+  });
 
 function appOf(render: Site['render']) {
   const template = '<head><!--head--></head><body><!--app--><!--data--></body>';
@@ -38,7 +47,9 @@ test.each(['/dashboard', '/dashboard/my-projects', '/login', '/profile'])(
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(await answer.text()).not.toContain('id="apollo"');
+    const html = await answer.text();
+    expect(html).not.toContain('id="apollo"');
+    expect(html).toContain('<noscript><h1>This page needs JavaScript</h1>');
   },
 );
 
@@ -46,6 +57,33 @@ test('an untidy address leads to the tidy one', async () => {
   const answer = await app.request('/about/');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/about');
+});
+
+test('beyond the end of the gallery is its last page, and nothing else is rendered', async () => {
+  const render = vi.fn<Site['render']>((location) => page(`page ${location}`));
+  const server = appOf(render);
+  for (const beyond of [4, 5, 999, 123_456, 999_999]) {
+    const answer = await server.request(`/portfolio?page=${beyond}&x=${beyond}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/portfolio?page=3');
+  }
+  expect(render.mock.calls.map(([location]) => location)).toEqual(['/portfolio', '/portfolio?page=3']);
+});
+
+test('a gallery that grows shows its new page to the one who wrote it', async () => {
+  let galleryPages = 3;
+  const server = appOf(async (location) => ({ ...(await page(`page ${location}`)), galleryPages }));
+  await server.request('/portfolio?page=3');
+  galleryPages = 4;
+  const answer = await server.request('/portfolio?page=4', { headers: { cookie: fresh } });
+  expect(await answer.text()).toContain('page /portfolio?page=4');
+});
+
+test('without the cms nobody knows how long the gallery is, and no page of it is rendered', async () => {
+  const render = vi.fn<Site['render']>(() => page('No projects found', false));
+  const answer = await appOf(render).request('/portfolio?page=7');
+  expect(answer.status).toBe(503);
+  expect(render).toHaveBeenCalledExactlyOnceWith('/portfolio', expect.anything());
 });
 
 test('a page that has not changed is not sent again', async () => {
@@ -69,10 +107,26 @@ test('data cannot break out of its script', async () => {
 
 test('after a write its author gets a fresh page, for nobody to keep', async () => {
   const render = vi.fn<Site['render']>(() => page('now'));
-  const answer = await appOf(render).request('/', { headers: { cookie: 'fresh=1' } });
+  const answer = await appOf(render).request('/', { headers: { cookie: fresh } });
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(render).toHaveBeenCalledWith('/', expect.objectContaining({ fresh: true }));
+  expect(render).toHaveBeenCalledWith(
+    '/',
+    expect.objectContaining({ freshCookie: expect.stringMatching(/^fresh=\d/) as string }),
+  );
 });
+
+test.each(['fresh=1', 'fresh=', `fresh=9999999999.${'a'.repeat(43)}`, createFreshCookie('another secret')])(
+  'with %s nobody gets a page of his own',
+  async (cookie) => {
+    const render = vi.fn<Site['render']>(() => page('now'));
+    const server = appOf(render);
+    for (let visit = 0; visit < 3; visit++) {
+      const answer = await server.request('/', { headers: { cookie, 'cache-control': 'no-cache' } });
+      expect(answer.headers.get('cache-control')).toContain('public');
+    }
+    expect(render).toHaveBeenCalledOnce();
+  },
+);
 
 test('a first page without the cms is unavailable, and the browser starts from nothing', async () => {
   const answer = await appOf(() => page('No projects found', false)).request('/');
@@ -89,9 +143,11 @@ test('a page rendered before still comes when the cms is down', async () => {
   await server.request('/');
   up = false;
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
-  const answer = await server.request('/');
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('whole');
+  for (const cookie of ['', createFreshCookie(env.freshCookieSecret)]) {
+    const answer = await server.request('/', { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('whole');
+  }
 });
 
 test('a page that breaks is logged and left to the browser', async () => {

@@ -1,9 +1,10 @@
 import type { Context, Handler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { RenderedPage, RenderOptions } from '../src/entry-server';
-import { addressOf } from './address';
+import { addressOf, withinGallery } from './address';
 import { createDocument } from './document';
 import type { ServerEnv } from './env';
+import { createFreshCookie, hasFreshCookie } from './fresh-cookie';
+import { BusyError } from './limit';
 import { createPageCache } from './page-cache';
 import { acceptedEncoding, storePage, type StoredPage } from './stored-page';
 
@@ -18,39 +19,72 @@ const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30, stale-
 const PRIVATE = 'private, no-store';
 
 const MISSING_LOCATION = '/404';
+const SHELL = 'shell';
+
+/** Bytes of rendered pages: some hundred of them. */
+const MAX_SIZE = 32_000_000;
 
 export function servePages(site: Site, env: ServerEnv): Handler {
-  const cache = createPageCache<StoredPage>({ capacity: 200, freshFor: 1000, patience: 1000 });
+  const cache = createPageCache<StoredPage>({ maxSize: MAX_SIZE, freshFor: 1000, patience: 1000 });
+  let galleryPages = 1;
 
   return async (context) => {
     const address = addressOf(new URL(context.req.url));
     if (address.kind === 'moved') return context.redirect(address.location, 301);
     if (address.kind === 'private') return send(context, await shell(), 200, PRIVATE);
 
-    const location = address.kind === 'public' ? address.location : MISSING_LOCATION;
-    const fresh = getCookie(context, 'fresh') !== undefined;
+    const wanted = address.kind === 'public' ? address.location : MISSING_LOCATION;
+    const fresh = hasFreshCookie(context.req.header('cookie'), env.freshCookieSecret);
     try {
-      const render = (before?: StoredPage) => renderPage(location, fresh, before);
-      const page = await (fresh ? cache.refresh(location, render) : cache.get(location, render));
+      const { location, page } = await open(wanted, fresh);
       if (!page.complete) return await send(context, page, 503, PRIVATE);
+      if (location !== wanted) return redirect(context, location);
       return await send(context, page, address.kind === 'missing' ? 404 : 200, fresh ? PRIVATE : PUBLIC);
     } catch (error) {
-      console.error(`Rendering ${location} failed:`, error);
+      if (error instanceof BusyError) return send(context, await shell(), 503, PRIVATE);
+      console.error(`Rendering ${wanted} failed:`, error);
       return send(context, await shell(), 500, PRIVATE);
     }
   };
 
+  /** Only pages that exist are rendered and kept. How many the gallery has is known from the last one read. */
+  async function open(wanted: string, fresh: boolean) {
+    const location = withinGallery(wanted, galleryPages);
+    const page = await read(location, fresh);
+    const nearest = withinGallery(wanted, galleryPages);
+    return nearest === location
+      ? { location, page }
+      : { location: nearest, page: await read(nearest, fresh) };
+  }
+
+  function read(location: string, fresh: boolean) {
+    const render = (before?: StoredPage) => renderPage(location, fresh, before);
+    return fresh ? cache.refresh(location, render) : cache.get(location, render);
+  }
+
   async function renderPage(location: string, fresh: boolean, before?: StoredPage) {
-    const options = { graphqlUrl: `${env.cmsUrl}/graphql`, siteUrl: env.siteUrl, fresh };
-    const page = await site.render(location, options);
+    const page = await site.render(location, {
+      graphqlUrl: `${env.cmsUrl}/graphql`,
+      siteUrl: env.siteUrl,
+      freshCookie: fresh ? createFreshCookie(env.freshCookieSecret) : undefined,
+    });
+    if (page.complete) galleryPages = page.galleryPages ?? galleryPages;
     const document = createDocument(await site.template(location), env.public, page);
     return storePage(document, page.complete, before);
   }
 
+  /** What the browser renders by itself. */
   async function shell() {
-    const head = `${await site.renderShell()}<meta name="robots" content="noindex" />`;
-    return storePage(createDocument(await site.template('/'), env.public, { head }), true);
+    return cache.get(SHELL, async (before) => {
+      const head = `${await site.renderShell()}<meta name="robots" content="noindex" />`;
+      return storePage(createDocument(await site.template('/'), env.public, { head }), true, before);
+    });
   }
+}
+
+function redirect(context: Context, location: string) {
+  context.header('cache-control', PRIVATE);
+  return context.redirect(location, 302);
 }
 
 async function send(context: Context, page: StoredPage, status: 200 | 404 | 500 | 503, cacheControl: string) {

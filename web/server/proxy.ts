@@ -1,9 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
+import { BusyError } from './limit';
+import { createVisitorLimits } from './visitor-limits';
 
 type Options = {
   target: string;
@@ -12,9 +14,6 @@ type Options = {
   /** How long the target may keep silent, in ms. */
   timeout?: number;
 };
-
-/** The cookie that lets an author see a write at once, past every cache. */
-export const FRESH_COOKIE = 'fresh=1';
 
 const HOP_BY_HOP = ['connection', 'expect', 'keep-alive', 'proxy-authorization', 'te', 'trailer', 'upgrade'];
 
@@ -34,6 +33,11 @@ const KEPT_FROM_VISITORS = [...HOP_BY_HOP, ...PAGE_POLICIES];
 /** Below Node's keep-alive limit of 5 s, so that the target never closes a connection just being used again. */
 const IDLE_LIMIT = 4000;
 
+/** Requests of one visitor and of all, that run and that wait: a page asks for some twenty pictures at once. */
+const LIMITS = { each: { running: 16, waiting: 512 }, all: { running: 128, waiting: 1024 } };
+
+type NodeContext = Context<{ Bindings: HttpBindings }>;
+
 /** Passes a request on as it streams in, and the answer as it streams out. */
 export function proxyTo({
   target,
@@ -42,39 +46,59 @@ export function proxyTo({
 }: Options): Handler<{ Bindings: HttpBindings }> {
   const { origin, protocol, host } = new URL(target);
   const client = protocol === 'https:' ? https : http;
-  const agent = new client.Agent({ keepAlive: true, timeout: IDLE_LIMIT });
+  const agent = new client.Agent({ keepAlive: true, timeout: IDLE_LIMIT, maxSockets: LIMITS.all.running });
+  const limits = createVisitorLimits(LIMITS);
 
-  return (context) => {
+  return async (context) => {
     const { incoming, outgoing } = context.env;
+    const gone = new AbortController();
+    outgoing.once('close', () => gone.abort());
+    // Apart, so that bodies that never end hold up no reads.
+    const kind = isRead(incoming) ? 'reads' : 'writes';
+    const visitor = `${kind} of ${clientAddress(incoming, trustedProxies)}`;
+    try {
+      await limits.run(visitor, () => forward(context, gone.signal), gone.signal);
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      if (!gone.signal.aborted) refuse(context.env, 503, 'The server is busy. Please try again.');
+    }
+    return RESPONSE_ALREADY_SENT;
+  };
+
+  function forward(context: NodeContext, signal: AbortSignal): Promise<void> {
+    const { incoming, outgoing } = context.env;
+    // Not incoming.url, which may be a whole address or lead elsewhere by its dots.
+    const { pathname, search } = new URL(context.req.url);
     const headers = { ...forwardedHeaders(incoming, trustedProxies), host };
     const { method } = incoming;
-    const upstream = client.request(`${origin}${incoming.url}`, { method, headers, agent, timeout });
+    const options = { method, headers, agent, timeout, signal };
+    const upstream = client.request(origin + pathname + search, options);
 
     return new Promise((resolve) => {
-      const finish = () => resolve(RESPONSE_ALREADY_SENT);
-
       upstream.on('response', (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answerHeaders(incoming, answer));
+        outgoing.writeHead(answer.statusCode ?? 502, without(KEPT_FROM_VISITORS, answer.headers));
         outgoing.flushHeaders();
-        pipeline(answer, outgoing, finish);
+        pipeline(answer, outgoing, () => resolve());
       });
       upstream.on('timeout', () => upstream.destroy());
       upstream.on('error', () => {
-        if (!outgoing.headersSent) sendUnavailable();
-        finish();
+        incoming.unpipe(upstream);
+        if (!outgoing.headersSent) refuse(context.env, 502, 'The server is not reachable. Please try again.');
+        resolve();
       });
-      outgoing.on('close', () => upstream.destroy());
       incoming.pipe(upstream);
-
-      function sendUnavailable() {
-        incoming.unpipe(upstream).resume();
-        outgoing.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-        outgoing.end(
-          JSON.stringify({ message: 'The server is not reachable. Please try again.', details: [] }),
-        );
-      }
     });
-  };
+  }
+}
+
+function refuse({ incoming, outgoing }: HttpBindings, status: 502 | 503, message: string) {
+  incoming.resume();
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  outgoing.writeHead(status, {
+    ...headers,
+    ...(status === 503 && { 'retry-after': '1' }),
+  });
+  outgoing.end(JSON.stringify({ message, details: [] }));
 }
 
 function forwardedHeaders(incoming: IncomingMessage, trustedProxies: number): OutgoingHttpHeaders {
@@ -86,34 +110,19 @@ function forwardedHeaders(incoming: IncomingMessage, trustedProxies: number): Ou
     ...headers,
     'x-forwarded-for': clientAddress(incoming, trustedProxies),
     'x-forwarded-proto': proto ?? 'http',
-    'x-forwarded-host': host ?? incoming.headers.host,
-    ...(hasFreshCookie(incoming) && { 'cache-control': 'no-cache' }),
+    'x-forwarded-host': host ?? incoming.headers.host ?? '',
   };
 }
 
 /** Counted from the right, because whoever calls may have written the left part of the list. */
-function clientAddress(incoming: IncomingMessage, trustedProxies: number) {
+export function clientAddress(incoming: IncomingMessage, trustedProxies: number) {
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
   const addresses = [...forwarded.map((text) => text.trim()).filter(Boolean), incoming.socket.remoteAddress];
   return addresses.at(-1 - Math.min(trustedProxies, addresses.length - 1)) ?? '';
 }
 
-function answerHeaders(incoming: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {
-  const headers = without(KEPT_FROM_VISITORS, answer.headers);
-  const wrote = isWrite(incoming) && (answer.statusCode ?? 500) < 400;
-  if (wrote) {
-    const cookie = `${FRESH_COOKIE}; Max-Age=10; Path=/; HttpOnly; SameSite=Lax`;
-    headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), cookie];
-  }
-  return headers;
-}
-
-function isWrite({ method = 'GET', headers }: IncomingMessage) {
-  return Boolean(headers.authorization) && !['GET', 'HEAD', 'OPTIONS'].includes(method);
-}
-
-function hasFreshCookie({ headers }: IncomingMessage) {
-  return headers.cookie?.split('; ').includes(FRESH_COOKIE) ?? false;
+function isRead({ method = 'GET' }: IncomingMessage) {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
 
 function without(names: string[], headers: IncomingMessage['headers']): OutgoingHttpHeaders {

@@ -10,6 +10,7 @@ const DEPLOYED = {
   FIREBASE_PROJECT_ID: 'mine',
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'mine.firebaseapp.com',
+  FRESH_COOKIE_SECRET: 'a long random value',
 };
 
 async function headersOf(path: string, variables: Record<string, string>) {

@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type StoredPage = {
   complete: boolean;
+  /** Bytes with all its compressed copies, which are made later and are never larger than the page. */
+  size: number;
   etag: string;
   html: Buffer;
   /** Compressed with the first request that takes it. */
@@ -30,6 +32,7 @@ export function storePage(text: string, complete: boolean, before?: StoredPage):
   let asked = 0;
   return {
     complete,
+    size: html.length * (1 + Object.keys(compress).length),
     html,
     etag,
     encoded(encoding) {

@@ -6,46 +6,75 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
+import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
+import { galleryPages } from './gallery-pages';
 import { createServerClient } from './graphql/server-client';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 
 const system = createTheme();
 
-export type RenderOptions = { graphqlUrl: string; siteUrl: string; fresh: boolean };
+export type RenderOptions = {
+  graphqlUrl: string;
+  siteUrl: string;
+  /** The cookie that reads past the cms's cache. */
+  freshCookie?: string;
+  /** What the page answers to. */
+  submitted?: SubmittedMessage | null;
+};
 
 export type RenderedPage = {
   head: string;
   app: string;
   data: NormalizedCacheObject;
-  /** False when the cms did not answer: the page shows its empty states. */
+  /** False when the cms did not answer or a part broke: the page shows its empty states. */
   complete: boolean;
+  /** Known from a page of the gallery. */
+  galleryPages?: number;
 };
 
 export async function renderPage(
   location: string,
-  { graphqlUrl, siteUrl, fresh }: RenderOptions,
+  { graphqlUrl, siteUrl, freshCookie, submitted = null }: RenderOptions,
 ): Promise<RenderedPage> {
-  let complete = true;
-  const client = createServerClient({ url: graphqlUrl, fresh, onError: () => (complete = false) });
+  const failures = { cms: false, part: false };
+  const client = createServerClient({ url: graphqlUrl, freshCookie, onError: () => (failures.cms = true) });
   const styles = createStyles();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
 
   const { result } = await prerenderStatic({
     context: { client },
-    renderFunction: (tree) => prerender(tree, { progressiveChunkSize: Infinity }),
+    // Called once more with each answer of the cms; the last page is what counts.
+    renderFunction: (tree) => {
+      failures.part = false;
+      return prerender(tree, { progressiveChunkSize: Infinity, onError });
+    },
     tree: (
-      <App client={client} system={system} styles={styles} siteUrl={siteUrl}>
-        {(routes) => <StaticRouter location={location}>{routes}</StaticRouter>}
-      </App>
+      <Submitted value={submitted}>
+        <App client={client} system={system} styles={styles} siteUrl={siteUrl}>
+          {(routes) => <StaticRouter location={location}>{routes}</StaticRouter>}
+        </App>
+      </Submitted>
     ),
   });
+
+  // React leaves what breaks under a Suspense boundary to the browser and calls the rest a page.
+  function onError(error: unknown) {
+    failures.part = true;
+    console.error(`A part of ${location} broke:`, error);
+  }
 
   const { hoisted, app } = splitHoisted(result);
   const facts = `<script type="application/ld+json">${structuredData(location, client, siteUrl)}</script>`;
   const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(result));
   const head = hoisted + inPlace(styleTags) + facts;
-  return { head, app, data: client.extract() as NormalizedCacheObject, complete };
+  return {
+    head,
+    app,
+    data: client.extract() as NormalizedCacheObject,
+    complete: !failures.cms && !failures.part,
+    galleryPages: galleryPages(location, client),
+  };
 }
 
 /** The head of a page that the browser renders by itself. */

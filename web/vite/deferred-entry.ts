@@ -38,9 +38,12 @@ function start(entry: string) {
 
   /**
    * A deploy may have replaced the file: the page of today names its successor. Without any, the rendered page
-   * stays usable as it is.
+   * stays usable as it is, and what was to be sent the browser sends by itself.
    */
   function recover() {
+    release();
+    const submit = early.find((button) => button.closest('form')?.method === 'post');
+    if (submit) return submit.click();
     try {
       const url = new URL(entry, location.href).href;
       if (navigator.onLine && sessionStorage.getItem('portfolio.reloaded') !== url) {
@@ -50,7 +53,11 @@ function start(entry: string) {
     } catch {
       // Storage is refused: then nothing would tell a second attempt from the first.
     }
+  }
+
+  function release() {
     removeEventListener('click', holdBack, true);
+    removeEventListener('submit', holdBack, true);
   }
 
   function holdBack(event: Event) {
@@ -66,8 +73,7 @@ function start(entry: string) {
   addEventListener(
     'hydrated',
     () => {
-      removeEventListener('click', holdBack, true);
-      removeEventListener('submit', holdBack, true);
+      release();
       for (const button of early) button.click();
     },
     { once: true },

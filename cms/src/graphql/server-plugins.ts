@@ -1,4 +1,8 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
+import { checkNesting } from '../shared/nesting';
+
+/** Seconds. */
+const RETRY_AFTER = '30';
 
 const STATUS_BY_CODE: Record<string, number> = {
   UNAUTHENTICATED: 401,
@@ -10,6 +14,7 @@ const STATUS_BY_CODE: Record<string, number> = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 };
 
 type SingleResult = {
@@ -18,7 +23,10 @@ type SingleResult = {
 };
 
 type ResponseEvent = {
-  response: { body: { kind: string; singleResult?: SingleResult }; http: { status?: number } };
+  response: {
+    body: { kind: string; singleResult?: SingleResult };
+    http: { status?: number; headers: Map<string, string> };
+  };
 };
 
 /**
@@ -31,7 +39,20 @@ export const httpStatus = {
       async willSendResponse({ response: { body, http } }: ResponseEvent) {
         const { data, errors } = body.singleResult ?? {};
         const status = STATUS_BY_CODE[errors?.[0]?.extensions?.code ?? ''];
-        if (!data && status) http.status = status;
+        if (data || !status) return;
+        http.status = status;
+        if (status === 503) http.headers.set('retry-after', RETRY_AFTER);
+      },
+    };
+  },
+};
+
+/** For what the public cache does not read: queries in addresses and those of editors. */
+export const flatVariables = {
+  async requestDidStart({ request }: { request: { variables?: unknown } }) {
+    return {
+      async didResolveOperation() {
+        checkNesting(request.variables);
       },
     };
   },

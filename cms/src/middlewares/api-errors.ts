@@ -5,6 +5,7 @@ const STATUS_BY_NAME: Record<string, number> = {
   ConflictError: 409,
   UnsupportedMediaTypeError: 415,
   ServiceUnavailableError: 503,
+  InsufficientStorageError: 507,
 };
 
 /** Paths whose errors are `{ message, details }` instead of Strapi's `{ data, error }`. */

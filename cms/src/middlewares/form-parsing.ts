@@ -1,21 +1,17 @@
 import { errors } from '@strapi/utils';
+import { isDiskFull } from '../shared/database-errors';
 import { LIMITS } from '../shared/project-rules';
 
 /** Bytes. Room for one picture too many, so that the answer can say so. */
 export const FORM_SIZE = (LIMITS.images + 3) * LIMITS.imageSize;
 
-type FormFile = { sequence?: number };
+export type FormFile = { sequence?: number };
 
-let files = 0;
-
-/**
- * Options of strapi::body (koa-body 6, formidable 2) for forms with files.
- * @param uploadDir where the files go; without it formidable takes the system's, before TMPDIR is set
- */
-export function formParsing(uploadDir: string) {
+/** Options of strapi::body (koa-body 6, formidable 2) for forms with files. */
+export function formParsing() {
   return {
     formidable: {
-      uploadDir,
+      enabledPlugins: ['multipart'],
       // The sum over all files of a request, in spite of its name.
       maxFileSize: FORM_SIZE,
       maxFields: 50,
@@ -23,12 +19,9 @@ export function formParsing(uploadDir: string) {
       multiples: true,
       allowEmptyFiles: true,
       minFileSize: 0,
-      // Files are reported in the order they reach the disk; this number keeps the order they were sent in.
-      onFileBegin: (_field: string, file: FormFile) => {
-        file.sequence = files++;
-      },
     },
     onError(error: Error & { httpCode?: number; status?: number }): never {
+      if (error instanceof errors.ApplicationError || isDiskFull(error)) throw error;
       if (error.httpCode === 413 || error.status === 413) {
         throw new errors.PayloadTooLargeError('This request is too large.');
       }

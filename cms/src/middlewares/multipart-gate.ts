@@ -1,23 +1,21 @@
+import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { requireEditor } from '../auth/identity';
 import { UnsupportedMediaTypeError } from '../shared/errors';
-import { FORM_SIZE } from './form-parsing';
+import { discardBody } from './discard-body';
 
 const EDITOR_PATHS = /^\/api\/portfolio(\/[\w-]+)?\/?$/;
 const ADMIN_PATHS = /^\/upload(\/|$)/;
 
 /**
- * strapi::body writes every multipart file to disk before anyone asks who sent it. So forms with files go
- * no further here unless the path takes them and, on the public API, an editor sends them.
+ * Every file of a form is written to disk before a route asks who sent it. So forms with files go no further here
+ * unless the path takes them, and an editor, or on the panel's own paths an administrator, sends them.
  */
 export default () =>
   async function multipartGate(ctx: Context, next: Next): Promise<void> {
     if (!ctx.is('multipart')) return next();
     try {
-      if (EDITOR_PATHS.test(ctx.path)) await requireEditor(ctx);
-      else if (!ADMIN_PATHS.test(ctx.path)) {
-        throw new UnsupportedMediaTypeError('This address takes no files.');
-      }
+      await requireSender(ctx);
     } catch (error) {
       discardBody(ctx);
       throw error;
@@ -25,8 +23,20 @@ export default () =>
     return next();
   };
 
-/** A client that is still sending must finish before it reads our answer; an endless one is cut off. */
-function discardBody(ctx: Context): void {
-  if (Number(ctx.request.headers['content-length']) <= FORM_SIZE) ctx.req.resume();
-  else ctx.set('Connection', 'close');
+async function requireSender(ctx: Context): Promise<void> {
+  if (EDITOR_PATHS.test(ctx.path)) await requireEditor(ctx);
+  else if (ADMIN_PATHS.test(ctx.path)) await requireAdmin(ctx);
+  else throw new UnsupportedMediaTypeError('This address takes no files.');
+}
+
+/** Asks the strategies of Strapi's admin routes, as its router will do again. */
+async function requireAdmin(ctx: Context): Promise<void> {
+  const route = { info: { type: 'admin' } };
+  const asked = {
+    state: { route, isAuthenticated: false },
+    request: ctx.request,
+    unauthorized: () => undefined,
+  };
+  await strapi.get('auth').authenticate(asked, () => undefined);
+  if (!asked.state.isAuthenticated) throw new errors.UnauthorizedError('Missing or invalid credentials');
 }

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import type { Settings } from '../../config/settings';
+import { identify, requireEditor } from '../auth/identity';
+import { hasFreshCookie } from '../shared/fresh-cookie';
+import { checkNesting } from '../shared/nesting';
 import type { CachedAnswer, PublicCache } from '../shared/public-cache';
 
-const PUBLIC_READS = /^\/api\/(portfolio|projects(\/[\w-]+)?|assistant\/suggestions)\/?$/;
+/** They take no parameters, so whatever is sent along changes nothing. */
+const WITHOUT_PARAMETERS = /^\/api\/(portfolio|assistant\/suggestions)\/?$/;
+const WITH_PARAMETERS = /^\/api\/projects(\/[\w-]+)?\/?$/;
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59, stale-if-error=86400';
+/** In Apollo's order of preference. */
+const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
 const MAX_QUERY = 100 * 1024;
 
 /** Answers public reads, REST and GraphQL, from memory before Strapi starts to work on them. */
 export default () =>
   async function publicCache(ctx: Context, next: Next): Promise<void> {
+    if (!isRead(ctx) || (await mayReadPast(ctx))) return next();
     const key = await cacheKey(ctx);
-    const cache = strapi.get<PublicCache>('publicCache');
-    if (!key || ctx.get('cache-control') === 'no-cache') return next();
+    if (!key) return next();
 
+    const cache = strapi.get<PublicCache>('publicCache');
     const cached = cache.get(key) ?? (await makeOrWait(ctx, next, cache, key));
     if (cached) send(ctx, cached);
   };
@@ -35,13 +44,53 @@ async function makeOrWait(
   return shared;
 }
 
+function isRead(ctx: Context): boolean {
+  if (ctx.method === 'GET') return WITHOUT_PARAMETERS.test(ctx.path) || WITH_PARAMETERS.test(ctx.path);
+  return ctx.method === 'POST' && ctx.path === '/graphql' && Boolean(ctx.is('json'));
+}
+
+/** Nobody else, whatever his cache-control says: reads past the cache are dear. */
+async function mayReadPast(ctx: Context): Promise<boolean> {
+  const { FRESH_COOKIE_SECRET } = strapi.config.get<Settings['secrets']>('settings.secrets');
+  if (hasFreshCookie(ctx.get('cookie'), FRESH_COOKIE_SECRET)) return true;
+  if (!ctx.get('authorization')) return false;
+  return requireEditor(ctx).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Of what decides the answer and nothing else, in one order, as short as a hash. */
 async function cacheKey(ctx: Context): Promise<string | undefined> {
-  if (ctx.method === 'GET' && PUBLIC_READS.test(ctx.path)) return ctx.url;
-  const isQuery = ctx.method === 'POST' && ctx.path === '/graphql' && ctx.is('json');
-  if (!isQuery || ctx.get('authorization')) return undefined;
-  const text = await readText(ctx);
-  ctx.request.body = parse(text);
-  return text.includes('mutation') ? undefined : `${ctx.get('accept')} ${text}`;
+  const path = ctx.path.replace(/\/$/, '');
+  if (ctx.method === 'GET') return hash(path, WITH_PARAMETERS.test(path) ? ctx.query : undefined);
+  const body = parse(await readText(ctx));
+  ctx.request.body = body;
+  const { query, variables, operationName } = (body ?? {}) as Record<string, unknown>;
+  if (typeof query !== 'string' || query.includes('mutation')) return undefined;
+  return hash(path, await whoAsks(ctx), ctx.accepts(...GRAPHQL_TYPES), query, variables, operationName);
+}
+
+/** An answer may depend on the account that asks for it. */
+async function whoAsks(ctx: Context): Promise<string> {
+  if (!ctx.get('authorization')) return 'visitor';
+  return identify(ctx).then(
+    ({ uid }) => `account ${uid}`,
+    () => 'unidentified',
+  );
+}
+
+function hash(...parts: unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(parts)), 'utf8')
+    .digest('base64url');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 }
 
 async function readText(ctx: Context): Promise<string> {
@@ -57,8 +106,9 @@ async function readText(ctx: Context): Promise<string> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return checkNesting(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof errors.ValidationError) throw error;
     throw new errors.ValidationError('This request cannot be read: its body is not JSON.');
   }
 }

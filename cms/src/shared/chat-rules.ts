@@ -7,6 +7,8 @@ export const CHAT_LIMITS = {
   historyLength: 60_000,
   /** Of a request, in bytes. */
   bodySize: 200 * 1024,
+  /** Of one answer, in UTF-16 units; a model that says more is cut off. */
+  answerLength: 20_000,
   questionsPerMinute: 20,
 } as const;
 

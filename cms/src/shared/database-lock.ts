@@ -3,6 +3,9 @@ import type { Core } from '@strapi/strapi';
 type TransactionScope = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0];
 export type Transaction = TransactionScope['trx'];
 
+/** Milliseconds: processes that start together go one after the other. */
+const MAX_WAIT = 10 * 60 * 1000;
+
 /** Any numbers, the same in every process. */
 const LOCKS = { projects: 20_260_101, messages: 20_260_102, start: 20_260_103 } as const;
 
@@ -32,10 +35,16 @@ export async function takeLock(name: keyof typeof LOCKS): Promise<{ release: () 
   if (strapi.db.dialect.client !== 'postgres') return { release: () => Promise.resolve() };
   const { client } = strapi.db.connection;
   const connection = await client.acquireConnection();
-  await connection.query('SELECT pg_advisory_lock($1)', [LOCKS[name]]);
+  await connection.query('SET statement_timeout = 0');
+  await connection.query({
+    text: 'SELECT pg_advisory_lock($1)',
+    values: [LOCKS[name]],
+    query_timeout: MAX_WAIT,
+  });
   return {
     async release() {
       await connection.query('SELECT pg_advisory_unlock($1)', [LOCKS[name]]);
+      await connection.query('RESET statement_timeout');
       await client.releaseConnection(connection);
     },
   };

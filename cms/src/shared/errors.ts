@@ -10,6 +10,11 @@ export class ServiceUnavailableError extends errors.ApplicationError<'ServiceUna
   override name = 'ServiceUnavailableError' as const;
 }
 
+/** There is no room left to store something. Answered with 507. */
+export class InsufficientStorageError extends errors.ApplicationError<'InsufficientStorageError'> {
+  override name = 'InsufficientStorageError' as const;
+}
+
 /**
  * Nobody is signed in, or the sign-in is not valid. Answered with 401. Not Strapi's own UnauthorizedError,
  * because its router swallows the message of that one.
@@ -28,11 +33,4 @@ export function invalidField(field: string, message: string): errors.ValidationE
   return new errors.ValidationError(message, {
     errors: [{ path: [field], message, name: 'ValidationError' }],
   });
-}
-
-export const UNREADABLE_TEXT = 'Text must not contain NUL characters.';
-
-/** PostgreSQL refuses the NUL character wherever it is sent, in ids and filters too. */
-export function isUnreadableText(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '22021';
 }

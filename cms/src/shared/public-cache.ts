@@ -1,24 +1,27 @@
+import { LRUCache } from 'lru-cache';
+
 export type CachedAnswer = { body: Buffer; type: string; etag: string };
 
-type Entry = CachedAnswer & { version: number; storedAt: number };
-
-const MAX_ENTRIES = 200;
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Answers to public reads, kept for a moment. A write in this process ends them all at once, one in another
  * process ends them after `maxAge` milliseconds.
  */
 export function createPublicCache(maxAge: number) {
-  const entries = new Map<string, Entry>();
+  const answers = new LRUCache<string, CachedAnswer>({
+    ttl: maxAge,
+    // The clock each time, so that nothing outlives its age by the millisecond the library saves.
+    ttlResolution: 0,
+    maxSize: 16 * MEGABYTE,
+    maxEntrySize: MEGABYTE,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+  });
   const pending = new Map<string, Promise<void>>();
   let version = 0;
 
   return {
-    get(key: string): CachedAnswer | undefined {
-      const entry = entries.get(key);
-      const isFresh = entry?.version === version && Date.now() - entry.storedAt < maxAge;
-      return isFresh ? entry : undefined;
-    },
+    get: (key: string): CachedAnswer | undefined => answers.get(key),
 
     /**
      * Makes an answer once, however many ask for it meanwhile. Nothing is kept when a write came in between.
@@ -34,7 +37,7 @@ export function createPublicCache(maxAge: number) {
       }
       const work = make()
         .then((answer) => {
-          if (answer && begun === version) store(key, { ...answer, version, storedAt: Date.now() });
+          if (answer && begun === version && maxAge > 0) answers.set(key, answer);
         })
         .finally(() => pending.delete(pendingKey));
       pending.set(pendingKey, work);
@@ -44,15 +47,15 @@ export function createPublicCache(maxAge: number) {
 
     invalidate(): void {
       version += 1;
+      answers.clear();
+      // For the cookie that shows the change to its author at once, in other processes too.
+      const request = strapi.requestContext.get();
+      if (request) request.state.hasChangedContent = true;
     },
-  };
 
-  function store(key: string, entry: Entry): void {
-    entries.delete(key);
-    entries.set(key, entry);
-    const oldest = entries.keys().next().value;
-    if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
-  }
+    /** In bytes. */
+    size: (): number => answers.calculatedSize,
+  };
 }
 
 export type PublicCache = ReturnType<typeof createPublicCache>;

@@ -34,6 +34,7 @@ export function createClient(url: string, authorization?: string) {
   }
 
   return {
+    authorization,
     send,
     get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
     async download(path: string): Promise<Buffer> {

@@ -37,7 +37,7 @@ export async function spawnCms(environment: Environment) {
     await exited;
     return child.exitCode;
   };
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, output: () => output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 async function isHealthy(url: string): Promise<boolean> {

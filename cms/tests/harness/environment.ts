@@ -28,6 +28,7 @@ export const SECRET_NAMES = [
   'JWT_SECRET',
   'TRANSFER_TOKEN_SALT',
   'ENCRYPTION_KEY',
+  'FRESH_COOKIE_SECRET',
 ];
 /** Those that a deployment must have. */
 export const SECRETS: Environment = Object.fromEntries(

@@ -19,7 +19,7 @@ export async function tracesIn({ strapi, dataDir }: Cms) {
   );
   return {
     rows: Object.fromEntries(rows),
-    files: await readdir(path.join(dataDir, 'public/uploads')),
+    files: (await readdir(path.join(dataDir, 'public/uploads'))).filter((name) => !name.startsWith('.')),
     temporary: [
       ...(await readdir(path.join(dataDir, 'tmp'))),
       ...(await readdir(path.join(dataDir, '../system-tmp'))),

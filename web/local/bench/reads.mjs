@@ -1,4 +1,5 @@
 // @ts-check
+import { freshCookie } from './fresh-cookie.mjs';
 import { addProjects } from './owner.mjs';
 import { ask, postJson, requestsPerSecond } from './requests.mjs';
 import { interleave, median, medianRatio } from './statistics.mjs';
@@ -9,8 +10,6 @@ import { ratioTo, report, units } from './table.mjs';
 export const title = 'Reads: requests a second of eight connections, median of five';
 
 const ROUNDS = 5;
-/** Past the cache of the CMS. */
-const ANEW = { 'cache-control': 'no-cache' };
 const REST = '/api/projects?populate=*&pagination[pageSize]=100';
 /** What the REST answer holds of each project. */
 const QUERY = `{ projects_connection(pagination: { pageSize: 100 }) { nodes {
@@ -31,7 +30,7 @@ async function measurePages({ webUrl, controlUrl }) {
   const { control, cached, anew } = await compare({
     control: () => ask(controlUrl),
     cached: () => ask(webUrl, { headers: brotli }),
-    anew: () => ask(webUrl, { headers: { ...brotli, cookie: 'fresh=1' } }),
+    anew: () => ask(webUrl, { headers: { ...brotli, ...freshCookie() } }),
   });
   return [
     speedRow('control: a static page', control),
@@ -45,8 +44,8 @@ async function measurePages({ webUrl, controlUrl }) {
  * @param {number} count
  */
 async function measureProjects(setup, count) {
-  const graphql = () => postJson(`${setup.cmsUrl}/graphql`, { query: QUERY }, ANEW);
-  const rest = () => ask(`${setup.cmsUrl}${REST}`, { headers: ANEW });
+  const graphql = () => postJson(`${setup.cmsUrl}/graphql`, { query: QUERY }, freshCookie());
+  const rest = () => ask(`${setup.cmsUrl}${REST}`, { headers: freshCookie() });
   const read = async () => JSON.parse((await graphql()).body.toString()).data.projects_connection.nodes;
 
   await addProjects(setup, count - (await read()).length);

@@ -18,7 +18,7 @@ const agent = new Agent({ keepAlive: true, timeout: IDLE_LIMIT });
  *
  * @param {string} url
  * @param {Options} [options]
- * @returns {Promise<Answer>} rejected when the status is not 200
+ * @returns {Promise<Answer>} rejected when the status is neither 200 nor 204
  */
 export function ask(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
@@ -29,7 +29,8 @@ export function ask(url, { method = 'GET', headers = {}, body } = {}) {
       answer.on('error', reject);
       answer.on('end', () => {
         const received = Buffer.concat(chunks);
-        if (answer.statusCode === 200) resolve({ headers: answer.headers, body: received });
+        if (answer.statusCode === 200 || answer.statusCode === 204)
+          resolve({ headers: answer.headers, body: received });
         else reject(new Error(`${method} ${url} answered ${answer.statusCode}: ${received}`));
       });
     });

@@ -2,12 +2,12 @@ import { ApolloClient, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { createCache } from './cache';
 
-type Options = { url: string; fresh: boolean; onError: (error: unknown) => void };
+type Options = { url: string; freshCookie: string | undefined; onError: (error: unknown) => void };
 
 const TIME_LIMIT = 5000;
 
-/** For one render on the server. `fresh` reads past the cms's cache. */
-export function createServerClient({ url, fresh, onError }: Options) {
+/** For one render on the server. */
+export function createServerClient({ url, freshCookie, onError }: Options) {
   return new ApolloClient({
     cache: createCache(),
     link: new ErrorLink(({ error }) => {
@@ -15,7 +15,7 @@ export function createServerClient({ url, fresh, onError }: Options) {
     }).concat(
       new HttpLink({
         uri: url,
-        headers: fresh ? { 'cache-control': 'no-cache' } : {},
+        headers: freshCookie ? { cookie: freshCookie } : {},
         fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) }),
       }),
     ),

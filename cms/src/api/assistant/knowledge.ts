@@ -1,5 +1,5 @@
 import { GALLERY_PAGE_SIZE } from '../../shared/project-rules';
-import type { StoredProject } from '../project/services/portfolio';
+import type { PublicProject } from '../project/services/portfolio';
 import type { Owner } from './owner';
 
 /** All that the assistant may say. */
@@ -20,7 +20,7 @@ export type KnownProject = {
   link: string;
 };
 
-export function toKnowledge(owner: Owner, projects: readonly StoredProject[], siteUrl: string): Knowledge {
+export function toKnowledge(owner: Owner, projects: readonly PublicProject[], siteUrl: string): Knowledge {
   const address = (path: string) => new URL(path, siteUrl).href;
   return {
     owner,

@@ -1,4 +1,4 @@
-import type { StoredPicture, StoredProject } from './services/portfolio';
+import type { PublicPicture, PublicProject } from './services/portfolio';
 
 /** Shapes of web/schema.graphql. */
 export type ImageView = {
@@ -12,7 +12,7 @@ export type ImageView = {
   formats: { name: string; url: string; width: number; height: number }[];
 };
 
-export function toImage(picture: StoredPicture): ImageView {
+export function toImage(picture: PublicPicture): ImageView {
   const { documentId, url, name, alternativeText, width, height, placeholder } = picture;
   const formats = Object.entries(picture.formats ?? {})
     .map(([format, size]) => ({ name: format, url: size.url, width: size.width, height: size.height }))
@@ -20,7 +20,7 @@ export function toImage(picture: StoredPicture): ImageView {
   return { documentId, url, name, alternativeText, width, height, placeholder, formats };
 }
 
-export function toProject(project: StoredProject) {
+export function toProject(project: PublicProject) {
   return {
     ...project,
     technologies: project.technologies.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { InputField } from '../../components/input-field';
@@ -6,6 +6,7 @@ import { SubmitButton } from '../../components/submit-button';
 import { useAuth } from './auth-context';
 import { authErrorText } from './auth-error';
 import { registerRules } from './auth-rules';
+import { DemoMail } from './demo-mail';
 import { FormError } from './form-error';
 
 export function ResetPasswordForm() {
@@ -27,10 +28,13 @@ export function ResetPasswordForm() {
 
   if (sentTo) {
     return (
-      <chakra.p role="status" color="fg.muted" overflowWrap="anywhere">
-        If {sentTo} has an account, a link to choose a new password is on its way. Look in the spam folder
-        too.
-      </chakra.p>
+      <Stack role="status" color="fg.muted">
+        <Text overflowWrap="anywhere">
+          If {sentTo} has an account, a link to choose a new password is on its way. Look in the spam folder
+          too.
+        </Text>
+        <DemoMail email={sentTo} kind="PASSWORD_RESET" />
+      </Stack>
     );
   }
 

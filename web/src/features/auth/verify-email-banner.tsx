@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from '../../components/toaster';
 import { useAuth } from './auth-context';
 import { authErrorText } from './auth-error';
+import { DemoMail } from './demo-mail';
 
 type VerifyEmailBannerProps = { onVerified?: () => void };
 
@@ -35,11 +36,14 @@ export function VerifyEmailBanner({ onVerified }: VerifyEmailBannerProps) {
         <Icon boxSize="5" mt="0.5" color="fg.warning" flexShrink="0">
           <MailCheckIcon aria-hidden />
         </Icon>
-        <Text color="fg.muted" overflowWrap="anywhere">
-          {sent
-            ? `We have sent a link to ${user.email}. Open it, then come back.`
-            : 'Your e-mail address is not verified yet.'}
-        </Text>
+        <Stack gap="1" color="fg.muted">
+          <Text overflowWrap="anywhere">
+            {sent
+              ? `We have sent a link to ${user.email}. Open it, then come back.`
+              : 'Your e-mail address is not verified yet.'}
+          </Text>
+          {sent && <DemoMail email={user.email} kind="VERIFY_EMAIL" />}
+        </Stack>
       </HStack>
       {sent ? (
         <Button

@@ -1,19 +1,27 @@
-import { chakra, Flex, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useContext } from 'react';
 import { FormField } from '../../components/form-field';
 import { SubmitButton } from '../../components/submit-button';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
 import { owner } from '../../content/owner';
+import { paths } from '../../paths';
+import { FAILURE, SUCCESS } from './contact-texts';
+import { Submitted, type SubmittedMessage } from './submitted-message';
 import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
 
 export function ContactForm() {
   const { form, sending, problem, keep, submit, prepare } = useContactForm();
+  const submitted = useContext(Submitted);
+  // Sent, the fields are empty again.
+  const text = submitted?.problem ? submitted.text : undefined;
 
   return (
     <Stack asChild layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }}>
       <form
         ref={form}
         method="post"
+        action={paths.contact}
         aria-label="Contact"
         onFocus={prepare}
         onInput={keep}
@@ -25,6 +33,7 @@ export function ContactForm() {
               <TextInput
                 {...control}
                 name="name"
+                defaultValue={text?.name}
                 autoComplete="name"
                 required
                 maxLength={CONTACT_LIMITS.nameLength}
@@ -38,6 +47,7 @@ export function ContactForm() {
                 {...control}
                 name="email"
                 type="email"
+                defaultValue={text?.email}
                 autoComplete="email"
                 required
                 pattern={EMAIL_PATTERN}
@@ -49,7 +59,16 @@ export function ContactForm() {
           </FormField>
         </SimpleGrid>
         <FormField label="Message">
-          {(control) => <TextArea {...control} name="message" rows={6} required readOnly={sending} />}
+          {(control) => (
+            <TextArea
+              {...control}
+              name="message"
+              defaultValue={text?.message}
+              rows={6}
+              required
+              readOnly={sending}
+            />
+          )}
         </FormField>
         <Trap />
         <Flex align="center" gap={{ base: '4', md: '6' }} direction={{ base: 'column', sm: 'row' }}>
@@ -57,9 +76,19 @@ export function ContactForm() {
             Send Message
           </SubmitButton>
           {problem && <Problem reason={problem} />}
+          {submitted && <Outcome {...submitted} />}
         </Flex>
       </form>
     </Stack>
+  );
+}
+
+function Outcome({ problem }: SubmittedMessage) {
+  return (
+    <Box role={problem ? 'alert' : 'status'}>
+      <Text fontWeight="medium">{problem ? FAILURE : SUCCESS}</Text>
+      {problem && <Problem reason={problem} />}
+    </Box>
   );
 }
 

@@ -1,8 +1,8 @@
 import { CONTACT_LIMITS } from '../../content/contact-rules';
 import { sendEmail, usesOwnInbox } from '../../lib/emailjs';
+import { TITLE } from './contact-texts';
 import type { MessageDraft } from './message-draft';
 
-const TITLE = 'New Contact Message';
 const TIME_LIMIT = 30_000;
 const { minimumFillMilliseconds } = CONTACT_LIMITS;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { toast } from '../../components/toaster';
+import { FAILURE, SUCCESS } from './contact-texts';
 
 const loadContents = () => import('./form-contents');
 
@@ -45,8 +46,8 @@ export function useContactForm() {
 
   function report(failure: string | null) {
     setProblem(failure);
-    if (failure) toast.error('Failed to send message. Please try again.');
-    else toast.success('Message sent successfully!');
+    if (failure) toast.error(FAILURE);
+    else toast.success(SUCCESS);
   }
 
   return { form, sending, problem, prepare, keep, submit };

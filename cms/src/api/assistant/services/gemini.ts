@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../../../../config/settings';
+import { CHAT_LIMITS } from '../../../shared/chat-rules';
 import { COMPLETE, type Piece } from '../answer';
 import type { Conversation } from '../conversation';
 import { readEvents, type GeminiResponse } from '../gemini-wire';
@@ -45,12 +46,12 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
       let timer = listen();
       try {
         const bytes = await send(conversation, instruction, AbortSignal.any([client, silence.signal]));
-        let hasText = false;
+        let length = 0;
         for await (const event of readEvents(bytes)) {
-          const piece = toPiece(event);
-          hasText ||= piece.text !== '';
+          const piece = cutOff(toPiece(event), CHAT_LIMITS.answerLength - length);
+          length += piece.text.length;
           if (!piece.text && !isEnd(piece)) continue;
-          if (COMPLETE.includes(piece.finishReason ?? '') && !hasText)
+          if (COMPLETE.includes(piece.finishReason ?? '') && length === 0)
             throw new ModelFailure('an empty answer');
           // Not while the reader takes its time: that silence is not the model's.
           clearTimeout(timer);
@@ -86,6 +87,12 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
     await response.body?.cancel();
     throw new ModelFailure(`status ${response.status}`);
   }
+}
+
+function cutOff(piece: Piece, room: number): Piece {
+  return piece.text.length <= room
+    ? piece
+    : { ...piece, text: piece.text.slice(0, room), finishReason: 'MAX_TOKENS' };
 }
 
 function toPiece({ candidates, promptFeedback, usageMetadata }: GeminiResponse): Piece {

@@ -4,7 +4,7 @@ import { invalidField } from '../../../shared/errors';
 import { MESSAGES } from '../../../shared/project-rules';
 import { toImage } from '../project-view';
 import { arrangePictures } from '../image-order';
-import type { StoredPicture, StoredProject } from '../services/portfolio';
+import type { PublicProject, StoredPicture } from '../services/portfolio';
 import { readFiles, readPortfolioForm } from '../portfolio-form';
 
 /** The five calls of the portfolio contract, and the upload of single pictures for GraphQL. */
@@ -13,7 +13,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async find(ctx: Context) {
-      const projects: StoredProject[] = await portfolio().list();
+      const projects: PublicProject[] = await portfolio().list();
       ctx.body = projects.map(toEntry);
     },
 
@@ -62,7 +62,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-function toEntry(project: StoredProject) {
+function toEntry(project: PublicProject) {
   const { documentId, title, platform, description, githubLink, livePreview, updatedAt } = project;
   return {
     _id: documentId,

@@ -2,11 +2,13 @@ import { canEdit, canReadMessages, identify, type RequestLike } from '../../../a
 import { readPagination, toPageInfo } from '../../../graphql/pagination';
 import type { RootField } from '../../../graphql/server-plugins';
 import type { ProjectInput } from '../project-fields';
+import type { readPage } from '../project-list';
 import { toProject } from '../project-view';
-import type { StoredPicture, StoredProject } from '../services/portfolio';
+import type { PublicProject, StoredPicture } from '../services/portfolio';
 import { readFilters, readSort, type ListArguments } from './list-arguments';
 
 type Data = ProjectInput & { images?: string[] | null };
+type Page = Awaited<ReturnType<typeof readPage>>;
 type Context = { koaContext: RequestLike };
 
 const portfolio = () => strapi.service('api::project.portfolio');
@@ -15,20 +17,30 @@ const pictures = () => strapi.service('api::project.pictures');
 export const resolvers = {
   Query: {
     async project(_: unknown, { documentId }: { documentId: string }) {
-      const [project]: StoredProject[] = await portfolio().list({ filters: { documentId }, limit: 1 });
+      const [project]: PublicProject[] = await portfolio().list({ filters: { documentId }, limit: 1 });
       return project ? toProject(project) : null;
     },
 
     async projects(_: unknown, args: ListArguments) {
       const { start, limit } = readPagination(args.pagination);
-      return list({ filters: readFilters(args), sort: readSort(args), start, limit });
+      const projects: PublicProject[] = await portfolio().list({
+        filters: readFilters(args),
+        sort: readSort(args),
+        start,
+        limit,
+      });
+      return projects.map(toProject);
     },
 
     async projects_connection(_: unknown, args: ListArguments) {
       const { start, limit, ...page } = readPagination(args.pagination);
-      const filters = readFilters(args);
-      const pageInfo = toPageInfo(page, await portfolio().count(filters));
-      return { nodes: await list({ filters, sort: readSort(args), start, limit }), pageInfo };
+      const { projects, total }: Page = await portfolio().page({
+        filters: readFilters(args),
+        sort: readSort(args),
+        start,
+        limit,
+      });
+      return { nodes: projects.map(toProject), pageInfo: toPageInfo(page, total) };
     },
 
     async viewer(_: unknown, __: unknown, { koaContext }: Context) {
@@ -70,7 +82,7 @@ export const resolvers = {
     },
 
     async reorderProjects(_: unknown, { documentIds }: { documentIds: string[] }) {
-      const projects: StoredProject[] = await portfolio().reorder(documentIds);
+      const projects: PublicProject[] = await portfolio().reorder(documentIds);
       return projects.map(toProject);
     },
   },
@@ -91,9 +103,4 @@ export const resolversConfig = {
 
 function editorsOnly() {
   return { auth: false, policies: ['global::can-edit'] };
-}
-
-async function list(query: object) {
-  const projects: StoredProject[] = await portfolio().list(query);
-  return projects.map(toProject);
 }

@@ -1,10 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Settings } from '../../../../config/settings';
+import { asPortfolioPicture } from '../../../extensions/upload/origin';
 import { invalidField } from '../../../shared/errors';
 import { withLock, type Transaction } from '../../../shared/database-lock';
+import { olderThan, tidyUploads } from '../upload-folder';
 
 const FILE = 'plugin::upload.file';
 const LINKS = 'files_related_mph';
@@ -27,13 +29,12 @@ export type StoredFile = {
   hash: string;
   ext: string;
   url: string;
-  folderPath: string;
   formats: Record<string, StoredSize> | null;
 };
 
 /**
- * Pictures that came through the dashboard or REST. They live in the upload plugin's folder for API uploads,
- * and only there is anything ever deleted: the rest of the media library belongs to the editors.
+ * Pictures that came through the dashboard or REST. Their rows carry a mark, and no other row is ever deleted: the
+ * rest of the media library belongs to the editors.
  */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
@@ -46,13 +47,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const stored: StoredFile[] = [];
     try {
       for (const [index, file] of files.entries()) {
-        const [row] = await strapi
-          .plugin('upload')
-          .service('upload')
-          .upload({
-            data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
-            files: { ...file, originalFilename: toSafeName(file.originalFilename) },
-          });
+        const upload = {
+          data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
+          files: { ...file, originalFilename: toSafeName(file.originalFilename) },
+        };
+        const [row] = await asPortfolioPicture<[StoredFile]>(() =>
+          strapi.plugin('upload').service('upload').upload(upload),
+        );
         stored.push(row);
       }
       return stored;
@@ -83,9 +84,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Deletes those of the given API uploads that no entry uses any more, rows first, then files. */
   async discard(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    const { path: folderPath } = await apiFolder();
     const unused = await withLock('projects', async (trx) => {
-      const files = await withoutLinks(trx, { id: { $in: ids }, folderPath });
+      const files = await withoutLinks(trx, { id: { $in: ids }, isPortfolioPicture: true });
       await strapi.db.query(FILE).deleteMany({ where: { id: { $in: files.map(({ id }) => id) } } });
       return files;
     });
@@ -93,17 +93,29 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /**
-   * Removes what a crash or an abandoned upload left behind: rows, files and temporary files.
+   * Removes what a crash or an abandoned upload left behind: rows with their files, and temporary files. Files that
+   * the database does not know are set aside.
    * @param graceSeconds anything younger stays, because it may belong to a form that is being filled in
    */
   async sweep(graceSeconds: number): Promise<void> {
     const { tmpDir, publicDir } = strapi.config.get<Settings>('settings');
     const before = new Date(Date.now() - graceSeconds * 1000);
     await this.discard((await waitingPictures(before)).map(({ id }) => id));
-    await removeFilesOlderThan(before, tmpDir);
-    if (strapi.config.get('plugin::upload.provider') === 'local') {
-      await removeFilesOlderThan(before, path.join(publicDir, 'uploads'), await storedFileNames());
+    for (const name of await olderThan(before, tmpDir, await readdir(tmpDir))) {
+      await rm(path.join(tmpDir, name), { recursive: true, force: true });
     }
+    if (strapi.config.get('plugin::upload.provider') === 'local') {
+      await tidyUploads(path.join(publicDir, 'uploads'), await storedFileNames(), before);
+    }
+  },
+
+  /** Once for a database from the time when the folder of API uploads was the mark. */
+  async markOldPictures(): Promise<void> {
+    const store = strapi.store({ type: 'core', name: 'portfolio', key: 'marked-pictures' });
+    if (await store.get({})) return;
+    const { path: folderPath } = await apiFolder();
+    await strapi.db.query(FILE).updateMany({ where: { folderPath }, data: { isPortfolioPicture: true } });
+    await store.set({ value: true });
   },
 });
 
@@ -125,19 +137,18 @@ async function withoutLinks(trx: Transaction, where: object): Promise<StoredFile
 }
 
 async function waitingUploads(documentIds: readonly string[]): Promise<StoredFile[]> {
-  const { path: folderPath } = await apiFolder();
-  return withLock('projects', (trx) => withoutLinks(trx, { documentId: { $in: documentIds }, folderPath }));
+  const where = { documentId: { $in: documentIds }, isPortfolioPicture: true };
+  return withLock('projects', (trx) => withoutLinks(trx, where));
 }
 
 /** API uploads that no entry uses, without the lock: a count, or candidates to look at again. */
 async function waitingPictures(before: Date): Promise<{ id: number }[]> {
-  const { path: folderPath } = await apiFolder();
   return strapi.db.connection
     .select('files.id')
     .from('files')
     .leftJoin(LINKS, `${LINKS}.file_id`, 'files.id')
     .whereNull(`${LINKS}.id`)
-    .andWhere('files.folder_path', folderPath)
+    .andWhere('files.is_portfolio_picture', true)
     .andWhere('files.created_at', '<=', storedDate(before));
 }
 
@@ -167,13 +178,4 @@ async function storedFileNames(): Promise<Set<string>> {
   return new Set(
     rows.flatMap((row) => [row, ...Object.values(row.formats ?? {})].map(({ hash, ext }) => `${hash}${ext}`)),
   );
-}
-
-async function removeFilesOlderThan(before: Date, folder: string, keep = new Set<string>()): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (keep.has(name) || name.startsWith('.')) continue;
-    const file = path.join(folder, name);
-    const modified = (await stat(file).catch(() => null))?.mtime;
-    if (modified && modified <= before) await rm(file, { recursive: true, force: true });
-  }
 }

@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import type { PublicCache } from '../../../shared/public-cache';
 import { ConflictError } from '../../../shared/errors';
 import { LIMITS, MESSAGES } from '../../../shared/project-rules';
-import type { FormFile, StoredFile } from './pictures';
-import { PORTFOLIO_ORDER } from '../portfolio-order';
+import type { FormFile, StoredFile, StoredSize } from './pictures';
+import { readPage, readProjects } from '../project-list';
 import { checkPictureCount, cleanFields, type ProjectInput } from '../project-fields';
 import { withLock } from '../../../shared/database-lock';
 
@@ -12,7 +12,9 @@ const PROJECT = 'api::project.project';
 
 export const POPULATE = { images: true, technologies: true } as const;
 
-export type StoredPicture = StoredFile & {
+/** What visitors see of a picture. */
+export type PublicPicture = Pick<StoredFile, 'documentId' | 'url'> & {
+  formats: Record<string, Pick<StoredSize, 'url' | 'width' | 'height'>> | null;
   name: string;
   alternativeText: string | null;
   width: number;
@@ -20,7 +22,9 @@ export type StoredPicture = StoredFile & {
   placeholder: string | null;
 };
 
-export type StoredProject = {
+export type StoredPicture = StoredFile & PublicPicture;
+
+export type PublicProject = {
   id: number;
   documentId: string;
   title: string;
@@ -29,13 +33,13 @@ export type StoredProject = {
   githubLink: string;
   livePreview: string;
   technologies: { name: string }[];
-  images: StoredPicture[] | null;
+  images: PublicPicture[] | null;
   position: number;
   createdAt: string;
   updatedAt: string;
 };
 
-type ListQuery = { filters?: object; sort?: unknown; start?: number; limit?: number };
+export type StoredProject = Omit<PublicProject, 'images'> & { images: StoredPicture[] | null };
 
 type UpdateOptions = {
   /** Pictures sent with the request; they get ids that `arrange` places. */
@@ -77,15 +81,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     get,
 
-    async list(query: ListQuery = {}) {
-      const sort = query.sort ?? PORTFOLIO_ORDER;
-      const projects = await documents().findMany({ ...query, sort, populate: POPULATE } as never);
-      return projects as unknown as StoredProject[];
-    },
-
-    async count(filters: object = {}): Promise<number> {
-      return documents().count({ filters } as never);
-    },
+    list: readProjects,
+    page: readPage,
 
     /** @param images documentIds of pictures uploaded before, in order; `files` follow them */
     async create(
@@ -155,7 +152,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** @throws ConflictError when the list is not exactly all projects there are */
-    async reorder(documentIds: readonly string[]): Promise<StoredProject[]> {
+    async reorder(documentIds: readonly string[]): Promise<PublicProject[]> {
       await withLock('projects', async (trx) => {
         const stored: { documentId: string }[] = await strapi.db
           .query(PROJECT)
@@ -171,7 +168,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         }
       });
       strapi.get<PublicCache>('publicCache').invalidate();
-      return this.list();
+      return readProjects();
     },
   };
 };

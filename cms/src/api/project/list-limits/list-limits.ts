@@ -1,0 +1,72 @@
+import { invalid, LIST_LIMITS, spend, type Budget } from './budget';
+import { checkFilters, isRelation, RELATIONS } from './filters';
+import { asRecord, isGiven, isRecord, isSmallNumber, type Query } from './values';
+
+const PAGE = ['page', 'pageSize', 'start', 'limit'];
+
+/**
+ * Refuses what would cost too much or makes no sense, before Strapi or a database works on it. REST and GraphQL
+ * both pass here. Whether a field exists is Strapi's business.
+ * @throws ValidationError
+ */
+export function checkListQuery(query: Query): void {
+  const { filters, sort, populate, fields, pagination, _q: search } = query;
+  const budget: Budget = { ...LIST_LIMITS };
+  if (isGiven(filters)) checkFilters(filters, budget);
+  if (isGiven(sort)) checkSort(sort, budget);
+  if (isGiven(populate)) checkPopulate(populate, budget);
+  if (isGiven(fields)) readNames('fields', fields, budget);
+  if (isGiven(search) && typeof search !== 'string') throw invalid('_q', 'must be text');
+  checkPage(query);
+  if (isGiven(pagination)) checkPage(asRecord('pagination', pagination));
+}
+
+/** `title:asc,…`, lists of that, or `{ technologies: { name: 'asc' } }`. */
+function checkSort(sort: unknown, budget: Budget, depth = 1): void {
+  if (depth > LIST_LIMITS.depth) throw invalid('sort', 'too deep');
+  if (Array.isArray(sort)) return sort.forEach((one) => checkSort(one, budget, depth + 1));
+  if (!isRecord(sort)) {
+    const related = readNames('sort', sort, budget).filter((name) => name.includes('.'));
+    return related.forEach(() => spend(budget, 'relations'));
+  }
+  for (const [field, order] of Object.entries(sort)) {
+    if (isRelation(field)) spend(budget, 'relations');
+    checkSort(order, budget, depth + 1);
+  }
+}
+
+/** One level: what a project is related to has no public relations of its own. */
+function checkPopulate(populate: unknown, budget: Budget): void {
+  if (typeof populate === 'boolean') return;
+  if (!isRecord(populate)) {
+    const isDeep = readNames('populate', populate, budget).some((name) => name.includes('.'));
+    if (isDeep) throw invalid('populate', 'goes one level deep');
+    return;
+  }
+  for (const [name, options] of Object.entries(populate)) {
+    spend(budget, 'parts');
+    if (!isRelation(name) || !isRecord(options)) continue;
+    const { filters, sort, fields, populate: deeper } = options;
+    if (isGiven(deeper)) throw invalid('populate', 'goes one level deep');
+    if (isGiven(filters)) checkFilters(filters, budget, RELATIONS[name]);
+    if (isGiven(sort)) checkSort(sort, budget);
+    if (isGiven(fields)) readNames('fields', fields, budget);
+  }
+}
+
+/** Names of fields with commas between, or a list of such texts. */
+function readNames(param: string, value: unknown, budget: Budget): string[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((text: unknown) => {
+    if (typeof text !== 'string' || text === '') throw invalid(param, 'must name fields');
+    const names = text.split(',', LIST_LIMITS.parts + 1);
+    names.forEach(() => spend(budget, 'parts'));
+    return names;
+  });
+}
+
+function checkPage(page: Query): void {
+  for (const name of PAGE.filter((key) => isGiven(page[key]))) {
+    if (!Number.isInteger(Number(page[name])) || !isSmallNumber(page[name]))
+      throw invalid('pagination', `${name} must be a number`);
+  }
+}

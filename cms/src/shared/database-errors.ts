@@ -1,0 +1,41 @@
+import { InsufficientStorageError, ServiceUnavailableError } from './errors';
+
+/** The system's, PostgreSQL's (https://www.postgresql.org/docs/current/errcodes-appendix.html) and the drivers' words. */
+const DOWN_CODES =
+  /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|080\d\d|57P0[1-5]|53[03]00)$/;
+const DOWN_MESSAGES =
+  /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered|was closed)|Knex: Timeout acquiring|Transaction query already complete)/;
+const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100'];
+
+const DATABASE_DOWN = 'The database does not answer right now. Please try again in a minute.';
+const DISK_FULL = 'The server has no room left on its disk, so nothing was saved. Please tell the owner.';
+
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return DOWN_CODES.test(codeOf(error)) || DOWN_MESSAGES.test(error.message);
+}
+
+/** Of the database's disk or of the one with the pictures. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && DISK_FULL_CODES.includes(codeOf(error));
+}
+
+/** What a client is told of such an error: 503 or 507; nothing of any other one. */
+export function toOutage(error: unknown): ServiceUnavailableError | InsufficientStorageError | undefined {
+  if (isDatabaseDown(error)) return databaseDown();
+  if (isDiskFull(error)) return new InsufficientStorageError(DISK_FULL);
+  return undefined;
+}
+
+/** For rejections that nobody handles: Strapi leaves one when a connection breaks within a transaction. */
+export function surviveOutage(error: unknown): void {
+  if (!toOutage(error)) throw error;
+}
+
+export function databaseDown(): ServiceUnavailableError {
+  return new ServiceUnavailableError(DATABASE_DOWN);
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,93 @@
+import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { renderPage, renderShell } from '../src/entry-server';
+import { createApp } from './app';
+import { readEnv } from './env';
+
+const servers: Server[] = [];
+
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+
+async function listen(server: Server) {
+  servers.push(server);
+  if (!server.listening) await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const TEMPLATE =
+  '<head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--data--><script>start()</script></body>';
+
+/** Posts the form as a browser without JavaScript does, to a website over such a cms. */
+async function post(fields: Record<string, string>, cms: RequestListener, type?: string) {
+  const cmsUrl = await listen(createServer(cms).listen(0, '127.0.0.1'));
+  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: cmsUrl });
+  const app = createApp({ env, site: { template: () => TEMPLATE, render: renderPage, renderShell } });
+  const url = await listen(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
+  const answer = await fetch(`${url}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'x-forwarded-for': '6.6.6.6', ...(type && { 'content-type': type }) },
+  });
+  return { status: answer.status, html: await answer.text(), headers: answer.headers };
+}
+
+const MESSAGE = {
+  name: 'Nadia',
+  email: 'nadia@example.com',
+  message: 'Are you "free"?\r\n<b>In May</b>',
+  website: '',
+};
+
+test('a message goes to the inbox with the four parameters, and a page says so', async () => {
+  const seen: { url?: string; body?: unknown; headers?: IncomingHttpHeaders } = {};
+  const { status, html, headers } = await post(MESSAGE, (request, response) => {
+    let body = '';
+    request.on('data', (data: Buffer) => (body += data.toString()));
+    request.on('end', () => {
+      Object.assign(seen, { url: request.url, headers: request.headers, body: JSON.parse(body) as unknown });
+      response.end('OK');
+    });
+  });
+  expect(status).toBe(200);
+  expect(html).toContain('Message sent successfully!');
+  expect(html).not.toContain('Nadia');
+  expect(html).not.toContain('<script>');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(seen.url).toBe('/api/v1.0/email/send');
+  expect(seen.headers?.['x-forwarded-for']).toBe('127.0.0.1');
+  expect(seen.body).toEqual({
+    template_params: {
+      name: 'Nadia',
+      email: 'nadia@example.com',
+      message: 'Are you "free"?\n<b>In May</b>',
+      title: 'New Contact Message',
+      website: '',
+      submission: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    },
+  });
+});
+
+test.each([
+  { answer: 400, text: 'Invalid email address', status: 400, reason: 'Invalid email address.' },
+  { answer: 429, text: 'x', status: 429, reason: 'Too many messages were sent in a short time.' },
+  { answer: 500, text: 'x', status: 503, reason: 'The server did not accept it.' },
+])(
+  'when the cms answers $answer, the page keeps the text and says why',
+  async ({ answer, text, status, reason }) => {
+    const page = await post(MESSAGE, (_, response) => response.writeHead(answer).end(text));
+    expect(page.status).toBe(status);
+    expect(page.html).toContain('Failed to send message. Please try again.');
+    expect(page.html).toContain(reason);
+    expect(page.html).toContain('value="Nadia"');
+    expect(page.html).toContain('&lt;b&gt;In May&lt;/b&gt;</textarea>');
+  },
+);
+
+test('a form of files is not taken, and a huge one is not read', async () => {
+  const never: RequestListener = () => expect.unreachable();
+  expect((await post(MESSAGE, never, 'multipart/form-data; boundary=x')).status).toBe(415);
+  expect((await post({ message: 'x'.repeat(300_000) }, never)).status).toBe(413);
+});

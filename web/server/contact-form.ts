@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { SUCCESS, TITLE } from '../src/features/contact/contact-texts';
+import type { MessageText } from '../src/features/contact/message-draft';
+import { failureReason } from '../src/features/contact/send-failure';
+import { paths } from '../src/paths';
+import type { NodeApp } from './app';
+import { createAnswer } from './document';
+import type { ServerEnv } from './env';
+import { createLimit } from './limit';
+import type { Site } from './pages';
+import { clientAddress } from './proxy';
+
+/** Bytes. Room for a message that is too long, so that the answer can say so. */
+const MAX_SIZE = 200_000;
+const TIME_LIMIT = 10_000;
+
+type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
+
+/**
+ * The contact form as browsers post it without the app's code. It goes to the inbox even where the app calls
+ * EmailJS, which takes messages from servers only with a private key.
+ */
+export function contactForm(site: Site, { cmsUrl, siteUrl, trustedProxies }: ServerEnv): NodeApp {
+  const app: NodeApp = new Hono();
+  const limit = createLimit({ running: 4, waiting: 50 });
+
+  app.post(paths.contact, bodyLimit({ maxSize: MAX_SIZE }), async (context) => {
+    if (!context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
+      return context.text('Unsupported Media Type', 415);
+    const { website, ...text } = fieldsOf(await context.req.parseBody());
+    const visitor = clientAddress(context.env.incoming, trustedProxies);
+    context.header('cache-control', 'no-store');
+    try {
+      return await limit.run(async () => {
+        const outcome = await send(cmsUrl, visitor, text, website);
+        return answer(context, text, outcome);
+      });
+    } catch {
+      return context.text('The server is busy. Please try again.', 503, { 'retry-after': '5' });
+    }
+  });
+  return app;
+
+  async function answer(context: Context, text: MessageText, { status, problem }: Outcome) {
+    try {
+      const submitted = { text, problem };
+      const page = await site.render(paths.contact, { graphqlUrl: `${cmsUrl}/graphql`, siteUrl, submitted });
+      return context.html(createAnswer(await site.template(paths.contact), page), status);
+    } catch (error) {
+      console.error('Rendering the answer to a message failed:', error);
+      return context.text(problem ?? SUCCESS, status);
+    }
+  }
+}
+
+function fieldsOf(body: Record<string, unknown>) {
+  const field = (name: string) => (typeof body[name] === 'string' ? body[name].replaceAll('\r\n', '\n') : '');
+  return {
+    name: field('name'),
+    email: field('email'),
+    message: field('message'),
+    website: field('website'),
+  };
+}
+
+async function send(cmsUrl: string, visitor: string, text: MessageText, website: string): Promise<Outcome> {
+  // A page loaded anew posts the same text again; the inbox stores it once.
+  const submission = createHash('sha256').update(JSON.stringify(text)).digest('hex');
+  try {
+    const answer = await fetch(`${cmsUrl}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+      body: JSON.stringify({ template_params: { ...text, title: TITLE, website, submission } }),
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    if (answer.ok) return { status: 200, problem: null };
+    if (answer.status === 400) return { status: 400, problem: `${await answer.text()}.` };
+    return { status: answer.status === 429 ? 429 : 503, problem: failureReason(answer, true) };
+  } catch (error) {
+    return { status: 503, problem: failureReason(error, true) };
+  }
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createApp } from './app';
+import { readEnv } from './env';
+import { createReadiness } from './readiness';
+
+const servers: Server[] = [];
+
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+
+async function startCms(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function websiteOver(cmsUrl: string) {
+  const readiness = createReadiness(cmsUrl);
+  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: cmsUrl });
+  const never = () => Promise.reject(new Error('Nothing is rendered here.'));
+  const site = { template: () => '', render: never, renderShell: never };
+  return { app: createApp({ env, readiness, site }), stop: readiness.stop };
+}
+
+test('it is alive and ready while the cms is ready, and ready no more once it stops', async () => {
+  const paths: (string | undefined)[] = [];
+  const cms = await startCms(({ url }, response) => {
+    paths.push(url);
+    response.end();
+  });
+  const { app, stop } = websiteOver(cms);
+  const answers = await Promise.all(Array.from({ length: 50 }, async () => app.request('/readyz')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(paths).toEqual(['/_ready']);
+
+  stop();
+  expect((await app.request('/readyz')).status).toBe(503);
+  expect((await app.request('/healthz')).status).toBe(200);
+});
+
+test.each([
+  { name: 'is down', cms: () => Promise.resolve('http://127.0.0.1:9') },
+  { name: 'has no database', cms: () => startCms((_, response) => response.writeHead(503).end()) },
+  { name: 'keeps silent', cms: () => startCms(() => {}) },
+])('while the cms $name it is alive but not ready, and says so within 2.5 s', async ({ cms }) => {
+  const { app } = websiteOver(await cms());
+  const begun = Date.now();
+  const answer = await app.request('/readyz');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(Date.now() - begun).toBeLessThan(2500);
+  expect((await app.request('/healthz')).status).toBe(200);
+});

@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../src/entry-server';
+
+const servers: Server[] = [];
+
+afterEach(() => {
+  servers.splice(0).forEach((server) => server.close().closeAllConnections());
+  vi.restoreAllMocks();
+});
+
+/** The home page over a cms whose only project is this one. */
+async function renderHome(project: object) {
+  const nodes = [{ __typename: 'Project', documentId: 'a', title: 'Atlas', ...project }];
+  const answer = { data: { projects_connection: { nodes, pageInfo: { total: 1 } } } };
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await new Promise((resolve) => server.on('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const siteUrl = 'http://localhost:3000';
+  return renderPage('/', { graphqlUrl: `http://127.0.0.1:${port}/graphql`, siteUrl });
+}
+
+const WHOLE = {
+  description: 'An atlas',
+  platform: 'Web Application',
+  technologies: ['React'],
+  githubLink: 'https://github.com/x/y',
+  livePreview: 'https://x.example',
+  images: [],
+};
+
+test('a page whose parts all render is complete', async () => {
+  const { app, complete } = await renderHome(WHOLE);
+  expect(app).toContain('Atlas');
+  expect(complete).toBe(true);
+});
+
+test('a page with a part that breaks is not complete, and the log says why', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { complete } = await renderHome({ ...WHOLE, images: [null] });
+  expect(complete).toBe(false);
+  expect(log).toHaveBeenCalledWith('A part of / broke:', expect.any(TypeError));
+});
