@@ -4,6 +4,7 @@ import { maxDepth } from '../src/graphql/max-depth';
 import { noSubscriptions } from '../src/graphql/no-subscriptions';
 import { formatError } from '../src/graphql/format-error';
 import { flatVariables, httpStatus, noLandingPage, plainFields } from '../src/graphql/server-plugins';
+import { refuseBody } from '../src/middlewares/form-parsing';
 import { settings } from './settings';
 
 const MAX_DEPTH = 7;
@@ -35,7 +36,7 @@ export default {
           3: flatVariables,
           4: ApolloServerPluginCacheControlDisabled(),
         },
-        bodyParserConfig: { jsonLimit: '100kb' },
+        bodyParserConfig: { enableTypes: ['json'], jsonLimit: '100kb', onerror: refuseBody },
       },
     },
   },

@@ -159,8 +159,8 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     isDemo,
     isDeployment: isDeployed,
     isProduction: env.NODE_ENV === 'production',
-    /** A picture that nothing names is swept at the start when it is older than this. */
-    uploadGraceSeconds: env.UPLOAD_GRACE_SECONDS ?? (env.DATABASE_URL ? 3600 : 0),
+    /** A picture that nothing names is swept when it is older than this: until then a draft may come back for it. */
+    uploadGraceSeconds: env.UPLOAD_GRACE_SECONDS ?? 86_400,
     publicCacheMilliseconds: env.PUBLIC_CACHE_MS,
     secrets: Object.fromEntries(SECRETS.map((name) => [name, env[name] ?? LOCAL_SECRET])) as Record<
       (typeof SECRETS)[number],

@@ -42,7 +42,7 @@ test('stored and new pictures are put in one order, which is the same everywhere
   expect(stored?.images).toHaveLength(2);
 
   await card.getByRole('button', { name: 'Edit Project' }).click();
-  expect(await stripNames(page)).toEqual([expect.stringMatching(/^new/), second]);
+  await expect.poll(() => stripNames(page)).toEqual([expect.stringMatching(/^new/), second]);
 });
 
 test('closing with unsaved changes asks first', async ({ page, member, request }) => {

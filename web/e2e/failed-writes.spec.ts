@@ -89,11 +89,11 @@ test('without a connection nothing is lost, and the button works again with it',
   await expect(page).toHaveURL('/');
   await visit(page, '/dashboard/add-portfolio');
   const project = aProject(`Breakwater ${Date.now()}`);
-  await pickImages(page, [await jpegWithGps('quay.jpg', '#8f6f4f')]);
   await fillProject(page, project);
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
+  await pickImages(page, [await jpegWithGps('quay.jpg', '#8f6f4f')]);
   const save = page.getByRole('button', { name: 'Add Project', exact: true });
   await save.click();
   await expect(toast(page, 'Failed to add project')).toBeVisible();

@@ -58,3 +58,12 @@ export async function fivePhotos(): Promise<Photo[]> {
     png('station.png', '#7a4fa3'),
   ]);
 }
+
+/** As phones write them: the sensor's picture, 4 : 3, and a note that it is to be turned to 3 : 4. */
+export async function largeJpegOnItsSide(name: string): Promise<Photo> {
+  const buffer = await grain(3000, 2250, '#4f7f8f')
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}

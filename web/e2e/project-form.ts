@@ -65,6 +65,20 @@ export function thumbnails(page: Page) {
   return page.getByRole('group', { name: 'Images' }).getByRole('button', { name: /^(Main|#\d): / });
 }
 
+/** The marks on pictures that have arrived on the server. */
+export function uploaded(page: Page) {
+  return page.getByRole('group', { name: 'Images' }).getByRole('img', { name: 'Uploaded' });
+}
+
+/** Counts the pictures that are sent from now on. */
+export function countUploads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/portfolio/images')) count++;
+  });
+  return () => count;
+}
+
 /** Moves a picture as a keyboard user does: Space, arrow keys, Space. */
 export async function moveByKeyboard(page: Page, name: string, steps: number): Promise<void> {
   const thumbnail = page.getByRole('button', { name: new RegExp(`^(Main|#\\d): ${name}`) });

@@ -26,6 +26,7 @@ test('somebody else sees the dashboard and is told before filling a form', async
   await expect(page.getByText(TOLD)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Add Project' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add New Project' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'My Projects' }).click();
   const card = page.getByRole('article').filter({ hasText: project.title });
@@ -42,6 +43,7 @@ test('the owner finds every button', async ({ page, stored: { project } }) => {
   await expect(card.getByRole('button', { name: 'Edit Project' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Delete' })).toBeVisible();
   await expect(page.getByRole('button', { name: `Move ${project.title}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add New Project' })).toBeVisible();
   await expect(page.getByText(TOLD)).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers, sendButton, write } from './contact';
-import { expect, test, visit } from './test';
+import { answerTo } from './graphql';
+import { expect, signIn, test, toast, visit } from './test';
 
 const toasts = (page: Page) =>
   page
@@ -44,6 +45,38 @@ for (const { outcome, status, duration } of [
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(200);
     await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+for (const { width, opener, menu } of [
+  { width: 1280, opener: /^Account of/, menu: 'Account' },
+  { width: 390, opener: 'Open menu', menu: 'Menu' },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true, expectedErrors: /status of 503/ });
+
+    test('an open menu lies over the toasts', async ({ page, member }) => {
+      await answerTo(page, 'MyProjects', (route) => route.fulfill({ status: 503, body: '<html>' }));
+      await visit(page, '/dashboard/my-projects');
+      await signIn(page, member);
+      const told = toast(page, 'Failed to load projects');
+      await told.hover();
+      await page.getByRole('button', { name: opener }).tap();
+      const entries = page.getByRole('banner').getByLabel(menu, { exact: true }).locator('a, button');
+      await expect(entries.first()).toBeVisible();
+      await expect
+        .poll(() =>
+          entries.evaluateAll(
+            (all) =>
+              all.filter((one) => {
+                const { x, y, width, height } = one.getBoundingClientRect();
+                return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+              }).length,
+          ),
+        )
+        .toBe(0);
+      await expect(told).toBeVisible();
+    });
   });
 }
 

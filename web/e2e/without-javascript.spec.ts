@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const INBOX = '{ messages_connection(pagination: { pageSize: 100 }) { nodes { message } } }';
 
 test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 400/ });
 
   test('a message is sent, and a page says so', async ({ page, request }) => {
     const text = `Without a script\n${randomUUID()}`;

@@ -11,6 +11,7 @@ import type { ServerEnv } from './env';
 import { createLimit } from './limit';
 import type { Site } from './pages';
 import { clientAddress } from './proxy';
+import { inlineStyleHashes } from './security-headers';
 
 /** Bytes. Room for a message that is too long, so that the answer can say so. */
 const MAX_SIZE = 200_000;
@@ -47,7 +48,9 @@ export function contactForm(site: Site, { cmsUrl, siteUrl, trustedProxies }: Ser
     try {
       const submitted = { text, problem };
       const page = await site.render(paths.contact, { graphqlUrl: `${cmsUrl}/graphql`, siteUrl, submitted });
-      return context.html(createAnswer(await site.template(paths.contact), page), status);
+      const html = createAnswer(await site.template(paths.contact), page);
+      context.set('styleHashes', inlineStyleHashes(html));
+      return context.html(html, status);
     } catch (error) {
       console.error('Rendering the answer to a message failed:', error);
       return context.text(problem ?? SUCCESS, status);

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { owner } from '../src/content/owner';
+import { joined, owner } from '../src/content/owner';
 import { paths, publicPaths } from '../src/paths';
 import type { ServerEnv } from './env';
 
@@ -35,9 +35,9 @@ export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv) {
 }
 
 const manifest = {
-  name: `${owner.name}, ${owner.headline}`,
+  name: joined(owner.name, owner.headline),
   short_name: owner.name,
-  description: owner.description,
+  description: owner.description || undefined,
   start_url: '/',
   display: 'standalone',
   background_color: '#070d1e',

@@ -94,6 +94,7 @@ async function send(context: Context, page: StoredPage, status: 200 | 404 | 500 
   if (status === 503) context.header('retry-after', '5');
   if (status === 200 && context.req.header('if-none-match') === page.etag) return context.body(null, 304);
 
+  context.set('styleHashes', page.styleHashes);
   context.header('content-type', 'text/html; charset=utf-8');
   const encoding = acceptedEncoding(context.req.header('accept-encoding'));
   if (!encoding) return context.body(new Uint8Array(page.html), status);

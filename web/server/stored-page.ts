@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inlineStyleHashes } from './security-headers';
 
 export type StoredPage = {
   complete: boolean;
@@ -8,6 +9,7 @@ export type StoredPage = {
   size: number;
   etag: string;
   html: Buffer;
+  styleHashes: string[];
   /** Compressed with the first request that takes it. */
   encoded: (encoding: Encoding) => Promise<Buffer>;
 };
@@ -35,6 +37,7 @@ export function storePage(text: string, complete: boolean, before?: StoredPage):
     size: html.length * (1 + Object.keys(compress).length),
     html,
     etag,
+    styleHashes: inlineStyleHashes(text),
     encoded(encoding) {
       const kept = (done[encoding] ??= compress[encoding](html));
       // A tenth smaller takes fifty times as long, which a page asked for again is worth.

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { owner } from './content/owner';
+import { addressLines, owner } from './content/owner';
 import {
   HomePageDocument,
   PortfolioPageDocument,
@@ -36,23 +36,30 @@ function personInShort(siteUrl: string) {
   return { '@type': 'Person', '@id': personId(siteUrl), name: owner.name, url: siteUrl };
 }
 
+/** What the owner has left out is left out here too: JSON has no undefined. */
 function person(siteUrl: string) {
-  const { headline, description, email, phone, address, socials, portrait } = owner;
+  const { headline, description, email, phone, socials, portrait } = owner;
+  const links = Object.values(socials).filter(Boolean);
   return {
     ...personInShort(siteUrl),
-    jobTitle: headline,
-    description,
-    image: siteUrl + portrait.src,
-    email: `mailto:${email}`,
-    telephone: phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.town,
-      addressRegion: address.region,
-      addressCountry: address.country,
-    },
-    sameAs: Object.values(socials),
+    jobTitle: headline || undefined,
+    description: description || undefined,
+    image: portrait ? siteUrl + portrait.src : undefined,
+    email: email ? `mailto:${email}` : undefined,
+    telephone: phone || undefined,
+    address: addressLines().length > 0 ? postalAddress() : undefined,
+    sameAs: links.length > 0 ? links : undefined,
+  };
+}
+
+function postalAddress() {
+  const { street, town, region, country } = owner.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street || undefined,
+    addressLocality: town || undefined,
+    addressRegion: region || undefined,
+    addressCountry: country || undefined,
   };
 }
 

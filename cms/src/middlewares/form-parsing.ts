@@ -20,14 +20,17 @@ export function formParsing() {
       allowEmptyFiles: true,
       minFileSize: 0,
     },
-    onError(error: Error & { httpCode?: number; status?: number }): never {
-      if (error instanceof errors.ApplicationError || isDiskFull(error)) throw error;
-      if (error.httpCode === 413 || error.status === 413) {
-        throw new errors.PayloadTooLargeError('This request is too large.');
-      }
-      throw new errors.ValidationError('This request cannot be read: its body is malformed.');
-    },
+    onError: refuseBody,
   };
+}
+
+/** What a body parser throws, as the client's mistake. */
+export function refuseBody(error: Error & { httpCode?: number; status?: number }): never {
+  if (error instanceof errors.ApplicationError || isDiskFull(error)) throw error;
+  if (error.httpCode === 413 || error.status === 413) {
+    throw new errors.PayloadTooLargeError('This request is too large.');
+  }
+  throw new errors.ValidationError('This request cannot be read: its body is malformed.');
 }
 
 /** The files of one form field, in the order they were sent. */

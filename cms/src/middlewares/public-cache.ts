@@ -94,6 +94,11 @@ function sorted(value: unknown): unknown {
 }
 
 async function readText(ctx: Context): Promise<string> {
+  if (Number(ctx.get('content-length')) > MAX_QUERY) {
+    // Read to its end, or the client would see a broken connection instead of the answer.
+    ctx.req.resume();
+    throw new errors.PayloadTooLargeError('This query is too large.');
+  }
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of ctx.req as AsyncIterable<Buffer>) {

@@ -1,22 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 /**
  * A new page starts at its top, or at the anchor its address names; a new page of the same list scrolls there
- * smoothly (theme.ts). Back and forward are left to the browser.
+ * smoothly (theme.ts). Back and forward are left to the browser, and a dialog opens over the page as it stands.
  */
 export function ScrollManager() {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation() as Location<{ dialog?: unknown } | null>;
   const navigation = useNavigationType();
   const shown = useRef(pathname);
+  const isDialog = Boolean(state?.dialog);
 
   useEffect(() => {
     const samePage = shown.current === pathname;
     shown.current = pathname;
-    if (navigation === NavigationType.Pop) return;
+    if (navigation === NavigationType.Pop || isDialog) return;
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
-  }, [pathname, search, hash, key, navigation]);
+  }, [pathname, search, hash, key, isDialog, navigation]);
 
   return null;
 }

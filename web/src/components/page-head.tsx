@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { owner } from '../content/owner';
+import { joined, owner } from '../content/owner';
 
 type Props = {
   title?: string;
@@ -12,19 +12,19 @@ export const SiteUrl = createContext('');
 
 export function PageHead({ title, description = owner.description, path }: Props) {
   const siteUrl = useContext(SiteUrl);
-  const name = `${owner.name}, ${owner.headline}`;
+  const name = joined(owner.name, owner.headline);
   const fullTitle = title ? `${title} · ${name}` : name;
   const image = `${siteUrl}/images/social.jpg`;
 
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       {path ? <link rel="canonical" href={siteUrl + path} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       {path && <meta property="og:url" content={siteUrl + path} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />

@@ -17,13 +17,16 @@ const toastSystem = createTheme({ theme: { slotRecipes: { toast: toastSlotRecipe
 
 const ACCENTS = { success: 'brand.solid', error: 'red.fg', loading: 'fg.muted' } as const;
 
+/** An open menu of the bar covers the toasts, which else cover everything. */
+const belowMenus = { ':root:has(header [aria-expanded=true]) &': { zIndex: 'dropdown !important' } };
+
 export function ToastRegion() {
   useEffect(() => reportMounted(), []);
 
   return (
     <ChakraProvider value={toastSystem}>
       <Portal>
-        <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+        <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} css={belowMenus}>
           {({ title, description, closable, type }) => {
             const accent = ACCENTS[type as keyof typeof ACCENTS];
             return (

@@ -1,5 +1,3 @@
-export { education, introduction } from './owner.json';
-
 export const aboutSkills = [
   { name: 'React', icon: 'react', color: '#61dafb' },
   { name: 'HTML5', icon: 'html5', color: '#ff7a59' },

@@ -1,4 +1,2 @@
-export { awards } from './owner.json';
-
 /** Typed one after the other as the heading of the awards. */
 export const awardPhrases = ['Awards & Recognition', 'Work that was noticed', 'Milestones so far'];

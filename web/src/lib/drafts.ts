@@ -1,35 +1,59 @@
-const PREFIX = 'portfolio.draft.';
+const PREFIX = 'portfolio.drafts.';
 
-/** Half-filled forms, kept in this browser. Where it refuses to store, they are simply not kept. */
-export function readDraft(name: string): unknown {
+/** Where drafts stood before they had an owner. */
+const OWNERLESS = 'portfolio.draft.';
+
+/** Whose draft it is, and of what. */
+export type DraftKey = { uid: string; name: string };
+
+/**
+ * Half-filled forms, kept in this browser for the account that fills them in, also while it is signed out. Where the
+ * browser refuses to store, they are simply not kept.
+ */
+export function readDraft(key: DraftKey): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+    return JSON.parse(localStorage.getItem(placeOf(key)) ?? adopt(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function saveDraft(name: string, draft: unknown): void {
+export function saveDraft(key: DraftKey, draft: unknown): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    localStorage.setItem(placeOf(key), JSON.stringify(draft));
   } catch {
     // Full or forbidden.
   }
 }
 
-export function clearDraft(name: string): void {
+export function clearDraft(key: DraftKey): void {
   try {
-    localStorage.removeItem(PREFIX + name);
+    localStorage.removeItem(placeOf(key));
   } catch {
     // Nothing was kept either.
   }
 }
 
-/** On logging out: the next person at this browser must not read them. */
-export function clearDrafts(): void {
+/** On signing in: nobody knows whether a draft without an owner is this account's. */
+export function dropOwnerlessDrafts(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    for (const place of Object.keys(localStorage)) {
+      if (place.startsWith(OWNERLESS)) localStorage.removeItem(place);
+    }
   } catch {
     // Nothing was kept either.
   }
+}
+
+function placeOf({ uid, name }: DraftKey): string {
+  return `${PREFIX}${uid}.${name}`;
+}
+
+/** Whoever has been signed in since a draft without an owner was written has written it. */
+function adopt(key: DraftKey): string | null {
+  const draft = localStorage.getItem(OWNERLESS + key.name);
+  if (draft === null) return null;
+  localStorage.setItem(placeOf(key), draft);
+  localStorage.removeItem(OWNERLESS + key.name);
+  return draft;
 }

@@ -47,7 +47,9 @@ function Dashboard() {
           gap="6"
         >
           <UserSummary />
-          <DashboardLinks>{data?.viewer?.canReadMessages && <MessagesLink />}</DashboardLinks>
+          <DashboardLinks mayEdit={mayEdit}>
+            {data?.viewer?.canReadMessages && <MessagesLink />}
+          </DashboardLinks>
         </Flex>
         <VerifyEmailBanner onVerified={() => void refetch()} />
         {mayEdit === false && <EditorOnlyNotice />}

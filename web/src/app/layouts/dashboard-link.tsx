@@ -3,14 +3,21 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
-type DashboardLinkProps = { to: string; icon: LucideIcon; children: ReactNode };
+type DashboardLinkProps = {
+  to: string;
+  icon: LucideIcon;
+  /** Keeps its place free until it is known whether it may be shown. */
+  hidden?: boolean;
+  children: ReactNode;
+};
 
-export function DashboardLink({ to, icon: Icon, children }: DashboardLinkProps) {
+export function DashboardLink({ to, icon: Icon, hidden = false, children }: DashboardLinkProps) {
   return (
     <Button
       asChild
       variant="outline"
       size="lg"
+      visibility={hidden ? 'hidden' : undefined}
       flex={{ base: '1 0 auto', sm: 'initial' }}
       css={{ '&[aria-current]': { borderColor: 'brand.solid', bg: 'bg.success' } }}
     >

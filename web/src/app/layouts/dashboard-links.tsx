@@ -4,12 +4,16 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { DashboardLink } from './dashboard-link';
 
-export function DashboardLinks({ children }: { children: ReactNode }) {
+type DashboardLinksProps = { mayEdit: boolean | undefined; children: ReactNode };
+
+export function DashboardLinks({ mayEdit, children }: DashboardLinksProps) {
   return (
     <HStack as="nav" aria-label="Dashboard" gap="3" wrap="wrap">
-      <DashboardLink to={paths.addPortfolio} icon={PlusIcon}>
-        Add New Project
-      </DashboardLink>
+      {mayEdit !== false && (
+        <DashboardLink to={paths.addPortfolio} icon={PlusIcon} hidden={mayEdit === undefined}>
+          Add New Project
+        </DashboardLink>
+      )}
       <DashboardLink to={paths.myProjects} icon={LayoutGridIcon}>
         My Projects
       </DashboardLink>

@@ -2,16 +2,16 @@ import { Box, chakra, Container, Flex, Grid, HStack, IconButton, Stack, Text } f
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SpriteIcon } from '../../components/sprite-icon';
-import { owner } from '../../content/owner';
+import { addressLines, owner, phoneLink } from '../../content/owner';
 import { footerTechnologies } from '../../content/tech-stack';
 import { paths } from '../../paths';
 import { Brand } from './brand';
 
 const SOCIALS = [
-  { label: 'LinkedIn', href: owner.socials.linkedin, icon: 'linkedin' },
-  { label: 'GitHub', href: owner.socials.github, icon: 'github' },
-  { label: 'Facebook', href: owner.socials.facebook, icon: 'facebook' },
-];
+  { name: 'linkedin', label: 'LinkedIn' },
+  { name: 'github', label: 'GitHub' },
+  { name: 'facebook', label: 'Facebook' },
+] as const;
 
 const QUICK_LINKS = [
   { to: paths.home, label: 'Home' },
@@ -20,9 +20,11 @@ const QUICK_LINKS = [
   { to: paths.contact, label: 'Contact' },
 ];
 
-const { street, town, region, country } = owner.address;
-
 export function Footer() {
+  const { summary, phone, email } = owner;
+  const socials = SOCIALS.filter(({ name }) => owner.socials[name]);
+  const [street, ...place] = addressLines();
+
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border.muted" bg="bg.subtle/60">
       <Container pt={{ base: '16', lg: '20' }} pb="8">
@@ -33,18 +35,22 @@ export function Footer() {
         >
           <Stack gap="5" gridColumn={{ base: '1 / -1', lg: 'auto' }} align="start">
             <Brand />
-            <Text color="fg.muted" maxW="sm">
-              {owner.summary}
-            </Text>
-            <HStack gap="2">
-              {SOCIALS.map(({ label, href, icon }) => (
-                <IconButton key={label} asChild variant="outline" aria-label={label}>
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    <SpriteIcon icon={icon} boxSize="4" />
-                  </a>
-                </IconButton>
-              ))}
-            </HStack>
+            {summary && (
+              <Text color="fg.muted" maxW="sm">
+                {summary}
+              </Text>
+            )}
+            {socials.length > 0 && (
+              <HStack gap="2">
+                {socials.map(({ name, label }) => (
+                  <IconButton key={name} asChild variant="outline" aria-label={label}>
+                    <a href={owner.socials[name]} target="_blank" rel="noopener noreferrer">
+                      <SpriteIcon icon={name} boxSize="4" />
+                    </a>
+                  </IconButton>
+                ))}
+              </HStack>
+            )}
           </Stack>
           <Column title="Quick Links">
             {QUICK_LINKS.map(({ to, label }) => (
@@ -58,15 +64,19 @@ export function Footer() {
               <Text key={name}>{name}</Text>
             ))}
           </Column>
-          <Column title="Contact Info" wide>
-            <Text as="address" fontStyle="normal">
-              {street}
-              <br />
-              {town}, {region}, {country}
-            </Text>
-            <FooterLink href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>{owner.phone}</FooterLink>
-            <FooterLink href={`mailto:${owner.email}`}>{owner.email}</FooterLink>
-          </Column>
+          {(street || phone || email) && (
+            <Column title="Contact Info" wide>
+              {street && (
+                <Text as="address" fontStyle="normal">
+                  {street}
+                  {place.length > 0 && <br />}
+                  {place}
+                </Text>
+              )}
+              {phone && <FooterLink href={phoneLink()}>{phone}</FooterLink>}
+              {email && <FooterLink href={`mailto:${email}`}>{email}</FooterLink>}
+            </Column>
+          )}
         </Grid>
         <Flex mt="16" pt="6" borderTopWidth="1px" borderColor="border.muted">
           <Text textStyle="sm" color="fg.subtle">

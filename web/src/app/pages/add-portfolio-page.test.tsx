@@ -2,11 +2,23 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { accountExists, fill, signIn } from '../../test/accounts';
+import { account, accountExists, fill, signIn } from '../../test/accounts';
 import { network } from '../../test/network';
 import { renderPage } from '../../test/render-page';
 
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
+
+const DRAFT = {
+  title: 'Atlas',
+  platform: 'Other',
+  description: 'Maps',
+  githubLink: 'https://github.com/example/atlas',
+  livePreview: 'https://atlas.example',
+};
+
+function uploadedPicture(documentId: string) {
+  return { documentId, url: `/uploads/${documentId}.webp`, formats: [] };
+}
 
 async function openForm(): Promise<UserEvent> {
   renderPage('/dashboard/add-portfolio');
@@ -43,7 +55,7 @@ test('a failed picture alone is sent again, and the project carries all in order
       uploads++;
       return uploads === 2
         ? HttpResponse.json({ message: 'Storage is busy' }, { status: 503 })
-        : HttpResponse.json({ documentId: `picture ${uploads}` }, { status: 201 });
+        : HttpResponse.json(uploadedPicture(`picture ${uploads}`), { status: 201 });
     }),
     graphql.mutation('CreateProject', ({ variables }) => {
       created = variables.data;
@@ -62,9 +74,8 @@ test('a failed picture alone is sent again, and the project carries all in order
   );
   const user = await openForm();
   await fillForm(user, ['a.jpg', 'b.jpg', 'c.jpg'].map(photo));
-  await user.click(screen.getByRole('button', { name: 'Add Project' }));
 
-  expect(await screen.findAllByText('Storage is busy')).not.toHaveLength(0);
+  expect(await screen.findByText('Storage is busy')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry upload of b.jpg' })).toBeVisible();
   expect(created).toBeUndefined();
 
@@ -74,10 +85,31 @@ test('a failed picture alone is sent again, and the project carries all in order
   expect(created).toMatchObject({ title: 'Atlas', images: ['picture 1', 'picture 4', 'picture 3'] });
 });
 
+test('a picture of a draft that the server has swept is asked for again when saving', async () => {
+  accountExists();
+  const image = { documentId: 'swept', name: 'ferry.jpg', src: '/uploads/ferry.webp', size: 1024 };
+  const draft = { version: new Date(0).toISOString(), fields: DRAFT, images: [image] };
+  localStorage.setItem(`portfolio.drafts.${account.uid}.new`, JSON.stringify(draft));
+  const message = 'A picture is no longer waiting on the server.';
+  const error = { details: { errors: [{ path: ['images'], message }] } };
+  network.use(
+    http.head('*/uploads/ferry.webp', () => new HttpResponse()),
+    graphql.mutation('CreateProject', () =>
+      HttpResponse.json({ errors: [{ message: 'Invalid', extensions: { error } }] }),
+    ),
+  );
+  const user = await openForm();
+  expect(screen.getByRole('button', { name: 'Main: ferry.jpg, 0.00 MB' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Project' }));
+  expect(await screen.findByText(/Please choose these images again: ferry\.jpg\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /ferry\.jpg/ })).not.toBeInTheDocument();
+});
+
 test('who may not edit sees why instead of a form', async () => {
   accountExists({ canEdit: false });
   renderPage('/dashboard/add-portfolio');
   await signIn();
   expect(await screen.findByText('Only the owner can change projects.')).toBeVisible();
   expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add New Project' })).not.toBeInTheDocument();
 });

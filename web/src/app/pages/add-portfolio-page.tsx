@@ -3,14 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
 import { AddProjectForm } from '../../features/editor/add-project-form';
+import { useAuth } from '../../features/auth/auth-context';
 import { paths } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 
 export function AddPortfolioPage() {
   const navigate = useNavigate();
   const { mayEdit } = useDashboard();
-  if (mayEdit === undefined) return <Loading />;
-  if (!mayEdit) return null;
+  const { user } = useAuth();
+  if (mayEdit === undefined || !user) return <Loading />;
+  if (!mayEdit) return <PageHead title="Add Project" />;
 
   return (
     <Box layerStyle="panel" p={{ base: '5', md: '10' }}>
@@ -18,7 +20,7 @@ export function AddPortfolioPage() {
       <Heading as="h1" textStyle="title" mb="8">
         Add Project
       </Heading>
-      <AddProjectForm onAdded={() => void navigate(paths.dashboard)} />
+      <AddProjectForm uid={user.uid} onAdded={() => void navigate(paths.dashboard)} />
     </Box>
   );
 }

@@ -67,6 +67,32 @@ test('cleared history comes back with Undo', async () => {
   expect(messages().getByText('Hello.')).toBeVisible();
 });
 
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a stored chat called %s is a chat like any other',
+  async (id) => {
+    assistant('Hello.');
+    localStorage.setItem(
+      SESSIONS,
+      JSON.stringify({ version: 1, sessions: [{ id, name: id, messages: [] }] }),
+    );
+    localStorage.setItem('portfolio.current-chat', id);
+    const user = await openChat();
+    expect(await chatNames(user)).toEqual([id]);
+    await send(user, 'Hi');
+    expect(await messages().findByText('Hello.')).toBeVisible();
+    expect(stored().map((session) => session.messages.length)).toEqual([2]);
+  },
+);
+
+test('New Chat on an empty chat only asks for the first message', async () => {
+  const user = await openChat();
+  await user.click((await list(user)).getByRole('button', { name: 'New Chat' }));
+  await user.click((await list(user)).getByRole('button', { name: 'New Chat' }));
+  expect(await chatNames(user)).toEqual(['New Chat']);
+  await user.click((await list(user)).getByRole('button', { name: 'New Chat' }));
+  expect(field()).toHaveFocus();
+});
+
 test('the visitor can leave nothing behind', async () => {
   assistant('Hello.');
   const user = await openChat();

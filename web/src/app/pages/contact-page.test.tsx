@@ -117,6 +117,18 @@ test.each([
   expect(received).toEqual([]);
 });
 
+test('what went wrong before gives way to what is wrong now', async () => {
+  network.use(http.post('*/api/v1.0/email/send', () => new HttpResponse('No', { status: 500 })));
+  renderPage('/contact');
+  const user = await write();
+  await user.click(sendButton());
+  expect(await screen.findByText('The server did not accept it.')).toBeVisible();
+  await user.clear(await field('Email'));
+  await user.click(sendButton());
+  expect(await field('Email')).toBeInvalid();
+  expect(screen.queryByText('The server did not accept it.')).not.toBeInTheDocument();
+});
+
 test('an address needs a domain', async () => {
   const received = inbox();
   renderPage('/contact');

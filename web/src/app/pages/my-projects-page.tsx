@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
+import { useAuth } from '../../features/auth/auth-context';
 import { OwnProjects } from '../../features/editor/own-projects';
 import { useOwnProjects } from '../../features/editor/use-own-projects';
 import { paths } from '../../paths';
@@ -10,6 +11,7 @@ import { useDashboard } from '../layouts/dashboard-context';
 
 export function MyProjectsPage() {
   const { mayEdit } = useDashboard();
+  const { user } = useAuth();
   const list = useOwnProjects();
 
   return (
@@ -18,14 +20,14 @@ export function MyProjectsPage() {
       <Heading as="h1" textStyle="title">
         My Projects
       </Heading>
-      <Projects {...list} mayEdit={mayEdit} />
+      {user && <Projects {...list} uid={user.uid} mayEdit={mayEdit} />}
     </Stack>
   );
 }
 
-type ProjectsProps = ReturnType<typeof useOwnProjects> & { mayEdit: boolean | undefined };
+type ProjectsProps = ReturnType<typeof useOwnProjects> & { uid: string; mayEdit: boolean | undefined };
 
-function Projects({ projects, failed, reload, mayEdit }: ProjectsProps) {
+function Projects({ projects, failed, reload, uid, mayEdit }: ProjectsProps) {
   if (mayEdit === undefined || (!projects && !failed)) return <Loading>Loading projects...</Loading>;
   if (!projects) {
     return (
@@ -39,13 +41,15 @@ function Projects({ projects, failed, reload, mayEdit }: ProjectsProps) {
   if (projects.length === 0) {
     return (
       <Nothing text="No projects found">
-        <Button asChild colorPalette="brand">
-          <Link to={paths.addPortfolio}>Add your first project</Link>
-        </Button>
+        {mayEdit && (
+          <Button asChild colorPalette="brand">
+            <Link to={paths.addPortfolio}>Add your first project</Link>
+          </Button>
+        )}
       </Nothing>
     );
   }
-  return <OwnProjects projects={projects} canEdit={mayEdit} onDeleted={reload} />;
+  return <OwnProjects uid={uid} projects={projects} canEdit={mayEdit} onDeleted={reload} />;
 }
 
 function Nothing({ text, children }: { text: string; children: ReactNode }) {

@@ -26,4 +26,30 @@ describe('the remembered account', () => {
   it.each(['', 'null', '{', '[]', '{"displayName":"Nobody"}'])('is nobody when damaged: %j', (text) => {
     expect(parseAccount(text)).toBeNull();
   });
+
+  it.each(['7', '"constructor"', '{"uid":""}', '{"uid":{}}', '{"__proto__":{"uid":"u1"}}', huge('uid')])(
+    'leaves no trace of nobody on the page: %.40s',
+    (text) => {
+      localStorage.setItem('portfolio.account', text);
+      document.documentElement.setAttribute('data-account', '');
+      expect(readRememberedAccount()).toBeNull();
+      expect(document.documentElement).not.toHaveAttribute('data-account');
+    },
+  );
+
+  it('has only texts where texts are shown', () => {
+    const odd = { displayName: {}, photoURL: 7, email: ['a'], emailVerified: 'yes', admin: true };
+    expect(parseAccount(JSON.stringify({ uid: 'u1', ...odd }))).toEqual({
+      uid: 'u1',
+      displayName: null,
+      photoURL: null,
+      email: null,
+      emailVerified: false,
+    });
+    expect(parseAccount(huge('displayName', { uid: 'u1' }))?.displayName).toBeNull();
+  });
 });
+
+function huge(name: string, rest = {}): string {
+  return JSON.stringify({ ...rest, [name]: 'x'.repeat(100_000) });
+}

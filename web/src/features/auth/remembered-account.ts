@@ -23,6 +23,14 @@ export function rememberAccount(account: Account | null): void {
 }
 
 export function readRememberedAccount(): string | null {
+  const text = read();
+  if (parseAccount(text)) return text;
+  // The page's head cannot tell what is damaged from an account.
+  document.documentElement.removeAttribute('data-account');
+  return null;
+}
+
+function read(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -39,14 +47,28 @@ export function watchRememberedAccount(listener: () => void): () => void {
   };
 }
 
-export function parseAccount(text: string | null | undefined): Account | null {
-  if (!text) return null;
+/** Whatever storage holds, an account with fields of the right kind, or null. */
+export function parseAccount(json: string | null | undefined): Account | null {
+  const { uid, displayName, photoURL, email, emailVerified } = parseRecord(json);
+  if (!isText(uid) || !uid) return null;
+  return {
+    uid,
+    displayName: isText(displayName) ? displayName : null,
+    photoURL: isText(photoURL) ? photoURL : null,
+    email: isText(email) ? email : null,
+    emailVerified: emailVerified === true,
+  };
+}
+
+function parseRecord(json: string | null | undefined): Partial<Record<keyof Account, unknown>> {
   try {
-    const account = JSON.parse(text) as Partial<Account> | null;
-    return account && typeof account.uid === 'string' ? { ...NOBODY, ...account, uid: account.uid } : null;
+    return (JSON.parse(json ?? '') as object | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-const NOBODY = { displayName: null, photoURL: null, email: null, emailVerified: false };
+/** Firebase's own texts are shorter. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length < 4096;
+}

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Loading } from '../../components/loading';
 import { paths } from '../../paths';
@@ -10,7 +10,7 @@ import { useAuth } from './auth-context';
 const PRIVATE_FIELDS = ['viewer', 'messages_connection'];
 
 /**
- * Shows its children to a signed-in user; others go to the login page, which brings them back. What was read
+ * Shows its children to a signed-in user, anew to another one; others go to the login page, which brings them back. What was read
  * for the user is forgotten with the page, also when the user signs out in another tab.
  */
 export function RequireUser({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
 
   if (loading) return <Loading />;
   if (!user) return <Navigate to={paths.login} state={{ from: location }} replace />;
-  return children;
+  return <Fragment key={uid}>{children}</Fragment>;
 }
 
 function forgetPrivateData(cache: ApolloCache) {

@@ -1,5 +1,4 @@
 import { toast } from '../../components/toaster';
-import { clearDrafts } from '../../lib/drafts';
 import { useAuth } from './auth-context';
 
 export function useLogout() {
@@ -8,7 +7,6 @@ export function useLogout() {
   return async () => {
     try {
       await signOut();
-      clearDrafts();
       toast.success('Logged out successfully!');
     } catch (error) {
       console.error(error);

@@ -1,10 +1,14 @@
 import { chakra, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { Section } from '../../components/section';
 import { SpriteIcon } from '../../components/sprite-icon';
-import { awardPhrases, awards } from '../../content/awards';
+import { awardPhrases } from '../../content/awards';
+import { owner } from '../../content/owner';
 import { TypedText } from './typed-text';
 
 export function AwardsSection() {
+  const { awards } = owner;
+  if (awards.length === 0) return null;
+
   return (
     <Section title={<TypedText name="Awards" phrases={awardPhrases} />}>
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 3 }} gap="6">

@@ -1,11 +1,11 @@
 import { changeChats, getChatState, setChatState } from './chat-state';
 import { forgetChats } from './chat-storage';
 import {
-  addSession,
   clearSession,
   deleteSession,
   firstChats,
   mergeChats,
+  openNewSession,
   renameSession,
   selectSession,
   type Chats,
@@ -14,7 +14,7 @@ import {
 const NOTHING_LOST = { lost: undefined };
 
 export function createChat(): void {
-  changeChats((chats) => addSession(chats), NOTHING_LOST);
+  changeChats((chats) => openNewSession(chats), NOTHING_LOST);
 }
 
 export function selectChat(id: string): void {

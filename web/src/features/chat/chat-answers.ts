@@ -46,7 +46,7 @@ export function retryLastMessage(id: string): void {
 /** Keeps what has arrived. */
 export function stopAnswer(id: string): void {
   const controller = asked.get(id)?.controller;
-  finish(id, { content: getChatState().arriving[id] ?? '', status: 'stopped' });
+  finish(id, { content: getChatState().arriving.get(id) ?? '', status: 'stopped' });
   controller?.abort();
 }
 
@@ -90,7 +90,10 @@ function finish(id: string, answer: Answer): void {
 }
 
 function showArriving(id: string, text: string | undefined): void {
-  setChatState({ arriving: { ...getChatState().arriving, [id]: text } });
+  const arriving = new Map(getChatState().arriving);
+  if (text === undefined) arriving.delete(id);
+  else arriving.set(id, text);
+  setChatState({ arriving });
 }
 
 let isWatching = false;

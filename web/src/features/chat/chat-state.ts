@@ -3,14 +3,14 @@ import { firstChats, mergeChats, type Chats, type ChatSession } from './chats';
 
 export type ChatState = Chats & {
   /** The answers that are arriving, by session. */
-  arriving: Readonly<Record<string, string | undefined>>;
+  arriving: ReadonlyMap<string, string>;
   /** False while the browser's storage is full or forbidden: then only memory has the chats. */
   isSaved: boolean;
   /** What the visitor last deleted, until the next change. */
   lost?: { what: string; before: Chats; after: readonly ChatSession[] };
 };
 
-export const initialState: ChatState = { ...firstChats, arriving: {}, isSaved: true };
+export const initialState: ChatState = { ...firstChats, arriving: new Map(), isSaved: true };
 
 let state: ChatState | undefined;
 const listeners = new Set<() => void>();

@@ -45,6 +45,37 @@ test('what is damaged is left out, the rest is kept', () => {
   ]);
 });
 
+test('huge values are cut to what a page can show', () => {
+  const long = 'x'.repeat(2_000_000);
+  const messages = Array(1500).fill({ ...question, proof: 'x'.repeat(2000) });
+  const many = Array.from({ length: 50_000 }, (_, index) => ({ id: `chat ${index}` }));
+  const start = performance.now();
+  const [first, second, ...others] =
+    parseSessions(
+      JSON.stringify({
+        version: 1,
+        sessions: [
+          { id: 'a', name: long, messages: [{ ...question, content: long }] },
+          { id: 'b', messages },
+          ...many,
+        ],
+      }),
+    ) ?? [];
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(first?.name).toHaveLength(60);
+  expect(first?.messages[0]?.content).toHaveLength(50_000);
+  expect(second?.messages).toHaveLength(1000);
+  expect(second?.messages[0]).toEqual(question);
+  expect(others).toHaveLength(498);
+});
+
+test('a message from the end of time leaves room for the next one', () => {
+  const messages = [{ ...question, timestamp: '+275760-09-13T00:00:00.000Z' }];
+  expect(parseSessions(JSON.stringify({ version: 1, sessions: [{ id: 'a', messages }] }))).toEqual([
+    { id: 'a', name: 'New Chat', messages: [] },
+  ]);
+});
+
 test('a current chat that is not there gives way to one that is', () => {
   writeChats({ ...firstChats, currentId: 'gone' });
   expect(readChats()?.currentId).toBe('default');

@@ -2,6 +2,7 @@ import {
   DEFAULT_NAME,
   firstChats,
   keepCurrent,
+  toName,
   type ChatMessage,
   type Chats,
   type ChatSession,
@@ -11,6 +12,9 @@ export const SESSIONS_KEY = 'portfolio.chats';
 export const CURRENT_KEY = 'portfolio.current-chat';
 
 const VERSION = 1;
+
+/** More than anybody has; beyond it the page would stand still. */
+const MOST = { sessions: 500, messages: 1000, textLength: 50_000, proofLength: 1000 };
 
 /** @returns undefined when what is stored cannot be read, or the browser lets nothing be stored */
 export function readChats(currentId?: string): Chats | undefined {
@@ -50,14 +54,19 @@ export function parseSessions(json: string | null): ChatSession[] | undefined {
   if (json === null) return [];
   const stored: unknown = JSON.parse(json);
   if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.sessions)) return undefined;
-  const sessions = stored.sessions.flatMap(toSession);
-  return sessions.filter(({ id }, index) => sessions.findIndex((session) => session.id === id) === index);
+  const sessions = new Map<string, ChatSession>();
+  for (const session of stored.sessions.flatMap(toSession)) {
+    if (sessions.size < MOST.sessions && !sessions.has(session.id)) sessions.set(session.id, session);
+  }
+  return [...sessions.values()];
 }
 
 function toSession(value: unknown): ChatSession[] {
   if (!isRecord(value) || typeof value.id !== 'string' || !value.id) return [];
-  const name = typeof value.name === 'string' && value.name.trim() ? value.name : DEFAULT_NAME;
-  const messages = Array.isArray(value.messages) ? value.messages.flatMap(toMessage) : [];
+  const name = typeof value.name === 'string' ? toName(value.name) : DEFAULT_NAME;
+  const messages = Array.isArray(value.messages)
+    ? value.messages.slice(-MOST.messages).flatMap(toMessage)
+    : [];
   return [{ id: value.id, name, messages }];
 }
 
@@ -65,17 +74,22 @@ function toMessage(value: unknown): ChatMessage[] {
   if (!isRecord(value)) return [];
   const { role, content, timestamp, proof, isQuick, status } = value;
   if (role !== 'user' && role !== 'assistant') return [];
-  if (typeof content !== 'string' || typeof timestamp !== 'string' || isNaN(Date.parse(timestamp))) return [];
+  if (typeof content !== 'string' || !isTimestamp(timestamp)) return [];
   return [
     {
       role,
-      content,
+      content: content.slice(0, MOST.textLength),
       timestamp,
-      ...(typeof proof === 'string' && { proof }),
+      ...(typeof proof === 'string' && proof.length <= MOST.proofLength && { proof }),
       ...(isQuick === true && { isQuick }),
       ...((status === 'failed' || status === 'stopped') && { status }),
     },
   ];
+}
+
+/** As we write it: in the years that follow the last day of `Date` there is no next moment. */
+function isTimestamp(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-/.test(value) && !isNaN(Date.parse(value));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

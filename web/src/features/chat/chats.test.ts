@@ -8,6 +8,7 @@ import {
   firstChats,
   mergeChats,
   nextTimestamp,
+  openNewSession,
   renameSession,
   reopenLastQuestion,
   selectSession,
@@ -39,6 +40,12 @@ test('a new chat comes first, is current and has a time as its id', () => {
   const added = addSession(firstChats, NOW);
   expect(ids(added)).toEqual([String(NOW), 'default']);
   expect(added.currentId).toBe(String(NOW));
+});
+
+test('an empty chat stands in for a new one', () => {
+  expect(openNewSession(firstChats, NOW)).toEqual(firstChats);
+  const filled = addMessage(firstChats, 'default', message('user', 'Hi'));
+  expect(ids(openNewSession(filled, NOW))).toEqual([String(NOW), 'default']);
 });
 
 test('two chats of the same moment have different ids', () => {

@@ -47,14 +47,20 @@ export function selectSession(chats: Chats, id: string): Chats {
 }
 
 export function renameSession(chats: Chats, id: string, name: string): Chats {
-  return editSession(chats, id, (session) => ({
-    ...session,
-    name: name.trim().slice(0, NAME_LENGTH).trim() || DEFAULT_NAME,
-  }));
+  return editSession(chats, id, (session) => ({ ...session, name: toName(name) }));
+}
+
+export function toName(text: string): string {
+  return text.trim().slice(0, NAME_LENGTH).trim() || DEFAULT_NAME;
 }
 
 export function clearSession(chats: Chats, id: string): Chats {
   return editSession(chats, id, (session) => ({ ...session, messages: [] }));
+}
+
+/** A chat that is still empty is as good as a new one. */
+export function openNewSession(chats: Chats, now = Date.now()): Chats {
+  return currentSession(chats).messages.length === 0 ? chats : addSession(chats, now);
 }
 
 /** There is always a session: the only one is replaced by a fresh one, the current one by its neighbour. */

@@ -27,13 +27,14 @@ function BlockText({ block }: { block: Block }) {
       </Text>
     );
   }
+  const items = block.items.map((item, index) => (
+    <li key={index}>
+      <InlineText content={item} />
+    </li>
+  ));
   return (
-    <Box as={block.isOrdered ? 'ol' : 'ul'} css={list} listStyleType={block.isOrdered ? 'decimal' : 'disc'}>
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <InlineText content={item} />
-        </li>
-      ))}
+    <Box asChild css={list} listStyleType={block.isOrdered ? 'decimal' : 'disc'}>
+      {block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>}
     </Box>
   );
 }

@@ -17,6 +17,24 @@ test('paragraphs, lines and lists', () => {
   ]);
 });
 
+test('a numbered list goes on over blank lines', () => {
+  expect(parseMarkdown('1. a\n\n2. b\n\n\n3. c')).toEqual([
+    { type: 'list', isOrdered: true, items: [[text('a')], [text('b')], [text('c')]] },
+  ]);
+});
+
+test('a numbered list that something else divides goes on with its number', () => {
+  expect(parseMarkdown('1. a\n   about a\n\n2. b\n- of b\n\n3. c\n\nEnd\n\n1. anew')).toEqual([
+    { type: 'list', isOrdered: true, items: [[text('a')]] },
+    { type: 'paragraph', lines: [[text('about a')]] },
+    { type: 'list', isOrdered: true, start: 2, items: [[text('b')]] },
+    { type: 'list', isOrdered: false, items: [[text('of b')]] },
+    { type: 'list', isOrdered: true, start: 3, items: [[text('c')]] },
+    { type: 'paragraph', lines: [[text('End')]] },
+    { type: 'list', isOrdered: true, items: [[text('anew')]] },
+  ]);
+});
+
 test('bold, code and links, also in each other', () => {
   expect(inline('A **bold [link](https://a.example/x?y=(z)#w)** and `co*de*`')).toEqual([
     text('A '),

@@ -5,9 +5,11 @@ export type Inline =
   | { type: 'link'; href: string; content: Inline[] };
 
 export type Block =
-  { type: 'paragraph'; lines: Inline[][] } | { type: 'list'; isOrdered: boolean; items: Inline[][] };
+  | { type: 'paragraph'; lines: Inline[][] }
+  /** `start` is the number of the first item, when that is not 1. */
+  | { type: 'list'; isOrdered: boolean; start?: number | undefined; items: Inline[][] };
 
-const LIST_ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/;
+const LIST_ITEM = /^\s*(?:[-*+]|(\d{1,9})[.)])\s+(.*)$/;
 const HEADING = /^#{1,6}\s+(.*)$/;
 
 const INLINE = new RegExp(
@@ -25,8 +27,15 @@ const INLINE = new RegExp(
 /** What a link still being written looks like. */
 const HALF_LINK = /(?<!\\)\[(?:\\.|[^\\\]])*(?:\](?:\([^)]*)?)?$/;
 
+/** As in CommonMark, a blank line ends a paragraph, but not a list. */
 export function parseMarkdown(markdown: string): Block[] {
-  return markdown.split(/\n\s*\n/).flatMap(parseBlocks);
+  const blocks: Block[] = [];
+  let afterBlank = false;
+  for (const line of markdown.split('\n')) {
+    if (line.trim()) addLine(blocks, line, afterBlank);
+    afterBlank = !line.trim();
+  }
+  return blocks;
 }
 
 /** Keeps the raw text of a link from flashing up while it arrives. */
@@ -34,22 +43,22 @@ export function withoutHalfLink(markdown: string): string {
   return markdown.replace(HALF_LINK, '');
 }
 
-function parseBlocks(text: string): Block[] {
-  const blocks: Block[] = [];
-  for (const line of text.split('\n')) {
-    const last = blocks.at(-1);
-    const [, number, item] = LIST_ITEM.exec(line) ?? [];
-    if (item !== undefined) {
-      const isOrdered = number !== undefined;
-      if (last?.type === 'list' && last.isOrdered === isOrdered) last.items.push(parseInline(item));
-      else blocks.push({ type: 'list', isOrdered, items: [parseInline(item)] });
-    } else if (line.trim()) {
-      const content = parseLine(line);
-      if (last?.type === 'paragraph') last.lines.push(content);
-      else blocks.push({ type: 'paragraph', lines: [content] });
-    }
+function addLine(blocks: Block[], line: string, afterBlank: boolean): void {
+  const last = blocks.at(-1);
+  const [, number, item] = LIST_ITEM.exec(line) ?? [];
+  if (item !== undefined) {
+    const isOrdered = number !== undefined;
+    if (last?.type === 'list' && last.isOrdered === isOrdered) last.items.push(parseInline(item));
+    else blocks.push({ type: 'list', isOrdered, start: startOf(number), items: [parseInline(item)] });
+  } else if (last?.type === 'paragraph' && !afterBlank) {
+    last.lines.push(parseLine(line));
+  } else {
+    blocks.push({ type: 'paragraph', lines: [parseLine(line)] });
   }
-  return blocks;
+}
+
+function startOf(number = '1'): number | undefined {
+  return Number(number) === 1 ? undefined : Number(number);
 }
 
 function parseLine(line: string): Inline[] {

@@ -6,5 +6,5 @@ import { currentSession } from './chats';
 export function useChat() {
   const state = useSyncExternalStore(subscribeToChats, getChatState, () => initialState);
   const session = currentSession(state);
-  return { ...state, session, arrivingHere: state.arriving[session.id] };
+  return { ...state, session, arrivingHere: state.arriving.get(session.id) };
 }

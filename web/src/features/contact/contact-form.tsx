@@ -11,7 +11,7 @@ import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
 
 export function ContactForm() {
-  const { form, sending, problem, keep, submit, prepare } = useContactForm();
+  const { form, sending, problem, keep, refuse, submit, prepare } = useContactForm();
   const submitted = useContext(Submitted);
   // Sent, the fields are empty again.
   const text = submitted?.problem ? submitted.text : undefined;
@@ -25,6 +25,7 @@ export function ContactForm() {
         aria-label="Contact"
         onFocus={prepare}
         onInput={keep}
+        onInvalidCapture={refuse}
         onSubmit={(event) => void submit(event)}
       >
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
@@ -98,11 +99,17 @@ function Problem({ reason }: { reason: string }) {
       <Text as="span" color="fg.error">
         {reason}
       </Text>{' '}
-      Your message is kept here. You can also write to{' '}
-      <Link href={`mailto:${owner.email}`} variant="underline" color="fg" overflowWrap="anywhere">
-        {owner.email}
-      </Link>
-      .
+      Your message is kept here.
+      {owner.email && (
+        <>
+          {' '}
+          You can also write to{' '}
+          <Link href={`mailto:${owner.email}`} variant="underline" color="fg" overflowWrap="anywhere">
+            {owner.email}
+          </Link>
+          .
+        </>
+      )}
     </Text>
   );
 }

@@ -1,9 +1,11 @@
 import { Grid } from '@chakra-ui/react';
 import { Section } from '../../components/section';
 import { ContactForm } from './contact-form';
-import { ContactWays } from './contact-ways';
+import { ContactWays, hasContactWays } from './contact-ways';
 
 export function ContactSection({ heading }: { heading?: 'h1' }) {
+  const hasWays = hasContactWays();
+
   return (
     <Section
       id="contact"
@@ -12,11 +14,11 @@ export function ContactSection({ heading }: { heading?: 'h1' }) {
       subtitle="Have a question or want to work together? Drop me a message!"
     >
       <Grid
-        templateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        templateColumns={{ base: '1fr', lg: hasWays ? 'minmax(0, 2fr) minmax(0, 1fr)' : undefined }}
         gap={{ base: '4', lg: '6' }}
       >
         <ContactForm />
-        <ContactWays />
+        {hasWays && <ContactWays />}
       </Grid>
     </Section>
   );

@@ -1,21 +1,32 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { SpriteIcon } from '../../components/sprite-icon';
-import { owner } from '../../content/owner';
+import { addressLines, joined, owner, phoneLink } from '../../content/owner';
 
-const { street, town, region, country } = owner.address;
+export function hasContactWays(): boolean {
+  return Boolean(owner.email || owner.phone || addressLines().length > 0);
+}
 
 export function ContactWays() {
+  const { email, phone } = owner;
+  const address = addressLines();
+
   return (
     <SimpleGrid columns={{ base: 1, md: 3, lg: 1 }} gap="4">
-      <Way icon="mail" label="E-mail" href={`mailto:${owner.email}`}>
-        {owner.email}
-      </Way>
-      <Way icon="phone" label="Phone" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
-        {owner.phone}
-      </Way>
-      <Way icon="place" label="Address">
-        {`${street}, ${town}, ${region}, ${country}`}
-      </Way>
+      {email && (
+        <Way icon="mail" label="E-mail" href={`mailto:${email}`}>
+          {email}
+        </Way>
+      )}
+      {phone && (
+        <Way icon="phone" label="Phone" href={phoneLink()}>
+          {phone}
+        </Way>
+      )}
+      {address.length > 0 && (
+        <Way icon="place" label="Address">
+          {joined(...address)}
+        </Way>
+      )}
     </SimpleGrid>
   );
 }

@@ -32,3 +32,12 @@ test('blocked storage keeps the draft as long as the page', () => {
   expect(readDraft()).toBeNull();
   spies.forEach((spy) => spy.mockRestore());
 });
+
+test.each(['{', '7', '[]', '{"name":7}', '{"constructor":"x"}', JSON.stringify({ ...text, startedAt: 'x' })])(
+  'a draft that reads %s is none',
+  (stored) => {
+    clearDraft();
+    sessionStorage.setItem('portfolio.message', stored);
+    expect(readDraft()).toBeNull();
+  },
+);

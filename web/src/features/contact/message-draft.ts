@@ -14,7 +14,7 @@ let current: MessageDraft | null = null;
 
 export function readDraft(): MessageDraft | null {
   try {
-    current = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as MessageDraft | null;
+    current = parseDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   } catch {
     // Storage is blocked.
   }
@@ -41,6 +41,18 @@ function store<Draft extends MessageDraft | null>(draft: Draft): Draft {
     // Storage is blocked or full.
   }
   return draft;
+}
+
+/** Whatever storage holds, a draft, or null. */
+function parseDraft(stored: unknown): MessageDraft | null {
+  const { name, email, message, startedAt, submission } = (stored ?? {}) as Partial<Record<string, unknown>>;
+  const texts = [name, email, message, submission];
+  if (!texts.every(isText) || !Number.isFinite(startedAt)) return null;
+  return { name, email, message, startedAt, submission } as MessageDraft;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length < 100_000;
 }
 
 function isSame(a: MessageText, b: MessageText): boolean {

@@ -50,7 +50,12 @@ export function useContactForm() {
     else toast.success(SUCCESS);
   }
 
-  return { form, sending, problem, prepare, keep, submit };
+  /** What is wrong now takes the place of what went wrong before. */
+  function refuse() {
+    setProblem(null);
+  }
+
+  return { form, sending, problem, prepare, keep, refuse, submit };
 }
 
 function mayHoldDraft(): boolean {

@@ -8,20 +8,24 @@ import { CreateProjectDocument } from '../../graphql/generated-dashboard';
 import { DraftNotice } from './draft-notice';
 import { ImageField } from './image-field';
 import { LeaveGuard } from './leave-guard';
+import { NO_VERSION } from './project-draft';
 import { EMPTY_PROJECT, toProjectInput, type ProjectFields } from './project-fields';
 import { ProjectForm } from './project-form';
 import { renewProjectLists } from './project-lists';
 import { reportFailedSave } from './report-failure';
 import { isCancelled, refusesImages } from './request-failure';
 import { showFieldErrors } from './show-field-errors';
-import { useImageStrip } from './use-image-strip';
 import { useProjectForm } from './use-project-form';
 
-type AddProjectFormProps = { onAdded: () => void };
+type AddProjectFormProps = { uid: string; onAdded: () => void };
 
-export function AddProjectForm({ onAdded }: AddProjectFormProps) {
-  const strip = useImageStrip();
-  const { form, draft } = useProjectForm({ draftName: 'new', initial: EMPTY_PROJECT, images: strip.images });
+export function AddProjectForm({ uid, onAdded }: AddProjectFormProps) {
+  const { form, strip, draft } = useProjectForm({
+    draftKey: { uid, name: 'new' },
+    initial: EMPTY_PROJECT,
+    storedImages: [],
+    storedVersion: NO_VERSION,
+  });
   const { errors, isSubmitting } = form.formState;
   // Not `isSubmitting`, which begins before the check: a disabled picker could not take the focus it asks for.
   const [saving, setSaving] = useState(false);
@@ -48,7 +52,7 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
       if (isCancelled(error)) return;
       reportFailedSave(error, 'Failed to add project');
       showFieldErrors(error, form);
-      if (refusesImages(error)) strip.forgetUploads();
+      if (refusesImages(error)) strip.resend();
     } finally {
       stopLoading();
       setSaving(false);
@@ -62,7 +66,7 @@ export function AddProjectForm({ onAdded }: AddProjectFormProps) {
         form={form}
         busy={isSubmitting}
         onSubmit={submit}
-        notice={draft.restored && <DraftNotice missing={draft.missing} onStartOver={draft.startOver} />}
+        notice={draft.restored && <DraftNotice missing={strip.missing} onStartOver={draft.startOver} />}
         images={
           <ImageField
             strip={strip}

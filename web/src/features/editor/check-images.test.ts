@@ -12,7 +12,11 @@ describe('checkImages', () => {
       image('b.png', 'image/png'),
       image('c.webp', 'image/webp'),
     ];
-    expect(checkImages(files, 0, MESSAGES.tooManyImages)).toEqual({ accepted: files, rejections: [] });
+    expect(checkImages(files, 0, MESSAGES.tooManyImages)).toEqual({
+      accepted: files,
+      rejections: [],
+      tooLarge: [],
+    });
   });
 
   it('names each wrong file and keeps the good ones', () => {
@@ -25,6 +29,7 @@ describe('checkImages', () => {
     expect(checkImages(files, 0, MESSAGES.tooManyImages)).toEqual({
       accepted: [good],
       rejections: ['notes.pdf is not a valid image type', 'phone.jpg is too large (max 2MB)'],
+      tooLarge: [files[2]],
     });
   });
 

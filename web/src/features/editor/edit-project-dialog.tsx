@@ -1,37 +1,55 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
-import { clearDraft } from '../../lib/drafts';
 import { EditProjectForm } from './edit-project-form';
 import { LeaveGuard } from './leave-guard';
 
 type EditProjectDialogProps = {
+  uid: string;
   project: OwnProjectCard_projectFragment;
+  /** Whether the history says so. */
+  isOpen: boolean;
+  onClose: () => void;
+  onReopen: () => void;
   onClosed: () => void;
 };
 
-export function EditProjectDialog({ project, onClosed }: EditProjectDialogProps) {
-  const [open, setOpen] = useState(true);
-  const [changed, setChanged] = useState(false);
+export function EditProjectDialog({
+  uid,
+  project,
+  isOpen,
+  onClose,
+  onReopen,
+  onClosed,
+}: EditProjectDialogProps) {
+  const [discard, setDiscard] = useState<(() => void) | null>(null);
   const [asking, setAsking] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const leftByBack = !isOpen && !closing && discard !== null;
+
+  if (leftByBack && !asking) setAsking(true);
+
+  const reopen = useEffectEvent(onReopen);
+  useEffect(() => {
+    if (leftByBack) reopen();
+  }, [leftByBack]);
 
   function close() {
-    if (changed) setAsking(true);
-    else setOpen(false);
+    setClosing(true);
+    onClose();
   }
 
-  function discard() {
-    clearDraft(project.documentId);
-    setAsking(false);
-    setOpen(false);
+  function closeUnlessChanged() {
+    if (discard) setAsking(true);
+    else close();
   }
 
   return (
     <Dialog.Root
       size="xl"
-      open={open}
-      onOpenChange={close}
+      open={isOpen || leftByBack}
+      onOpenChange={closeUnlessChanged}
       onExitComplete={onClosed}
       closeOnInteractOutside={false}
     >
@@ -46,10 +64,11 @@ export function EditProjectDialog({ project, onClosed }: EditProjectDialogProps)
             </Dialog.Header>
             <Dialog.Body textStyle="md">
               <EditProjectForm
+                uid={uid}
                 project={project}
-                onChange={setChanged}
-                onCancel={close}
-                onSaved={() => setOpen(false)}
+                onChange={(how) => setDiscard(() => how)}
+                onCancel={closeUnlessChanged}
+                onSaved={close}
               />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
@@ -58,12 +77,16 @@ export function EditProjectDialog({ project, onClosed }: EditProjectDialogProps)
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-      <LeaveGuard active={open && changed} />
+      <LeaveGuard active={discard !== null && !closing} />
       <ConfirmDialog
         open={asking}
         title="Discard changes?"
         confirmLabel="Discard"
-        onConfirm={discard}
+        onConfirm={() => {
+          discard?.();
+          setAsking(false);
+          close();
+        }}
         onCancel={() => setAsking(false)}
         fallbackFocus={() => null}
       >

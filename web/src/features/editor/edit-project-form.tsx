@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SubmitButton } from '../../components/submit-button';
 import { toast } from '../../components/toaster';
 import { MESSAGES } from '../../content/project-rules';
@@ -12,33 +12,34 @@ import { ProjectForm } from './project-form';
 import { reportFailedDeletion, reportFailedSave } from './report-failure';
 import { hasCode, isCancelled, refusesImages } from './request-failure';
 import { showFieldErrors } from './show-field-errors';
-import { fromStored, isReordered, withStored, type StripImage } from './strip-image';
-import { useImageStrip } from './use-image-strip';
+import type { StripImage } from './strip-image';
 import { useProjectEditing } from './use-project-editing';
 import { useProjectForm } from './use-project-form';
 
 type EditProjectFormProps = {
+  uid: string;
   project: OwnProjectCard_projectFragment;
-  onChange: (changed: boolean) => void;
+  /** Tells how to give up what is not saved yet; null while all is. */
+  onChange: (discard: (() => void) | null) => void;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditProjectFormProps) {
+export function EditProjectForm({ uid, project, onChange, onCancel, onSaved }: EditProjectFormProps) {
   const [initial] = useState(() => toFields(project));
-  const strip = useImageStrip(project.images.map(fromStored));
-  const { form, versionRef, draft } = useProjectForm({
-    draftName: project.documentId,
+  const { form, strip, versionRef, draft } = useProjectForm({
+    draftKey: { uid, name: project.documentId },
     initial,
-    images: strip.images,
+    storedImages: project.images,
     storedVersion: project.updatedAt,
   });
   const { errors, isSubmitting } = form.formState;
   const { save, removeImage, reload, startOver } = useProjectEditing(project, versionRef);
   const [conflict, setConflict] = useState(draft.outdated);
 
-  const changed = draft.changed || isReordered(strip.images, project.images);
-  useEffect(() => onChange(changed), [onChange, changed]);
+  const { changed } = draft;
+  const tell = useEffectEvent(() => onChange(changed ? draft.finish : null));
+  useEffect(() => tell(), [changed]);
 
   async function submit(fields: ProjectFields) {
     try {
@@ -51,7 +52,7 @@ export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditPr
       setConflict(hasCode(error, 'CONFLICT'));
       reportFailedSave(error, 'Failed to update project');
       showFieldErrors(error, form);
-      if (refusesImages(error)) strip.forgetUploads();
+      if (refusesImages(error)) strip.resend();
     }
   }
 
@@ -74,7 +75,7 @@ export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditPr
   async function takeLatest() {
     const latest = await reload();
     form.reset(toFields(latest), { keepDirtyValues: true });
-    strip.setImages((images) => withStored(images, latest.images));
+    strip.takeStored(latest.images);
     setConflict(false);
   }
 
@@ -83,7 +84,7 @@ export function EditProjectForm({ project, onChange, onCancel, onSaved }: EditPr
       form={form}
       busy={isSubmitting}
       onSubmit={submit}
-      notice={draft.restored && <DraftNotice missing={draft.missing} onStartOver={discardDraft} />}
+      notice={draft.restored && <DraftNotice missing={strip.missing} onStartOver={discardDraft} />}
       images={
         <ImageField
           strip={strip}

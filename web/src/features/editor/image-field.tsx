@@ -6,6 +6,7 @@ import { LIMITS } from '../../content/project-rules';
 import { checkImages } from './check-images';
 import { ImagePicker } from './image-picker';
 import { ImageStrip } from './image-strip';
+import { SmallerCopy } from './smaller-copy';
 import type { StripImage } from './strip-image';
 import type { ImageStripState } from './use-image-strip';
 
@@ -31,24 +32,31 @@ export function ImageField({
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [removing, setRemoving] = useState<StripImage | null>(null);
-  const uploading = strip.images.some(({ upload }) => upload.status === 'uploading');
-  const removesLast = removing !== null && !removing.file && strip.images.length === 1;
+  const [tooLarge, setTooLarge] = useState<File[]>([]);
+  const awaited = disabled && strip.images.some(({ upload }) => upload.status === 'uploading');
+  const removesLast = removing !== null && !removing.isNew && strip.images.length === 1;
 
   useEffect(() => {
-    if (uploading) group.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  }, [uploading]);
+    if (awaited) group.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [awaited]);
 
-  function add(files: File[]) {
-    const { accepted, rejections } = checkImages(files, strip.images.length, tooManyMessage);
+  function pick(files: File[]) {
+    setTooLarge(add(files));
+  }
+
+  function add(files: File[]): File[] {
+    const { accepted, rejections, tooLarge } = checkImages(files, strip.images.length, tooManyMessage);
     rejections.forEach((rejection) => toast.error(rejection));
-    if (accepted.length === 0) return;
-    strip.add(accepted);
-    toast.success(`${accepted.length} image(s) added successfully`);
+    if (accepted.length > 0) {
+      strip.add(accepted);
+      toast.success(`${accepted.length} image(s) added successfully`);
+    }
+    return tooLarge;
   }
 
   async function remove(image: StripImage) {
     setRemoving(null);
-    if (onDeleteExisting && !image.file) {
+    if (onDeleteExisting && !image.isNew) {
       await onDeleteExisting(image);
     } else {
       strip.remove(image);
@@ -73,8 +81,16 @@ export function ImageField({
         compact={strip.images.length > 0}
         disabled={disabled}
         describedBy={error && `${id}-error`}
-        onPick={add}
+        onPick={pick}
       />
+      {tooLarge.map((file, index) => (
+        <SmallerCopy
+          key={`${index} ${file.lastModified} ${file.name}`}
+          file={file}
+          disabled={disabled || strip.images.length >= LIMITS.images}
+          onMade={(copy) => add([copy])}
+        />
+      ))}
       {error && (
         <chakra.p id={`${id}-error`} textStyle="sm" color="fg.error">
           {error}

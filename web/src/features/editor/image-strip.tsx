@@ -36,7 +36,7 @@ export function ImageStrip({ strip, disabled, onRemove }: ImageStripProps) {
             disabled={disabled}
             onRemove={() => onRemove(image)}
             onCancel={() => strip.cancelUpload(image.id)}
-            onRetry={() => void strip.upload(image).catch(() => undefined)}
+            onRetry={() => strip.start(image)}
           />
         ))}
       </Grid>

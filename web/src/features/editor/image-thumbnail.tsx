@@ -75,7 +75,7 @@ export function ImageThumbnail({ image, index, disabled, onRemove, onCancel, onR
       >
         <XIcon />
       </IconButton>
-      {image.file && image.upload.status === 'idle' && (
+      {image.size !== null && isAtRest(image) && (
         <Text
           aria-hidden
           position="absolute"
@@ -92,12 +92,17 @@ export function ImageThumbnail({ image, index, disabled, onRemove, onCancel, onR
           _groupFocusWithin={{ opacity: 1 }}
           css={{ '@media (hover: none)': { opacity: 1 } }}
         >
-          {megabytes(image.file.size)}
+          {megabytes(image.size)}
         </Text>
       )}
       <UploadStatus name={image.name} upload={image.upload} onCancel={onCancel} onRetry={onRetry} />
     </Box>
   );
+}
+
+/** Otherwise its way to the server stands there. */
+function isAtRest({ upload }: StripImage): boolean {
+  return upload.status === 'idle' || upload.status === 'done';
 }
 
 export function ThumbnailPicture({ src, lifted = false }: { src: string | undefined; lifted?: boolean }) {

@@ -43,7 +43,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
       onCancel={() => setLeave(null)}
       fallbackFocus={() => null}
     >
-      Your text is kept for later, but chosen images and their order are not.
+      What you have entered is kept for later, except images that are still being uploaded.
     </ConfirmDialog>
   );
 }

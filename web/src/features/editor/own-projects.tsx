@@ -7,17 +7,19 @@ import { OwnProjectCard } from './own-project-card';
 import { Sortable } from './sortable';
 import { SortableProject } from './sortable-project';
 import { useDeleteProject } from './use-delete-project';
+import { useEditedProject } from './use-edited-project';
 import { useReorderProjects } from './use-reorder-projects';
 
 type OwnProjectsProps = {
+  uid: string;
   projects: OwnProjectCard_projectFragment[];
   canEdit: boolean;
   onDeleted: () => void;
 };
 
-export function OwnProjects({ projects, canEdit, onDeleted }: OwnProjectsProps) {
+export function OwnProjects({ uid, projects, canEdit, onDeleted }: OwnProjectsProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const [edited, setEdited] = useState<OwnProjectCard_projectFragment | null>(null);
+  const { edited, isOpen, edit, close, reopen, forget } = useEditedProject();
   const [unwanted, setUnwanted] = useState<OwnProjectCard_projectFragment | null>(null);
   const { remove, deleting } = useDeleteProject({ projects, onDeleted });
   const reorder = useReorderProjects(projects);
@@ -33,7 +35,7 @@ export function OwnProjects({ projects, canEdit, onDeleted }: OwnProjectsProps) 
       <OwnProjectCard
         project={project}
         canEdit={canEdit}
-        onEdit={() => setEdited(project)}
+        onEdit={() => edit(project)}
         onDelete={() => setUnwanted(project)}
       />
     );
@@ -62,7 +64,17 @@ export function OwnProjects({ projects, canEdit, onDeleted }: OwnProjectsProps) 
           )}
         </SimpleGrid>
       </Sortable>
-      {edited && <EditProjectDialog project={edited} onClosed={() => setEdited(null)} />}
+      {canEdit && edited && (
+        <EditProjectDialog
+          key={edited.openedAt}
+          uid={uid}
+          project={edited.project}
+          isOpen={isOpen}
+          onClose={close}
+          onReopen={reopen}
+          onClosed={forget}
+        />
+      )}
       <ConfirmDialog
         open={unwanted !== null}
         title="Delete Project"

@@ -1,50 +1,73 @@
+import { LIMITS } from '../../content/project-rules';
 import { EMPTY_PROJECT, type ProjectFields } from './project-fields';
 
-/** What the user has changed. Files cannot be kept, so they are asked for again by their names. */
+/** What the user has changed. */
 export type ProjectDraft = {
   /** The `updatedAt` of the project that was changed. */
   version: string;
   fields: Partial<ProjectFields>;
-  imageNames: string[];
+  /** All pictures in their order, when something about them was changed. */
+  images: DraftImage[] | null;
 };
+
+/** Without a `documentId` it has not arrived on the server; its file cannot be kept. */
+export type DraftImage = { documentId: string | null; name: string; src: string; size: number | null };
 
 /** Of a project that is not stored yet. No stored project has it: saving over one is a conflict. */
 export const NO_VERSION = new Date(0).toISOString();
 
-type DraftSource = { version: string; initial: ProjectFields; imageNames: string[] };
+/** Longer texts are nobody's work, and would make the form stand still. */
+const TEXT_LENGTH = 50_000;
+
+type DraftSource = { version: string; initial: ProjectFields; images: DraftImage[] | null };
 
 export function draftOf(
   fields: ProjectFields,
-  { version, initial, imageNames }: DraftSource,
+  { version, initial, images }: DraftSource,
 ): ProjectDraft | null {
   const changed = Object.entries(fields).filter(
     ([name, value]) =>
       name !== 'imageCount' && JSON.stringify(value) !== JSON.stringify(initial[name as keyof ProjectFields]),
   );
-  if (changed.length === 0 && imageNames.length === 0) return null;
-  return { version, fields: Object.fromEntries(changed), imageNames };
+  if (changed.length === 0 && !images) return null;
+  return { version, fields: Object.fromEntries(changed), images };
 }
 
 /** Whatever storage holds, a draft with fields of the right kind, or null. */
 export function parseDraft(stored: unknown): ProjectDraft | null {
   if (!isRecord(stored) || !isRecord(stored.fields)) return null;
   const fields = Object.entries(stored.fields).filter(([name, value]) => isFieldValue(name, value));
-  const imageNames = isTexts(stored.imageNames) ? stored.imageNames : [];
+  const images = Array.isArray(stored.images) ? stored.images.slice(0, LIMITS.images).flatMap(toImage) : null;
   const version = isDate(stored.version) ? stored.version : NO_VERSION;
-  return { version, fields: Object.fromEntries(fields), imageNames };
+  return { version, fields: Object.fromEntries(fields), images };
+}
+
+function toImage(stored: unknown): DraftImage[] {
+  if (!isRecord(stored)) return [];
+  const { documentId, name, src, size } = stored;
+  if (!isText(name) || !isText(src)) return [];
+  return [
+    {
+      documentId: isText(documentId) ? documentId : null,
+      name,
+      src,
+      size: typeof size === 'number' ? size : null,
+    },
+  ];
 }
 
 function isFieldValue(name: string, value: unknown): boolean {
-  if (name === 'imageCount' || !(name in EMPTY_PROJECT)) return false;
-  return name === 'technologies' ? isTexts(value) : typeof value === 'string';
+  if (name === 'imageCount' || !Object.hasOwn(EMPTY_PROJECT, name)) return false;
+  if (name !== 'technologies') return isText(value);
+  return Array.isArray(value) && value.length <= LIMITS.technologies && value.every(isText);
 }
 
 function isDate(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  return isText(value) && !Number.isNaN(Date.parse(value));
 }
 
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= TEXT_LENGTH;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

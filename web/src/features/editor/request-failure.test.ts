@@ -23,6 +23,16 @@ describe('failureText', () => {
     );
   });
 
+  it.each([
+    ['{"error":"No space left"}', 'No space left'],
+    ['{"error":{"message":"No space left"}}', 'No space left'],
+    ['{"error":{}}', '507: Insufficient Storage'],
+    ['{"error":null,"message":7}', '507: Insufficient Storage'],
+    ['null', '507: Insufficient Storage'],
+  ])('reads %s as "%s"', (body, text) => {
+    expect(failureText(new RequestFailure(507, 'Insufficient Storage', body), fallback)).toBe(text);
+  });
+
   it('then the status line', () => {
     expect(failureText(new RequestFailure(502, 'Bad Gateway', '<html>'), fallback)).toBe('502: Bad Gateway');
     const response = new Response('<html>', { status: 504, statusText: 'Gateway Timeout' });

@@ -69,8 +69,8 @@ function serverMessage(error: unknown): string | null {
 
 function messageIn(body: string): string | null {
   try {
-    const { message, error } = JSON.parse(body) as { message?: unknown; error?: { message?: unknown } };
-    const text = message ?? error?.message;
+    const { message, error } = JSON.parse(body) as { message?: unknown; error?: unknown };
+    const text = message ?? (error as { message?: unknown } | undefined)?.message ?? error;
     return typeof text === 'string' && text ? text : null;
   } catch {
     return null;

@@ -12,7 +12,7 @@ type TechnologiesPickerProps = {
 export function TechnologiesPicker({ id, value, onChange }: TechnologiesPickerProps) {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const collection = createListCollection({ items: matches(query, value) });
+  const collection = createListCollection({ items: matches(query) });
 
   function remove(technology: string) {
     onChange(value.filter((chosen) => chosen !== technology));
@@ -25,12 +25,14 @@ export function TechnologiesPicker({ id, value, onChange }: TechnologiesPickerPr
         size="lg"
         ids={{ input: id }}
         collection={collection}
-        value={[]}
+        multiple
+        closeOnSelect={false}
+        value={value.filter(isOffered)}
         openOnClick
         selectionBehavior="clear"
         inputBehavior="autohighlight"
         onInputValueChange={({ inputValue }) => setQuery(inputValue)}
-        onValueChange={({ value: [chosen] }) => chosen && onChange(uniqueTechnologies([...value, chosen]))}
+        onValueChange={({ value: chosen }) => onChange(withChosen(value, chosen))}
       >
         <Combobox.Control>
           <Combobox.Input ref={input} placeholder="Choose technologies" />
@@ -40,10 +42,11 @@ export function TechnologiesPicker({ id, value, onChange }: TechnologiesPickerPr
         </Combobox.Control>
         <Combobox.Positioner>
           <Combobox.Content>
-            <Combobox.Empty>No more technologies found</Combobox.Empty>
+            <Combobox.Empty>No technologies found</Combobox.Empty>
             {collection.items.map((technology) => (
               <Combobox.Item key={technology} item={technology}>
                 {technology}
+                <Combobox.ItemIndicator />
               </Combobox.Item>
             ))}
           </Combobox.Content>
@@ -67,9 +70,18 @@ export function TechnologiesPicker({ id, value, onChange }: TechnologiesPickerPr
   );
 }
 
-function matches(query: string, chosen: string[]): string[] {
+function matches(query: string): string[] {
   const text = query.trim().toLowerCase();
-  return TECHNOLOGIES.filter(
-    (technology) => !chosen.includes(technology) && technology.toLowerCase().includes(text),
-  );
+  return TECHNOLOGIES.filter((technology) => technology.toLowerCase().includes(text));
+}
+
+/** What the list does not have, a project may have all the same. */
+function isOffered(technology: string): boolean {
+  return (TECHNOLOGIES as readonly string[]).includes(technology);
+}
+
+/** In the order in which they were chosen. */
+function withChosen(before: string[], chosen: string[]): string[] {
+  const kept = before.filter((technology) => !isOffered(technology) || chosen.includes(technology));
+  return uniqueTechnologies([...kept, ...chosen]);
 }

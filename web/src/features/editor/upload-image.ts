@@ -1,5 +1,7 @@
 import { loadFirebase } from '../../lib/load-firebase';
+import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 import { RequestFailure } from './request-failure';
+import { thumbnailOf, type UploadedImage } from './strip-image';
 
 type UploadOptions = {
   /** Between 0 and 1. */
@@ -7,8 +9,8 @@ type UploadOptions = {
   signal: AbortSignal;
 };
 
-/** Sends one picture; answers the id to name it by in a project's `images`. */
-export async function uploadImage(file: File, options: UploadOptions): Promise<string> {
+/** Sends one picture; answers the id to name it by in a project's `images`, and what to show of it. */
+export async function uploadImage(file: File, options: UploadOptions): Promise<UploadedImage> {
   try {
     return await send(file, options, false);
   } catch (error) {
@@ -17,7 +19,12 @@ export async function uploadImage(file: File, options: UploadOptions): Promise<s
   }
 }
 
-async function send(file: File, { onProgress, signal }: UploadOptions, fresh: boolean): Promise<string> {
+async function send(
+  file: File,
+  { onProgress, signal }: UploadOptions,
+  fresh: boolean,
+): Promise<UploadedImage> {
+  signal.throwIfAborted();
   const { getIdToken } = await loadFirebase();
   const token = await getIdToken({ fresh });
   signal.throwIfAborted();
@@ -30,8 +37,7 @@ async function send(file: File, { onProgress, signal }: UploadOptions, fresh: bo
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => {
-      if (request.status === 201)
-        resolve((JSON.parse(request.responseText) as { documentId: string }).documentId);
+      if (request.status === 201) resolve(toUploaded(request.responseText));
       else reject(new RequestFailure(request.status, request.statusText, request.responseText));
     };
     request.onerror = () => reject(new TypeError('The connection was lost.'));
@@ -39,4 +45,9 @@ async function send(file: File, { onProgress, signal }: UploadOptions, fresh: bo
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
   });
+}
+
+function toUploaded(body: string): UploadedImage {
+  const image = JSON.parse(body) as OwnProjectCard_projectFragment['images'][number];
+  return { documentId: image.documentId, src: thumbnailOf(image) };
 }

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Icon, Text } from '@chakra-ui/react';
+import { Box, Button, Center, chakra, Flex, Icon, Text } from '@chakra-ui/react';
 import { CheckIcon, RotateCwIcon } from 'lucide-react';
 import type { Upload } from './strip-image';
 
@@ -12,6 +12,7 @@ type UploadStatusProps = {
 /** How far a picture has come on its way to the server, laid over the foot of its thumbnail. */
 export function UploadStatus({ name, upload, onCancel, onRetry }: UploadStatusProps) {
   if (upload.status === 'idle') return null;
+  if (upload.status === 'done') return <Arrived />;
 
   return (
     <Flex
@@ -37,7 +38,7 @@ export function UploadStatus({ name, upload, onCancel, onRetry }: UploadStatusPr
       )}
       {upload.status === 'failed' && (
         <>
-          <Text color="fg.error" lineClamp="2" title={upload.reason}>
+          <Text role="alert" color="fg.error" lineClamp="2" title={upload.reason}>
             {upload.reason}
           </Text>
           <SmallButton onClick={onRetry} aria-label={`Retry upload of ${name}`}>
@@ -45,15 +46,28 @@ export function UploadStatus({ name, upload, onCancel, onRetry }: UploadStatusPr
           </SmallButton>
         </>
       )}
-      {upload.status === 'done' && (
-        <Text color="fg.success" display="flex" alignItems="center" gap="1.5">
-          <Icon>
-            <CheckIcon aria-hidden />
-          </Icon>
-          Uploaded
-        </Text>
-      )}
     </Flex>
+  );
+}
+
+function Arrived() {
+  return (
+    <Center
+      role="img"
+      aria-label="Uploaded"
+      position="absolute"
+      bottom="2"
+      insetEnd="2"
+      boxSize="6"
+      borderRadius="full"
+      bg="bg/85"
+      color="fg.success"
+      pointerEvents="none"
+    >
+      <Icon boxSize="3.5">
+        <CheckIcon aria-hidden />
+      </Icon>
+    </Center>
   );
 }
 

@@ -1,45 +1,58 @@
-import { useEffect, useRef } from 'react';
-import { failureText } from './request-failure';
+import { useEffect, useRef, useState } from 'react';
+import { limit } from './limit';
+import { failureText, isCancelled } from './request-failure';
 import type { StripImage, Upload } from './strip-image';
 import { uploadImage } from './upload-image';
 
-type RunningUpload = { documentId: Promise<string>; controller: AbortController };
+const PARALLEL_UPLOADS = 2;
+
+type StartedUpload = { documentId: Promise<string>; controller: AbortController };
 
 /** Sends pictures to the server, each one once, and tells how far they have come. */
 export function useUploads(report: (id: string, upload: Upload) => void) {
-  const running = useRef(new Map<string, RunningUpload>());
+  const started = useRef(new Map<string, StartedUpload>());
+  const [inTurn] = useState(() => limit(PARALLEL_UPLOADS));
 
   useEffect(() => {
-    const uploads = running.current;
+    const uploads = started.current;
     return () => uploads.forEach(({ controller }) => controller.abort());
   }, []);
 
-  async function upload(image: StripImage): Promise<string> {
-    if (image.documentId !== null) return image.documentId;
-    const already = running.current.get(image.id);
+  /** Answers its id on the server. */
+  function upload(image: StripImage): Promise<string> {
+    if (image.documentId !== null) return Promise.resolve(image.documentId);
+    const already = started.current.get(image.id);
     if (already) return already.documentId;
 
     const controller = new AbortController();
-    const { signal } = controller;
-    const onProgress = (progress: number) => report(image.id, { status: 'uploading', progress });
-    onProgress(0);
-    const documentId = uploadImage(image.file, { onProgress, signal });
-    running.current.set(image.id, { documentId, controller });
-    try {
-      report(image.id, { status: 'done', documentId: await documentId });
-    } catch (error) {
-      const reason = failureText(error, 'Upload failed');
-      report(image.id, signal.aborted ? { status: 'idle' } : { status: 'failed', reason });
-      throw error;
-    } finally {
-      running.current.delete(image.id);
-    }
+    const documentId = send(image.id, image.file, controller.signal);
+    started.current.set(image.id, { documentId, controller });
     return documentId;
   }
 
-  function cancel(id: string) {
-    running.current.get(id)?.controller.abort();
+  async function send(id: string, file: File, signal: AbortSignal): Promise<string> {
+    const onProgress = (progress: number) => report(id, { status: 'uploading', progress });
+    onProgress(0);
+    try {
+      const uploaded = await inTurn(() => uploadImage(file, { onProgress, signal }));
+      report(id, { status: 'done', ...uploaded });
+      return uploaded.documentId;
+    } catch (error) {
+      started.current.delete(id);
+      const reason = isCancelled(error) ? 'Not uploaded' : failureText(error, 'Upload failed');
+      report(id, { status: 'failed', reason });
+      throw error;
+    }
   }
 
-  return { upload, cancel };
+  function cancel(id: string) {
+    started.current.get(id)?.controller.abort();
+  }
+
+  function forget(id: string) {
+    cancel(id);
+    started.current.delete(id);
+  }
+
+  return { upload, cancel, forget };
 }

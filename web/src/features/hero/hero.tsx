@@ -28,9 +28,11 @@ export function Hero({ children }: { children?: ReactNode }) {
           <Text as="h1" id="greeting" textStyle="display" mt="2" textWrap="balance">
             I'm a Web Developer
           </Text>
-          <Text textStyle="lead" color="fg.muted" mt="6" maxW="lg" textWrap="pretty">
-            {owner.tagline}
-          </Text>
+          {owner.tagline && (
+            <Text textStyle="lead" color="fg.muted" mt="6" maxW="lg" textWrap="pretty">
+              {owner.tagline}
+            </Text>
+          )}
           <HStack mt={{ base: '8', lg: '10' }} gap="3" wrap="wrap">
             <Button asChild colorPalette="brand" size="xl" fontWeight="semibold">
               <a href="#contact">Hire Me</a>

@@ -1,10 +1,8 @@
 import { Box, Center, Image } from '@chakra-ui/react';
-import type { CSSProperties } from 'react';
+import { useEffect, useRef } from 'react';
 import { SpriteIcon } from '../../components/sprite-icon';
 import { owner } from '../../content/owner';
 import { orbitTechnologies, type OrbitTechnology } from '../../content/tech-stack';
-
-const { portrait } = owner;
 
 export function Portrait() {
   return (
@@ -17,31 +15,37 @@ export function Portrait() {
     >
       <Ring inset="-2%" />
       <Ring inset="12%" />
-      <Box
-        position="absolute"
-        inset="4% 15%"
-        borderRadius="full"
-        overflow="hidden"
-        borderWidth="1px"
-        borderColor="border.emphasized"
-        bg="bg.muted"
-        boxShadow="0 0 140px rgb(52 232 138 / 0.12)"
-      >
-        <Image
-          src={portrait.src}
-          srcSet={portrait.srcSet}
-          htmlWidth={portrait.width}
-          htmlHeight={portrait.height}
-          sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"
-          alt={`Portrait of ${owner.name}`}
-          boxSize="full"
-          objectFit="cover"
-          fetchPriority="high"
-        />
-      </Box>
+      {owner.portrait && <Picture {...owner.portrait} />}
       {orbitTechnologies.map((technology, index) => (
         <OrbitIcon key={technology.name} technology={technology} index={index} />
       ))}
+    </Box>
+  );
+}
+
+function Picture({ src, srcSet, width, height }: NonNullable<typeof owner.portrait>) {
+  return (
+    <Box
+      position="absolute"
+      inset="4% 15%"
+      borderRadius="full"
+      overflow="hidden"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      bg="bg.muted"
+      boxShadow="0 0 140px rgb(52 232 138 / 0.12)"
+    >
+      <Image
+        src={src}
+        srcSet={srcSet}
+        htmlWidth={width}
+        htmlHeight={height}
+        sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"
+        alt={`Portrait of ${owner.name}`}
+        boxSize="full"
+        objectFit="cover"
+        fetchPriority="high"
+      />
     </Box>
   );
 }
@@ -67,10 +71,18 @@ function OrbitIcon({
   technology: OrbitTechnology;
   index: number;
 }) {
+  const center = useRef<HTMLDivElement>(null);
+
+  // Not rendered: pages are kept and shared, and every load floats in its own way.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(drift())) center.current?.style.setProperty(name, value);
+  }, []);
+
   return (
     <Box aria-hidden position="absolute" left={`${x}%`} top={`${y}%`} transform="translate(-50%, -50%)">
       <Box animation="appear 0.8s {easings.out} backwards" style={{ animationDelay: `${index * 0.1}s` }}>
         <Center
+          ref={center}
           boxSize={{ base: '10', lg: '12' }}
           borderRadius="md"
           borderWidth="1px"
@@ -81,7 +93,6 @@ function OrbitIcon({
           animation="drift var(--cycle) ease-in-out infinite alternate"
           transition="scale {durations.moderate} {easings.out}, border-color {durations.moderate}"
           _hover={{ scale: '1.2', borderColor: 'border.emphasized' }}
-          style={drift(index)}
         >
           <SpriteIcon icon={icon} boxSize={{ base: '5', lg: '6' }} />
         </Center>
@@ -90,13 +101,20 @@ function OrbitIcon({
   );
 }
 
-/** Scattered but the same on the server and in the browser: up to 10 px and 5°, 2 to 3 s. */
-function drift(index: number) {
-  const scatter = (salt: number) => Math.sin((index + 1) * salt);
+/** About 10 px each way and about 5° at random, there and back in 2 to 3 s. */
+function drift() {
   return {
-    '--drift-x': `${(10 * scatter(12.9)).toFixed(1)}px`,
-    '--drift-y': `${(10 * scatter(78.2)).toFixed(1)}px`,
-    '--drift-turn': `${(5 * scatter(27.4)).toFixed(1)}deg`,
-    '--cycle': `${(2.5 + scatter(4.1) / 2).toFixed(2)}s`,
-  } as CSSProperties;
+    '--drift-x': `${eitherWay(8, 10)}px`,
+    '--drift-y': `${eitherWay(8, 10)}px`,
+    '--drift-turn': `${eitherWay(4, 5)}deg`,
+    '--cycle': `${between(2, 3)}s`,
+  };
+}
+
+function eitherWay(least: number, most: number): number {
+  return between(least, most) * (Math.random() < 0.5 ? -1 : 1);
+}
+
+function between(least: number, most: number): number {
+  return least + Math.random() * (most - least);
 }

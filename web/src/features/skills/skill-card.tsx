@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { SpriteIcon } from '../../components/sprite-icon';
-import type { Skill } from '../../content/skills';
+import type { Skill } from '../../content/owner';
 
 /** Its bar fills while the card is hovered, focused or touched. */
 export function SkillCard({ skill: { name, icon, color, level } }: { skill: Skill }) {

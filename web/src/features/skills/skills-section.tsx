@@ -1,15 +1,18 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { Section } from '../../components/section';
 import { Tabs } from '../../components/tabs';
-import { skillCategories } from '../../content/skills';
+import { owner } from '../../content/owner';
 import { SkillCard } from './skill-card';
 
 export function SkillsSection() {
+  const categories = owner.skills.filter(({ skills }) => skills.length > 0);
+  if (categories.length === 0) return null;
+
   return (
     <Section title="Technical Skills" subtitle="My expertise across various technologies and tools">
       <Tabs
         label="Skill categories"
-        tabs={skillCategories.map(({ id, category, skills }) => ({
+        tabs={categories.map(({ id, category, skills }) => ({
           id,
           name: category,
           content: (

@@ -13,7 +13,7 @@ export function checkListQuery(query: Query): void {
   const { filters, sort, populate, fields, pagination, _q: search } = query;
   const budget: Budget = { ...LIST_LIMITS };
   if (isGiven(filters)) checkFilters(filters, budget);
-  if (isGiven(sort)) checkSort(sort, budget);
+  if (isGiven(sort)) checkSort(sort, budget, true);
   if (isGiven(populate)) checkPopulate(populate, budget);
   if (isGiven(fields)) readNames('fields', fields, budget);
   if (isGiven(search) && typeof search !== 'string') throw invalid('_q', 'must be text');
@@ -21,18 +21,23 @@ export function checkListQuery(query: Query): void {
   if (isGiven(pagination)) checkPage(asRecord('pagination', pagination));
 }
 
-/** `title:asc,…`, lists of that, or `{ technologies: { name: 'asc' } }`. */
-function checkSort(sort: unknown, budget: Budget, depth = 1): void {
-  if (depth > LIST_LIMITS.depth) throw invalid('sort', 'too deep');
-  if (Array.isArray(sort)) return sort.forEach((one) => checkSort(one, budget, depth + 1));
-  if (!isRecord(sort)) {
-    const related = readNames('sort', sort, budget).filter((name) => name.includes('.'));
-    return related.forEach(() => spend(budget, 'relations'));
+/** `title:asc,technologies.name`, lists of that, or `{ technologies: { name: 'asc' } }`. */
+function checkSort(sort: unknown, budget: Budget, hasRelations: boolean): void {
+  for (const one of Array.isArray(sort) ? sort : [sort]) {
+    const paths = isRecord(one) ? readPaths(one, budget) : readNames('sort', one, budget);
+    for (const path of paths.filter((name) => name.includes('.'))) {
+      const [field = '', ...others] = path.split('.');
+      if (!hasRelations || !isRelation(field) || others.length > 1) throw invalid('sort', `no field ${path}`);
+      spend(budget, 'relations');
+    }
   }
-  for (const [field, order] of Object.entries(sort)) {
-    if (isRelation(field)) spend(budget, 'relations');
-    checkSort(order, budget, depth + 1);
-  }
+}
+
+function readPaths(sort: Query, budget: Budget): string[] {
+  return Object.entries(sort).flatMap(([field, order]) => {
+    spend(budget, 'parts');
+    return isRecord(order) ? readPaths(order, budget).map((path) => `${field}.${path}`) : field;
+  });
 }
 
 /** One level: what a project is related to has no public relations of its own. */
@@ -49,7 +54,7 @@ function checkPopulate(populate: unknown, budget: Budget): void {
     const { filters, sort, fields, populate: deeper } = options;
     if (isGiven(deeper)) throw invalid('populate', 'goes one level deep');
     if (isGiven(filters)) checkFilters(filters, budget, RELATIONS[name]);
-    if (isGiven(sort)) checkSort(sort, budget);
+    if (isGiven(sort)) checkSort(sort, budget, false);
     if (isGiven(fields)) readNames('fields', fields, budget);
   }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { clearDraft, dropOwnerlessDrafts, readDraft, saveDraft } from './drafts';
+
+const mine = { uid: 'me', name: 'new' };
+const theirs = { uid: 'them', name: 'new' };
+
+test('a draft belongs to its account', () => {
+  saveDraft(mine, { title: 'Atlas' });
+  expect(readDraft(mine)).toEqual({ title: 'Atlas' });
+  expect(readDraft(theirs)).toBeNull();
+  clearDraft(theirs);
+  expect(readDraft(mine)).toEqual({ title: 'Atlas' });
+  clearDraft(mine);
+  expect(readDraft(mine)).toBeNull();
+});
+
+test('a draft from before drafts had an owner goes to who is still signed in, once', () => {
+  localStorage.setItem('portfolio.draft.new', '{"title":"Old"}');
+  expect(readDraft(mine)).toEqual({ title: 'Old' });
+  expect(readDraft(theirs)).toBeNull();
+  expect(readDraft(mine)).toEqual({ title: 'Old' });
+});
+
+test('and to nobody after signing in', () => {
+  localStorage.setItem('portfolio.draft.new', '{"title":"Old"}');
+  saveDraft(mine, { title: 'Mine' });
+  dropOwnerlessDrafts();
+  expect(readDraft(theirs)).toBeNull();
+  expect(readDraft(mine)).toEqual({ title: 'Mine' });
+});
+
+test('a damaged draft is none', () => {
+  localStorage.setItem('portfolio.drafts.me.new', '{');
+  expect(readDraft(mine)).toBeNull();
+});
