@@ -3,5 +3,6 @@ import { logFormat } from '../src/log-format';
 
 export default {
   format: logFormat,
-  transports: [new winston.transports.Console({ handleExceptions: true, handleRejections: true })],
+  // A rejection that nobody handles becomes an exception, unless it comes of an outage.
+  transports: [new winston.transports.Console({ handleExceptions: true })],
 };

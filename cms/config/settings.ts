@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { findDeploymentProblems, isDeployment, LOCAL_SECRET, SECRETS } from '../src/deployment';
+import { findDeploymentProblems, isDeployment, LOCAL_SECRET, refusal, SECRETS } from '../src/deployment';
 
 /** Known to everybody who has read the README. */
 const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
@@ -182,14 +182,6 @@ function omit(variables: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv 
 
 function readFirstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variables) {
   return email && password ? { email, password } : undefined;
-}
-
-function refusal(problems: string[]): Error {
-  const nameOf = (problem = '') => problem.split(':', 1)[0];
-  const lines = problems.filter(
-    (problem, index) => problems.findIndex((other) => nameOf(other) === nameOf(problem)) === index,
-  );
-  return new Error(`The CMS cannot start with these environment variables:\n  ${lines.join('\n  ')}`);
 }
 
 export type Settings = ReturnType<typeof readSettings>;

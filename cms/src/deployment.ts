@@ -54,3 +54,12 @@ function hasPublishedPassword({ DATABASE_URL, PGPASSWORD }: Variables): boolean 
   if (!DATABASE_URL) return false;
   return (new URL(DATABASE_URL).password || PGPASSWORD) === PUBLISHED_PASSWORD;
 }
+
+/** One line for each variable, however much is wrong with it. */
+export function refusal(problems: string[]): Error {
+  const nameOf = (problem = '') => problem.split(':', 1)[0];
+  const lines = problems.filter(
+    (problem, index) => problems.findIndex((other) => nameOf(other) === nameOf(problem)) === index,
+  );
+  return new Error(`The CMS cannot start with these environment variables:\n  ${lines.join('\n  ')}`);
+}

@@ -113,6 +113,13 @@ describe('exactly the four specified parameters', () => {
     expect((await sendMessage(visitor, messageParams({ name: 'Honest' }), '10.9.9.9')).status).toBe(200);
     expect((await rows()).map(({ name }) => name)).toEqual([...Array<string>(5).fill('Plain'), 'Honest']);
   });
+
+  test('are what a form without JavaScript sends, too, with its empty trap', async () => {
+    for (const params of [plain(), { ...plain(), website: '' }]) {
+      expect((await sendMessage(visitor, params)).status).toBe(200);
+    }
+    expect(await rows()).toHaveLength(2);
+  });
 });
 
 describe('fields', () => {

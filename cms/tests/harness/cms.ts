@@ -54,7 +54,6 @@ async function boot(onLog: (entry: { level: string; message: string }) => void):
   for (const transport of strapi.log.transports) transport.silent = true;
   // What nobody catches is the test runner's here.
   strapi.log.exceptions.unhandle();
-  strapi.log.rejections.unhandle();
   strapi.log.on('data', onLog);
   await strapi.load();
   strapi.server.mount();

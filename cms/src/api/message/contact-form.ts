@@ -30,10 +30,11 @@ export function readContactMessage(body: unknown): ContactMessage {
   return { name, email, message, submission: isKey ? submission : undefined, possibleSpam };
 }
 
-/** A filled trap, or a form filled faster than a person can. Who tells no time may be a person. */
+/** A filled trap, or a form filled faster than a person can. A form without JavaScript cannot tell the time. */
 export function isRobot(body: unknown): boolean {
-  const { website, filled_in_ms: filledIn = Infinity } = readParams(body);
-  return Boolean(website) || !(Number(filledIn) >= CONTACT_LIMITS.minimumFillMilliseconds);
+  const { website, filled_in_ms: filledIn } = readParams(body);
+  if (website) return true;
+  return filledIn !== undefined && !(Number(filledIn) >= CONTACT_LIMITS.minimumFillMilliseconds);
 }
 
 function readParams(body: unknown): Record<string, unknown> {
