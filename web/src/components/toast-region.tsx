@@ -18,7 +18,7 @@ const toastSystem = createTheme({ theme: { slotRecipes: { toast: toastSlotRecipe
 const ACCENTS = { success: 'brand.solid', error: 'red.fg', loading: 'fg.muted' } as const;
 
 /** An open menu of the bar covers the toasts, which else cover everything. */
-const belowMenus = { ':root:has(header [aria-expanded=true]) &': { zIndex: 'dropdown !important' } };
+const belowMenus = { 'html:has(header [aria-expanded=true]) &': { zIndex: 'dropdown !important' } };
 
 export function ToastRegion() {
   useEffect(() => reportMounted(), []);
