@@ -14,6 +14,7 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   CMS_PORT: z.coerce.number().int().min(0).max(65535).default(1337),
   SITE_URL: z.string().url().default('http://localhost:3000'),
+  CMS_PUBLIC_URL: optionalUrl,
   DATA_DIR: z.string().default(path.resolve(__dirname, '../../../.data')),
   DATABASE_URL: z
     .string()
@@ -107,6 +108,8 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     host: env.HOST,
     port: env.CMS_PORT,
     siteUrl: env.SITE_URL,
+    /** Where the panel is reached; links in its mails begin with it. */
+    publicUrl: env.CMS_PUBLIC_URL ?? `http://localhost:${env.CMS_PORT}`,
     dataDir,
     publicDir: path.join(dataDir, 'public'),
     tmpDir: path.join(dataDir, 'tmp'),

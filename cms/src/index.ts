@@ -7,6 +7,7 @@ import * as projects from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
+import { labelPanel } from './panel-labels';
 import { closePublicDoors } from './public-doors';
 import { answerReadiness, finishRequests } from './readiness';
 import { seedDemo } from './seed';
@@ -40,6 +41,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await closePublicDoors(strapi);
+    await labelPanel(strapi);
     await strapi.service('api::assistant.knowledge').readOwner();
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));

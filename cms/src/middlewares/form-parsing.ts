@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { isDiskFull } from '../shared/database-errors';
 import { LIMITS } from '../shared/project-rules';
 
 /** Bytes. Room for one picture too many, so that the answer can say so. */
@@ -20,7 +21,7 @@ export function formParsing() {
       minFileSize: 0,
     },
     onError(error: Error & { httpCode?: number; status?: number }): never {
-      if (error instanceof errors.ApplicationError) throw error;
+      if (error instanceof errors.ApplicationError || isDiskFull(error)) throw error;
       if (error.httpCode === 413 || error.status === 413) {
         throw new errors.PayloadTooLargeError('This request is too large.');
       }

@@ -35,7 +35,7 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
     if (waiting().length > 0 && !(await check())) {
       for (const { giveUp } of waiting()) giveUp(databaseDown());
     }
-    timer = requests.size > 0 ? setTimeout(tick, INTERVAL).unref() : undefined;
+    timer = requests.size > 0 ? setTimeout(() => void tick(), INTERVAL).unref() : undefined;
   }
 
   return {
@@ -48,7 +48,7 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
         request = { since: Date.now(), giveUp };
         requests.add(request);
       });
-      timer ??= setTimeout(tick, INTERVAL).unref();
+      timer ??= setTimeout(() => void tick(), INTERVAL).unref();
       try {
         await Promise.race([work(), silence]);
       } finally {

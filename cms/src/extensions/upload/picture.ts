@@ -1,4 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { errors } from '@strapi/utils';
@@ -43,20 +44,22 @@ export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
 /** A WebP of at most 2,000 px a side, upright, without metadata, and with a tiny placeholder. */
 export async function encodePicture(file: UploadedFile): Promise<UploadedFile> {
   const filepath = path.join(file.tmpWorkingDirectory, `${file.hash}.webp`);
-  const { width, height, size } = await sharp(file.filepath, READING)
+  // Not to a file at once: what fails here is the picture, what fails then is the disk.
+  const { data, info } = await sharp(file.filepath, READING)
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
-    .toFile(filepath)
+    .toBuffer({ resolveWithObject: true })
     .catch(() => refuseType(file));
+  await writeFile(filepath, data);
   return {
     ...file,
-    ...contentOf(filepath, size),
+    ...contentOf(filepath, info.size),
     name: `${path.parse(file.name).name}.webp`,
     ext: '.webp',
     mime: 'image/webp',
-    width,
-    height,
+    width: info.width,
+    height: info.height,
     placeholder: await drawPlaceholder(filepath),
   };
 }
@@ -79,19 +82,20 @@ async function encodeSize(file: UploadedFile, picture: Buffer, key: string, side
   const { ext, mime, tmpWorkingDirectory } = file;
   const hash = `${key}_${file.hash}`;
   const filepath = path.join(tmpWorkingDirectory, hash);
-  const { width, height, size } = await sharp(picture)
+  const { data, info } = await sharp(picture)
     .resize({ width: side, height: side, fit: 'inside' })
     .webp({ quality: 58, effort: 6 })
-    .toFile(filepath);
+    .toBuffer({ resolveWithObject: true });
+  await writeFile(filepath, data);
   return {
-    ...contentOf(filepath, size),
+    ...contentOf(filepath, info.size),
     name: `${key}_${file.name}`,
     hash,
     ext,
     mime,
     path: null,
-    width,
-    height,
+    width: info.width,
+    height: info.height,
   };
 }
 

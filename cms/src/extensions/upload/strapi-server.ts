@@ -1,9 +1,16 @@
+import { noting, withoutLeftovers } from './leftovers';
 import { isPortfolioPicture } from './origin';
 import { encodePicture, encodeSizes, refuseUnlessPicture, type UploadedFile } from './picture';
 
+type Service = Record<string, unknown>;
+
 type UploadPlugin = {
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
-  services: Record<string, Record<string, unknown>>;
+  services: {
+    'image-manipulation': Service;
+    provider: (context: unknown) => Service & { upload: Parameters<typeof noting>[0] };
+    upload: (context: unknown) => Service & { upload: (...args: unknown[]) => Promise<unknown> };
+  };
 };
 
 /**
@@ -15,6 +22,15 @@ export default (plugin: UploadPlugin) => {
   const { attributes } = plugin.contentTypes.file.schema;
   attributes.placeholder = { type: 'text', configurable: false };
   attributes.isPortfolioPicture = { type: 'boolean', configurable: false, private: true };
+  const { provider, upload } = plugin.services;
+  plugin.services.provider = (context) => {
+    const service = provider(context);
+    return { ...service, upload: noting(service.upload) };
+  };
+  plugin.services.upload = (context) => {
+    const service = upload(context);
+    return { ...service, upload: (...args) => withoutLeftovers(() => service.upload(...args)) };
+  };
   plugin.services['image-manipulation'] = {
     ...plugin.services['image-manipulation'],
     async isImage(file: UploadedFile) {

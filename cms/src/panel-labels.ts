@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+
+type Text = { label: string; description?: string };
+type Labels = Record<string, Text>;
+
+type Configuration = {
+  metadatas: Record<string, { edit: { label?: string; description?: string }; list: { label?: string } }>;
+};
+
+type Manager = {
+  findConfiguration: (type: { uid: string }) => Promise<Configuration>;
+  updateConfiguration: (type: { uid: string }, configuration: Configuration) => Promise<unknown>;
+};
+
+const CONTENT_TYPES: Record<string, Labels> = {
+  'api::project.project': {
+    title: { label: 'Title' },
+    platform: { label: 'Platform' },
+    description: { label: 'Description', description: 'At most 2,000 characters' },
+    technologies: { label: 'Technologies', description: 'Shown in this order' },
+    githubLink: { label: 'GitHub link', description: 'A web address: https://…' },
+    livePreview: { label: 'Live preview link', description: 'A web address: https://…' },
+    images: { label: 'Images', description: 'One to five, at most 2 MB each; the first one is the cover' },
+    position: {
+      label: 'Position',
+      description: 'The smallest comes first on the site. Leave it empty for a new project to be the first',
+    },
+  },
+  'api::message.message': {
+    name: { label: 'Name' },
+    email: { label: 'E-mail' },
+    message: { label: 'Message' },
+    isRead: { label: 'Read' },
+    notification: { label: 'Mail to the owner', description: 'off: no mail server is set' },
+    notificationAttempts: { label: 'Attempts to send that mail' },
+  },
+};
+
+const COMPONENTS: Record<string, Labels> = {
+  'project.technology': { name: { label: 'Name', description: 'For example React' } },
+};
+
+/** Gives the panel's forms readable labels, but where an admin has chosen one. */
+export async function labelPanel(strapi: Core.Strapi): Promise<void> {
+  const manager = strapi.plugin('content-manager');
+  await labelAll(manager.service('content-types'), CONTENT_TYPES);
+  await labelAll(manager.service('components'), COMPONENTS);
+}
+
+async function labelAll(manager: Manager, types: Record<string, Labels>): Promise<void> {
+  for (const [uid, labels] of Object.entries(types)) {
+    const configuration = await manager.findConfiguration({ uid });
+    const raw = Object.entries(labels).filter(([field]) => isRaw(configuration, field));
+    for (const [field, { label, description = '' }] of raw) {
+      const { edit, list } = configuration.metadatas[field] ?? { edit: {}, list: {} };
+      configuration.metadatas[field] = { edit: { ...edit, label, description }, list: { ...list, label } };
+    }
+    if (raw.length > 0) await manager.updateConfiguration({ uid }, configuration);
+  }
+}
+
+/** Strapi's own labels are the names of the fields. */
+function isRaw({ metadatas }: Configuration, field: string): boolean {
+  return metadatas[field]?.edit.label === field;
+}

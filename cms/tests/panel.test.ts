@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest';
+import { addToLibrary, signInAdmin } from './harness/admin';
+import { startCms } from './harness/cms';
+import { startMailServer } from './harness/mail-server';
+import { uploadPicture } from './harness/projects';
+
+const mailServer = await startMailServer();
+afterAll(() => mailServer.stop());
+const cms = await startCms({
+  CMS_PUBLIC_URL: 'https://cms.example.com/',
+  SMTP_URL: mailServer.url,
+  SMTP_FROM: 'site@example.com',
+  NOTIFY_TO: 'owner@example.com',
+});
+const admin = await signInAdmin(cms.url);
+
+const CONFIGURATION = '/content-manager/content-types/api::project.project/configuration';
+
+test('a mail for a forgotten password leads to the public address of the panel', async () => {
+  const { status } = await cms.visitor.send('POST', '/admin/forgot-password', { email: 'admin@example.com' });
+  expect(status).toBe(204);
+  await expect.poll(() => mailServer.received.length).toBe(1);
+  const text = (mailServer.received[0]?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  expect(text).toContain('https://cms.example.com/admin/auth/reset-password?code=');
+});
+
+test('pictures keep addresses without a host', async () => {
+  expect((await addToLibrary(admin)).url).toMatch(/^\/uploads\//);
+  expect((await uploadPicture(cms.editor)).url).toMatch(/^\/uploads\//);
+});
+
+test('/favicon.ico is a picture', async () => {
+  const { status, headers } = await cms.visitor.get('/favicon.ico');
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+});
+
+test('fields have labels, and position is explained', async () => {
+  const { contentType, components } = (await admin.get(CONFIGURATION)).body.data;
+  const { githubLink, position, images } = contentType.metadatas;
+  expect([githubLink.edit.label, githubLink.list.label]).toEqual(['GitHub link', 'GitHub link']);
+  expect(position.edit.description).toContain('smallest comes first');
+  expect(images.edit.description).toContain('One to five');
+  expect(components['project.technology'].metadatas.name.edit.label).toBe('Name');
+});
