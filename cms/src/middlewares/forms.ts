@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Middleware, Next } from 'koa';
+import { diskFull } from '../shared/database-errors';
 import { discardBody } from './discard-body';
 import type { FormFile, formParsing } from './form-parsing';
 
@@ -22,7 +23,10 @@ export default ({ uploadDir, ...config }: Config, { strapi }: { strapi: Core.Str
     const folder = await mkdtemp(path.join(uploadDir, 'form-'));
     const formidable = { ...config.formidable, uploadDir: folder, onFileBegin: numberFiles() };
     try {
-      await createBody({ ...config, formidable }, { strapi })(ctx, next);
+      await createBody({ ...config, formidable }, { strapi })(ctx, async () => {
+        await refuseCutFiles(ctx);
+        await next();
+      });
     } catch (error) {
       if (!ctx.req.complete) discardBody(ctx);
       throw error;
@@ -31,6 +35,13 @@ export default ({ uploadDir, ...config }: Config, { strapi }: { strapi: Core.Str
     }
   };
 };
+
+/** formidable calls a file whole of which a full disk took only the beginning. */
+async function refuseCutFiles(ctx: Context): Promise<void> {
+  for (const { filepath, size } of Object.values(ctx.request.files ?? {}).flat()) {
+    if ((await stat(filepath)).size < size) throw diskFull();
+  }
+}
 
 /** Files are reported in the order they reach the disk; the number keeps the order they were sent in. */
 function numberFiles() {

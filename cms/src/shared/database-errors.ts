@@ -17,13 +17,15 @@ export function isDatabaseDown(error: unknown): boolean {
 
 /** Of the database's disk or of the one with the pictures. */
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && DISK_FULL_CODES.includes(codeOf(error));
+  if (!(error instanceof Error)) return false;
+  // sharp has no code for it.
+  return DISK_FULL_CODES.includes(codeOf(error)) || error.message.includes('No space left on device');
 }
 
 /** What a client is told of such an error: 503 or 507; nothing of any other one. */
 export function toOutage(error: unknown): ServiceUnavailableError | InsufficientStorageError | undefined {
   if (isDatabaseDown(error)) return databaseDown();
-  if (isDiskFull(error)) return new InsufficientStorageError(DISK_FULL);
+  if (isDiskFull(error)) return diskFull();
   return undefined;
 }
 
@@ -34,6 +36,10 @@ export function surviveOutage(error: unknown): void {
 
 export function databaseDown(): ServiceUnavailableError {
   return new ServiceUnavailableError(DATABASE_DOWN);
+}
+
+export function diskFull(): InsufficientStorageError {
+  return new InsufficientStorageError(DISK_FULL);
 }
 
 function codeOf(error: Error): string {
