@@ -29,7 +29,7 @@ asks() {
   ask "$site/healthz"
 }
 up() { docker compose up --detach --wait --quiet-pull "$@" 2>&1 | grep -E 'unhealthy|rror|exited'; }
-down() { docker compose down --volumes --timeout 5 > /dev/null 2>&1; }
+down() { docker compose down --volumes --remove-orphans --timeout 5 > /dev/null 2>&1; }
 in_cms() { docker compose exec -T cms "$@"; }
 count_pictures() { in_cms find /data/cms/public/uploads -maxdepth 1 -type f | wc -l; }
 
