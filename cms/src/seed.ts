@@ -12,7 +12,7 @@ export async function seedDemo(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'portfolio', key: 'samples' });
   const progress = (await store.get({})) as { added: number } | null;
   const samples = await readSamples(strapi);
-  const isEmpty = (await strapi.service('api::project.portfolio').count()) === 0;
+  const isEmpty = (await strapi.documents('api::project.project').count({})) === 0;
   const added = progress?.added ?? (isEmpty ? 0 : samples.length);
   for (const [index, sample] of samples.entries()) {
     if (index < added) continue;
