@@ -14,6 +14,7 @@ import { closePublicDoors } from './public-doors';
 import { answerReadiness, finishRequests } from './readiness';
 import { seedDemo } from './seed';
 import { askDatabase } from './shared/ask-database';
+import { raiseContentVersion } from './shared/content-version';
 import { surviveOutage } from './shared/database-errors';
 import { takeLock } from './shared/database-lock';
 import { createDatabaseWatch } from './shared/database-watch';
@@ -66,15 +67,17 @@ export default {
 /** After the commit, because a read between the write and its commit would be kept as if it were new. */
 function invalidateCacheOnWrites(strapi: Core.Strapi): void {
   const invalidate = () => strapi.get('publicCache').invalidate();
-  const afterCommit = () => {
-    if (!strapi.db.inTransaction()) return invalidate();
-    void strapi.db.transaction(async ({ onCommit }) => onCommit(invalidate));
+  const afterChange = async () => {
+    await strapi.db.transaction(async ({ onCommit }) => {
+      await raiseContentVersion();
+      onCommit(invalidate);
+    });
   };
   strapi.db.lifecycles.subscribe({
     models: ['api::project.project', 'plugin::upload.file'],
-    afterCreate: afterCommit,
-    afterUpdate: afterCommit,
-    afterDelete: afterCommit,
+    afterCreate: afterChange,
+    afterUpdate: afterChange,
+    afterDelete: afterChange,
   });
 }
 

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createFreshCookie } from '../src/shared/fresh-cookie';
 import { createPublicCache } from '../src/shared/public-cache';
 import { startCms } from './harness/cms';
+import { retitleElsewhere } from './harness/elsewhere';
 import { fillGallery } from './harness/gallery';
 
 const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
@@ -12,9 +14,7 @@ const graphql = (body: object) => visitor.send('POST', '/graphql', body);
 const LIST =
   'query List($sort: [String!], $pagination: PaginationArg) { projects(sort: $sort, pagination: $pagination) { title } }';
 
-/** As another process would write: this one does not notice. */
-const retitle = (from: string, to: string) =>
-  cms.strapi.db.connection('projects').where({ title: from }).update({ title: to });
+const retitle = (from: string, to: string) => retitleElsewhere(cms, from, to);
 
 test.each([
   [
@@ -58,10 +58,48 @@ test('an unknown parameter is refused', async () => {
   for (let round = 0; round < 2; round++) expect((await visitor.get('/api/projects?x=1')).status).toBe(400);
 });
 
+describe('who has just written', () => {
+  const list = { query: '{ projects { title } }' };
+  const cookie = createFreshCookie(cms.strapi.config.get('settings.secrets.FRESH_COOKIE_SECRET'));
+  const ask = () => visitor.send('POST', '/graphql', list, { cookie });
+
+  test('reads from memory as long as nothing has changed', async () => {
+    const { body } = await ask();
+    const statements: string[] = [];
+    const note = ({ sql }: { sql: string }) => statements.push(sql);
+    cms.strapi.db.connection.on('query', note);
+    expect((await ask()).body).toEqual(body);
+    cms.strapi.db.connection.off('query', note);
+    expect(statements).toEqual([expect.stringContaining('content_versions')]);
+  });
+
+  test('never reads what was before, whichever process wrote', async () => {
+    for (const [from, to] of [
+      ['Project 07', 'Elsewhere'],
+      ['Elsewhere', 'Project 07'],
+    ] as const) {
+      const before = (await ask()).body;
+      await retitleElsewhere(cms, from, to);
+      expect((await graphql(list)).body).toEqual(before);
+      expect(JSON.stringify((await ask()).body)).toContain(to);
+    }
+  });
+
+  test('is not answered by a read that began before another process wrote', async () => {
+    const cache = createPublicCache(60_000);
+    const answerOf = (text: string) => ({ body: Buffer.from(text), type: '', etag: '' });
+    await cache.fill('list', 1, async () => {
+      expect(await cache.fill('list', 2, async () => answerOf('new'))).toBe(true);
+      return answerOf('old');
+    });
+    expect(cache.getUnchanged('list', 2)?.body.toString()).toBe('new');
+  });
+});
+
 test('what is kept is bounded by bytes, and nothing large is kept', async () => {
   const cache = createPublicCache(60_000);
   const fill = (key: string, size: number) =>
-    cache.fill(key, async () => ({ body: Buffer.alloc(size), type: 'application/json', etag: '' }));
+    cache.fill(key, 1, async () => ({ body: Buffer.alloc(size), type: 'application/json', etag: '' }));
   for (let index = 0; index < 40; index++) await fill(String(index), 0.9 * MEGABYTE);
   await fill('large', 2 * MEGABYTE);
   expect(cache.size()).toBeGreaterThan(14 * MEGABYTE);

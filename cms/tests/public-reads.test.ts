@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFreshCookie, hasFreshCookie } from '../src/shared/fresh-cookie';
 import type { Answer, Client } from './harness/client';
 import { startCms } from './harness/cms';
+import { retitleElsewhere } from './harness/elsewhere';
 import { createProject, MUTATIONS, picturesOf, toForm, uploadPicture } from './harness/projects';
 
 const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
@@ -108,9 +109,7 @@ describe.each(READS)('%s', (_, read) => {
 
   test('is answered from memory, and afresh to editors and who has just written', async () => {
     const before = await read(visitor);
-    // As another process would write: this one does not notice.
-    const retitle = (from: string, to: string) =>
-      cms.strapi.db.connection('projects').where({ title: from }).update({ title: to });
+    const retitle = (from: string, to: string) => retitleElsewhere(cms, from, to);
     await retitle('Project 07', 'Elsewhere');
     const stranger = await cms.signedIn({ sub: 'a-stranger' });
     const others: [Client, Record<string, string>][] = [

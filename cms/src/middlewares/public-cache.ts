@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import type { Settings } from '../../config/settings';
 import { identify, requireEditor } from '../auth/identity';
+import { readContentVersion } from '../shared/content-version';
 import { hasFreshCookie } from '../shared/fresh-cookie';
 import { checkNesting } from '../shared/nesting';
 import type { CachedAnswer, PublicCache } from '../shared/public-cache';
@@ -15,31 +16,38 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59,
 const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
 const MAX_QUERY = 100 * 1024;
 
-/** Answers public reads, REST and GraphQL, from memory before Strapi starts to work on them. */
+/**
+ * Answers public reads, REST and GraphQL, from memory before Strapi starts to work on them. Who has just written
+ * gets what is kept only if nothing has changed since.
+ */
 export default () =>
   async function publicCache(ctx: Context, next: Next): Promise<void> {
-    if (!isRead(ctx) || (await mayReadPast(ctx))) return next();
+    if (!isRead(ctx) || (await isEditor(ctx))) return next();
     const key = await cacheKey(ctx);
     if (!key) return next();
 
     const cache = strapi.get<PublicCache>('publicCache');
-    const cached = cache.get(key) ?? (await makeOrWait(ctx, next, cache, key));
+    const cached =
+      (hasJustWritten(ctx) ? undefined : cache.get(key)) ?? (await readAnew(ctx, next, cache, key));
     if (cached) send(ctx, cached);
   };
 
 /** One of many equal requests does the work; the others take its answer, or work themselves if it has none. */
-async function makeOrWait(
+async function readAnew(
   ctx: Context,
   next: Next,
   cache: PublicCache,
   key: string,
 ): Promise<CachedAnswer | undefined> {
-  const made = await cache.fill(key, async () => {
+  const contentVersion = await readContentVersion();
+  const unchanged = cache.getUnchanged(key, contentVersion);
+  if (unchanged) return unchanged;
+  const made = await cache.fill(key, contentVersion, async () => {
     await next();
     return readAnswer(ctx);
   });
   if (made) return readAnswer(ctx);
-  const shared = cache.get(key);
+  const shared = cache.getUnchanged(key, contentVersion);
   if (!shared) await next();
   return shared;
 }
@@ -49,10 +57,13 @@ function isRead(ctx: Context): boolean {
   return ctx.method === 'POST' && ctx.path === '/graphql' && Boolean(ctx.is('json'));
 }
 
-/** Nobody else, whatever his cache-control says: reads past the cache are dear. */
-async function mayReadPast(ctx: Context): Promise<boolean> {
+/** Signed: whatever else a visitor sends, his cache-control too, he reads from the cache. */
+function hasJustWritten(ctx: Context): boolean {
   const { FRESH_COOKIE_SECRET } = strapi.config.get<Settings['secrets']>('settings.secrets');
-  if (hasFreshCookie(ctx.get('cookie'), FRESH_COOKIE_SECRET)) return true;
+  return hasFreshCookie(ctx.get('cookie'), FRESH_COOKIE_SECRET);
+}
+
+async function isEditor(ctx: Context): Promise<boolean> {
   if (!ctx.get('authorization')) return false;
   return requireEditor(ctx).then(
     () => true,

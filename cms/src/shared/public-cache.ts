@@ -2,34 +2,52 @@ import { LRUCache } from 'lru-cache';
 
 export type CachedAnswer = { body: Buffer; type: string; etag: string };
 
+type Entry = { answer: CachedAnswer; contentVersion: number; checkedAt: number };
+
 const MEGABYTE = 1024 * 1024;
+/** Milliseconds. Even of content that has not changed: somebody may have changed it past Strapi. */
+const LONGEST = 60_000;
 
 /**
  * Answers to public reads, kept for a moment. A write in this process ends them all at once, one in another
  * process ends them after `maxAge` milliseconds.
  */
 export function createPublicCache(maxAge: number) {
-  const answers = new LRUCache<string, CachedAnswer>({
-    ttl: maxAge,
-    // The clock each time, so that nothing outlives its age by the millisecond the library saves.
-    ttlResolution: 0,
+  const answers = new LRUCache<string, Entry>({
+    ttl: LONGEST,
     maxSize: 16 * MEGABYTE,
     maxEntrySize: MEGABYTE,
-    sizeCalculation: ({ body }, key) => body.length + key.length,
+    sizeCalculation: ({ answer }, key) => answer.body.length + key.length,
   });
   const pending = new Map<string, Promise<void>>();
   let version = 0;
 
   return {
-    get: (key: string): CachedAnswer | undefined => answers.get(key),
+    get(key: string): CachedAnswer | undefined {
+      const entry = answers.get(key);
+      return entry && Date.now() - entry.checkedAt < maxAge ? entry.answer : undefined;
+    },
+
+    /** The answer as it is now, however old, because the content is still the one it was made of. */
+    getUnchanged(key: string, contentVersion: number): CachedAnswer | undefined {
+      const entry = answers.get(key);
+      if (entry?.contentVersion !== contentVersion) return undefined;
+      entry.checkedAt = Date.now();
+      return entry.answer;
+    },
 
     /**
      * Makes an answer once, however many ask for it meanwhile. Nothing is kept when a write came in between.
+     * @param contentVersion read before, so that the answer is at least as new
      * @returns whether this call made it; otherwise it waited for the one that did
      */
-    async fill(key: string, make: () => Promise<CachedAnswer | undefined>): Promise<boolean> {
+    async fill(
+      key: string,
+      contentVersion: number,
+      make: () => Promise<CachedAnswer | undefined>,
+    ): Promise<boolean> {
       const begun = version;
-      const pendingKey = `${begun} ${key}`;
+      const pendingKey = `${begun} ${contentVersion} ${key}`;
       const running = pending.get(pendingKey);
       if (running) {
         await running.catch(() => undefined);
@@ -37,7 +55,9 @@ export function createPublicCache(maxAge: number) {
       }
       const work = make()
         .then((answer) => {
-          if (answer && begun === version && maxAge > 0) answers.set(key, answer);
+          const isNewest = (answers.peek(key)?.contentVersion ?? 0) <= contentVersion;
+          if (!answer || !isNewest || begun !== version || maxAge === 0) return;
+          answers.set(key, { answer, contentVersion, checkedAt: Date.now() });
         })
         .finally(() => pending.delete(pendingKey));
       pending.set(pendingKey, work);

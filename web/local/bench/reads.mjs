@@ -3,7 +3,7 @@ import { freshCookie } from './fresh-cookie.mjs';
 import { addProjects } from './owner.mjs';
 import { ask, postJson, requestsPerSecond } from './requests.mjs';
 import { interleave, median, medianRatio } from './statistics.mjs';
-import { ratioTo, report, units } from './table.mjs';
+import { atLeast, ratioTo, report, units } from './table.mjs';
 
 /** @typedef {import('./setup.mjs').Setup} Setup */
 
@@ -12,7 +12,8 @@ export const title = 'Reads: requests a second of eight connections, median of f
 const ROUNDS = 5;
 const REST = '/api/projects?populate=*&pagination[pageSize]=100';
 /** What the REST answer holds of each project. */
-const QUERY = `{ projects_connection(pagination: { pageSize: 100 }) { nodes {
+const QUERY = `query List($filters: ProjectFiltersInput) {
+  projects_connection(filters: $filters, pagination: { pageSize: 100 }) { nodes {
   documentId title platform description technologies githubLink livePreview createdAt updatedAt
   images { documentId url name alternativeText width height placeholder formats { name url width height } }
 } pageInfo { total } } }`;
@@ -44,8 +45,15 @@ async function measurePages({ webUrl, controlUrl }) {
  * @param {number} count
  */
 async function measureProjects(setup, count) {
-  const graphql = () => postJson(`${setup.cmsUrl}/graphql`, { query: QUERY }, freshCookie());
-  const rest = () => ask(`${setup.cmsUrl}${REST}`, { headers: freshCookie() });
+  let asked = 0;
+  // Another question each time, with the same answer.
+  const graphql = (name = `none ${asked++}`) => {
+    const variables = { filters: { title: { ne: name } } };
+    return postJson(`${setup.cmsUrl}/graphql`, { query: QUERY, variables }, freshCookie());
+  };
+  const rest = () =>
+    ask(`${setup.cmsUrl}${REST}&filters[title][$ne]=none ${asked++}`, { headers: freshCookie() });
+  const unchanged = () => graphql('none');
   const read = async () => JSON.parse((await graphql()).body.toString()).data.projects_connection.nodes;
 
   await addProjects(setup, count - (await read()).length);
@@ -53,10 +61,17 @@ async function measureProjects(setup, count) {
   if (lengths.some((length) => length !== count))
     throw new Error(`${lengths.join(' and ')} instead of ${count} projects`);
 
-  const speeds = await compare({ rest, graphql });
+  const speeds = await compare({ rest, graphql: () => graphql(), unchanged });
   return [
     speedRow(`${count} projects, Strapi's REST`, speeds.rest),
     speedRow(`${count} projects, GraphQL`, speeds.graphql, speeds.rest, "Strapi's REST"),
+    speedRow(`${count} projects, GraphQL after a write`, speeds.unchanged, speeds.rest, "Strapi's REST"),
+    atLeast(
+      `${count} projects, after a write by Strapi's REST`,
+      medianRatio(speeds.unchanged, speeds.rest),
+      5,
+      units.decimal,
+    ),
   ];
 }
 

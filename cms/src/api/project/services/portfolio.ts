@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { raiseContentVersion } from '../../../shared/content-version';
 import type { PublicCache } from '../../../shared/public-cache';
 import { ConflictError } from '../../../shared/errors';
 import { LIMITS, MESSAGES } from '../../../shared/project-rules';
@@ -166,6 +167,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         for (const [position, documentId] of documentIds.entries()) {
           await trx('projects').where({ document_id: documentId }).update({ position });
         }
+        await raiseContentVersion();
       });
       strapi.get<PublicCache>('publicCache').invalidate();
       return readProjects();

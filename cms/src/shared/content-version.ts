@@ -1,0 +1,21 @@
+const TABLE = 'content_versions';
+const NAME = 'public';
+
+/**
+ * Notes that what is public has changed. Within the transaction of the change, so that whoever reads the version
+ * of before reads the content of before.
+ */
+export async function raiseContentVersion(): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await trx(TABLE)
+      .insert({ name: NAME, value: 1 })
+      .onConflict('name')
+      .merge({ value: trx.raw('?? + 1', [`${TABLE}.value`]) });
+  });
+}
+
+/** The same number as before means the same content, whichever process has written. */
+export async function readContentVersion(): Promise<number> {
+  const row = await strapi.db.connection(TABLE).where({ name: NAME }).first('value');
+  return row?.value ?? 0;
+}
