@@ -87,3 +87,8 @@ describe('503 within five seconds at every door, and ready again afterwards', ()
     await expectRecovery();
   });
 });
+
+test('a statement that does not end is ended', async () => {
+  const endless = cms.strapi.db.connection.raw('SELECT pg_sleep(15)');
+  await expect(endless).rejects.toMatchObject({ code: '57014' });
+});

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startCms } from './harness/cms';
 import { fillGallery } from './harness/gallery';
 import { createProject, MUTATIONS } from './harness/projects';
@@ -8,7 +8,10 @@ const { editor, strapi, visitor } = cms;
 await fillGallery(cms, { projects: 12 });
 await createProject(editor, { title: '💥 "quoted" \\ ধ\u2028', technologies: [] });
 
-type Picture = { url: string; formats: Record<string, { width: number; url: string; height: number }> };
+type Picture = {
+  url: string;
+  formats: Record<string, { width: number; url: string; height: number }> | null;
+};
 type Stored = Record<string, unknown> & {
   images: (Picture & Record<string, unknown>)[];
   technologies: { name: string }[];
@@ -32,7 +35,7 @@ test('a list is what the Document Service reads, in its order, to the byte', asy
     technologies: project.technologies.map(({ name }) => name),
     images: project.images.map((image) => ({
       ...pick(image, PICTURE),
-      formats: Object.entries(image.formats)
+      formats: Object.entries(image.formats ?? {})
         .map(([name, { url, width, height }]) => ({ name, url, width, height }))
         .sort((a, b) => a.width - b.width),
     })),
@@ -75,8 +78,3 @@ const readPortfolio = async () => imagesOf((await visitor.get('/api/portfolio'))
 const readProjects = async () => imagesOf((await visitor.get('/api/projects?populate=images')).body.data);
 const readGraphql = async () =>
   imagesOf((await visitor.graphql('{ projects { images { url } } }')).body.data.projects);
-
-test.runIf(inject('database') === 'postgres')('a statement that does not end is ended', async () => {
-  const { rows } = await strapi.db.connection.raw('SHOW statement_timeout');
-  expect(rows).toEqual([{ statement_timeout: '5s' }]);
-});

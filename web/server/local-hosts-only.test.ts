@@ -35,6 +35,7 @@ test('a deployment leaves names to the proxy before it', async () => {
     FIREBASE_API_KEY: 'key',
     FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com',
     FIREBASE_PROJECT_ID: 'x',
+    FRESH_COOKIE_SECRET: 'a long random value',
   });
   const answer = await createApp({ env, site }).request('http://web:3000/healthz');
   expect(answer.status).toBe(200);

@@ -52,10 +52,21 @@ test.each([
     status: 200,
     answer: 'cms GET /api/portfolio',
   },
-  { name: 'a whole address', lines: ['GET http://x/about HTTP/1.1', HOST], status: 200, answer: '/about' },
+  {
+    name: 'a whole address',
+    lines: ['GET http://localhost/about HTTP/1.1', HOST],
+    status: 200,
+    answer: '/about',
+  },
+  {
+    name: 'a whole address of somebody else',
+    lines: ['GET http://x/about HTTP/1.1', HOST],
+    status: 421,
+    answer: 'localhost only',
+  },
   {
     name: 'a whole address of the cms',
-    lines: ['GET http://x/api/portfolio?a=b HTTP/1.1', HOST],
+    lines: ['GET http://localhost/api/portfolio?a=b HTTP/1.1', HOST],
     status: 200,
     answer: 'cms GET /api/portfolio?a=b',
   },
