@@ -28,6 +28,8 @@ export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv) {
       counted === undefined ? 'no-store' : AN_HOUR,
     );
   });
+  // Browsers ask for it beside pages that name no icon, such as the emulator's.
+  app.get('/favicon.ico', (context) => context.redirect('/images/icon-192.png', 301));
   app.get('/site.webmanifest', (context) =>
     send(context, 'application/manifest+json', JSON.stringify(manifest)),
   );
