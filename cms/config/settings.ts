@@ -100,7 +100,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
   const projectId = env.FIREBASE_PROJECT_ID ?? 'demo-portfolio';
   if (env.FIREBASE_AUTH_EMULATOR_HOST && (isDeployed || !projectId.startsWith('demo-'))) {
     problems.push(
-      'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo-, a SITE_URL on localhost and no FIREBASE_API_KEY',
+      'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo- and a SITE_URL on localhost; anything else needs FIREBASE_API_KEY instead',
     );
   }
   if (env.SMTP_URL && !(env.SMTP_FROM && env.NOTIFY_TO)) {

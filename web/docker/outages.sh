@@ -2,7 +2,7 @@
 # What the product of docker compose answers while a part of it is missing, hangs or is full. To be read, not judged by
 # itself. It takes about ten minutes, needs no other product on these ports and no .env, and leaves nothing behind.
 #
-#   web/docker/outages.sh [settings] [crowds] [hangs] [database] [wrong-database] [full-volume]
+#   web/docker/outages.sh [settings] [crowds] [hangs] [database] [wrong-database] [full-volume] [full-database]
 set -u
 cd "$(dirname "$0")/../.."
 [ ! -e .env ] || { echo 'It brings its own settings: put .env aside first.'; exit 1; }
@@ -19,14 +19,22 @@ DEPLOYMENT='SITE_URL=https://portfolio.example EDITORS=owner@portfolio.example F
 
 say() { printf '\n== %s\n' "$*"; }
 visitors() { node web/docker/visitors.mjs "$site$1" "$2" "$3"; }
-ask() { curl -s -o /dev/null -w "%{http_code} after %{time_total} s  $*\n" --max-time 70 "$@"; }
+ask() { curl -s -o /dev/null -w "%{http_code} after %{time_total} s, Retry-After: %header{retry-after}  $*\n" --max-time 70 "$@"; }
 asks() {
   ask "$site/api/portfolio"
   ask "$site/api/projects"
   ask -H 'content-type: application/json' -d '{"query":"{projects_connection{nodes{title}}}"}' "$site/graphql"
+  write
+  # Of both websites, if there are two.
+  ask "$site/"
   ask "$site/"
   ask "$site/readyz"
   ask "$site/healthz"
+}
+# A visitor's message.
+write() {
+  ask -H 'content-type: application/json' "$site/api/v1.0/email/send" \
+    -d '{"template_params":{"name":"Visitor","email":"visitor@example.com","message":"Hello there"}}'
 }
 up() { docker compose up --detach --wait --quiet-pull "$@" 2>&1 | grep -E 'unhealthy|rror|exited'; }
 down() { docker compose down --volumes --remove-orphans --timeout 5 > /dev/null 2>&1; }
@@ -91,21 +99,27 @@ database() {
   done
 }
 
-# The same CMS and its folder, an empty database.
+# The same CMS and its folder, an empty database, which is filled, then one with projects of its own.
 wrong_database() {
   up
-  in_cms find /data/cms/public/uploads -type f -exec touch -d '2 hours ago' {} +
+  in_cms find /data/cms/public/uploads -type f -exec touch -d '2 days ago' {} +
   say "pictures before: $(count_pictures)"
-  docker compose exec -T database createdb --username=portfolio empty
-  local other="postgres://portfolio:${POSTGRES_PASSWORD:-portfolio}@database/empty"
-  docker compose run --rm --detach --name "$COMPOSE_PROJECT_NAME-wrong" -e DATABASE_URL="$other" -e DEMO=false cms > /dev/null
-  sleep 40
-  docker logs "$COMPOSE_PROJECT_NAME-wrong" 2>&1 | grep -iE 'picture|file|aside' | tail -5
-  docker rm --force "$COMPOSE_PROJECT_NAME-wrong" > /dev/null
-  say "pictures after: $(count_pictures)"
+  docker compose exec -T database createdb --username=portfolio other
+  for demo in false true true; do
+    say "a start on the other one with DEMO=$demo"
+    start_on_other "$demo"
+    say "pictures then: $(count_pictures)"
+  done
   docker compose restart cms > /dev/null 2>&1
   up
   say "back on the right one: $(count_pictures), $(broken_pictures) broken"
+}
+start_on_other() {
+  local other="postgres://portfolio:${POSTGRES_PASSWORD:-portfolio}@database/other" name=$COMPOSE_PROJECT_NAME-other
+  docker compose run --rm --detach --name "$name" -e DATABASE_URL="$other" -e DEMO="$1" cms > /dev/null 2>&1
+  sleep 40
+  docker logs "$name" 2>&1 | grep -iE 'picture|file|aside' | tail -5
+  docker rm --force "$name" > /dev/null
 }
 broken_pictures() {
   curl -s "$site/api/portfolio" | grep -oE '/uploads/[^"]+' | sort -u | while read -r path; do
@@ -115,8 +129,7 @@ broken_pictures() {
 
 # The volume of the pictures holds a few megabytes and is then filled.
 full_volume() {
-  docker volume create --driver local -o type=tmpfs -o device=tmpfs -o o=size=40m,uid=1000,gid=1000 \
-    "${COMPOSE_PROJECT_NAME}_pictures" > /dev/null
+  create_small_volume pictures size=40m,uid=1000,gid=1000
   up
   in_cms sh -c 'head -c 100m /dev/zero > /data/cms/public/uploads/filler' 2> /dev/null
   say "files before: $(count_pictures)"
@@ -125,14 +138,37 @@ full_volume() {
     -d '{"email":"owner@example.com","password":"Demo#2026","returnSecureToken":true}' | grep -oP '"idToken":\s*"\K[^"]+')
   curl -s -w '\n%{http_code} after %{time_total} s\n' -H "authorization: Bearer $token" "$site/api/portfolio" \
     -F title=Full -F description=Disk -F livePreview=https://example.com -F githubLink=https://example.com \
-    -F platform=Web -F 'technologies=["React"]' -F "images=@cms/seed/pictures/pothik-live.webp"
+    -F "platform=Web Application" -F 'technologies=["React"]' -F "images=@cms/seed/pictures/pothik-live.webp"
   say "files after: $(count_pictures)"
   asks
 }
 
+# The same of the volume of the database: until it has room again, nothing is written, everything is read.
+full_database() {
+  create_small_volume database size=160m,uid=999,gid=999
+  up
+  docker compose exec -T database sh -c 'head -c 1g /dev/zero > "$PGDATA/filler"' 2> /dev/null
+  say 'messages until one does not fit'
+  for _ in $(seq 60); do write_long; done | sort | uniq -c
+  asks
+  docker compose exec -T database sh -c 'rm "$PGDATA/filler"'
+  sleep 8
+  say 'room again'
+  asks
+}
+write_long() {
+  printf '{"template_params":{"name":"Visitor","email":"visitor@example.com","message":"%s"}}' \
+    "$(head -c 3500 /dev/urandom | base64 -w 0)" |
+    curl -s -w ' %{http_code}\n' -H 'content-type: application/json' -H "x-forwarded-for: 10.1.0.$((RANDOM % 250))" \
+      "$site/api/v1.0/email/send" -d @-
+}
+create_small_volume() {
+  docker volume create --driver local -o type=tmpfs -o device=tmpfs -o "o=$2" "${COMPOSE_PROJECT_NAME}_$1" > /dev/null
+}
+
 trap down EXIT
 docker compose build --quiet
-for scenario in ${*:-settings crowds hangs database wrong-database full-volume}; do
+for scenario in ${*:-settings crowds hangs database wrong-database full-volume full-database}; do
   say "$scenario"
   down
   "${scenario//-/_}"
