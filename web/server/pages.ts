@@ -4,7 +4,7 @@ import { addressOf, withinGallery } from './address';
 import { createDocument } from './document';
 import type { ServerEnv } from './env';
 import { createFreshCookie, hasFreshCookie } from './fresh-cookie';
-import { BusyError } from './limit';
+import { BusyError } from '../src/lib/limit';
 import { createPageCache } from './page-cache';
 import { acceptedEncoding, storePage, type StoredPage } from './stored-page';
 
