@@ -51,6 +51,14 @@ test.describe('when the app cannot be loaded', () => {
     await expect(page.getByRole('status')).toHaveText(SUCCESS);
   });
 
+  test('nor its page: the browser sends the message by itself', async ({ page }) => {
+    await page.route('**/assets/contact-page*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await write(page, `Without the page ${randomUUID()}`);
+    await sendButton(page).click();
+    await expect(page.getByRole('status')).toHaveText(SUCCESS);
+  });
+
   test('a click before that is known sends it too', async ({ page }) => {
     let fail = () => {};
     const held = new Promise<void>((resolve) => (fail = resolve));

@@ -15,6 +15,8 @@ const USED_PATHS = [
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|config|oobCodes)$/,
 ];
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 const {
   HOST = '127.0.0.1',
   AUTH_EMULATOR_PORT = '9099',
@@ -67,13 +69,17 @@ process.once('SIGTERM', () => process.exit());
  *
  * @param {import('node:http').IncomingMessage} request
  */
-function isLocal({ headers: { host, origin = `http://${host}` } }) {
-  return isLocalAddress(`http://${host}`) && isLocalAddress(origin);
+function isLocal({ headers: { host, origin } }) {
+  const hostname = hostnameOf(`http://${host}`);
+  // Without a dot it is another container's name.
+  return (
+    (LOOPBACK.test(hostname) || /^[\w-]+$/.test(hostname)) && (!origin || LOOPBACK.test(hostnameOf(origin)))
+  );
 }
 
-/** @param {string} url without a dot it is another container's name */
-function isLocalAddress(url) {
-  return URL.canParse(url) && /^(127(\.\d+){3}|\[::1\]|[\w-]+)$/.test(new URL(url).hostname);
+/** @param {string} url */
+function hostnameOf(url) {
+  return URL.canParse(url) ? new URL(url).hostname : '';
 }
 
 /**

@@ -104,6 +104,14 @@ test('what stands in an address does not become part of the page', async () => {
   expect(await page.text()).not.toContain('<script>');
 });
 
+test.each(['//', '//[', '/\\', '*'])('asked for %s, it goes on', async (path) => {
+  const { port } = new URL(origin);
+  const asked = request({ host: '127.0.0.1', port, path, method: path === '*' ? 'OPTIONS' : 'GET' });
+  const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(await call('signUp', {})).toHaveProperty('idToken');
+});
+
 describe('pages of other sites', () => {
   const accounts = '/emulator/v1/projects/demo-portfolio/oobCodes';
   const askAs = (headers: Record<string, string>, method = 'GET') =>
@@ -115,6 +123,7 @@ describe('pages of other sites', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://localhost.evil.example' },
+    { origin: 'http://intranet' },
     { host: 'evil.example:9099' },
     { host: 'evil.example:9099', origin: 'http://evil.example:9099' },
   ])('%j read nothing', async (headers) => {
@@ -129,6 +138,7 @@ describe('pages of other sites', () => {
     {},
     { origin: 'http://localhost:3000' },
     { host: 'auth:9099' },
+    { host: 'auth:9099', origin: 'http://localhost:3000' },
     { origin: 'http://[::1]:3000' },
   ])('but our own do: %j', async (headers) => {
     expect((await askAs(headers as Record<string, string>)).statusCode).toBe(200);

@@ -9,7 +9,8 @@ const PLACEHOLDER = 'NEW_PASSWORD_HERE';
  * @returns {string | undefined} nothing for every other address
  */
 export function resetPage(url = '/') {
-  const { pathname, searchParams } = new URL(url, 'http://emulator');
+  // Not resolved against it: //host is an address of its own, and // is none.
+  const { pathname, searchParams } = new URL(`http://emulator${url}`);
   const { mode, newPassword = PLACEHOLDER, ...fields } = Object.fromEntries(searchParams);
   if (pathname !== '/emulator/action' || mode !== 'resetPassword' || newPassword !== PLACEHOLDER) return;
   const hidden = Object.entries({ mode, continueUrl: '/login', ...fields }).map(

@@ -1,3 +1,4 @@
+import { galleryAddress } from '../src/features/projects/gallery-address';
 import { pageNumber } from '../src/features/projects/page-number';
 import { paths, publicPaths } from '../src/paths';
 
@@ -23,10 +24,6 @@ export function withinGallery(location: string, pageCount: number): string {
   const { pathname, searchParams } = new URL(location, 'http://localhost');
   if (pathname !== paths.portfolio || pageNumber(searchParams) <= pageCount) return location;
   return galleryAddress(pageCount);
-}
-
-export function galleryAddress(page: number): string {
-  return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
 }
 
 function unknownAddress(pathname: string): Address {

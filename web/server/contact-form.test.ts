@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage, renderShell } from '../src/entry-server';
 import { createApp } from './app';
 import { readEnv } from './env';
@@ -10,6 +10,7 @@ import { readEnv } from './env';
 const servers: Server[] = [];
 
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+afterEach(() => vi.useRealTimers());
 
 async function listen(server: Server) {
   servers.push(server);
@@ -20,13 +21,18 @@ async function listen(server: Server) {
 const TEMPLATE =
   '<head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--data--><script>start()</script></body>';
 
-/** Posts the form as a browser without JavaScript does, to a website over such a cms. */
-async function post(fields: Record<string, string>, cms: RequestListener, type?: string) {
+/** A website over such a cms. */
+async function start(cms: RequestListener, trustedProxies = 0) {
   const cmsUrl = await listen(createServer(cms).listen(0, '127.0.0.1'));
-  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: cmsUrl });
+  const variables = { CMS_URL: cmsUrl, TRUSTED_PROXIES: String(trustedProxies) };
+  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', ...variables });
   const app = createApp({ env, site: { template: () => TEMPLATE, render: renderPage, renderShell } });
-  const url = await listen(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
-  const answer = await fetch(`${url}/contact`, {
+  return listen(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
+}
+
+/** Posts the form as a browser without JavaScript does. */
+async function post(fields: Record<string, string>, cms: RequestListener, type?: string) {
+  const answer = await fetch(`${await start(cms)}/contact`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { 'x-forwarded-for': '6.6.6.6', ...(type && { 'content-type': type }) },
@@ -90,4 +96,44 @@ test('a form of files is not taken, and a huge one is not read', async () => {
   const never: RequestListener = () => expect.unreachable();
   expect((await post(MESSAGE, never, 'multipart/form-data; boundary=x')).status).toBe(415);
   expect((await post({ message: 'x'.repeat(300_000) }, never)).status).toBe(413);
+});
+
+test("a visitor's flood is refused, and the others are answered", async () => {
+  const url = await start((request, response) => {
+    if (request.headers['x-forwarded-for'] !== '10.0.0.1') response.end('OK');
+  }, 1);
+  const send = (visitor: string) =>
+    fetch(`${url}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams(MESSAGE),
+      headers: { 'x-forwarded-for': visitor },
+    });
+  const refused: number[] = [];
+  for (let sent = 0; sent < 60; sent++)
+    send('10.0.0.1').then(
+      ({ status }) => refused.push(status),
+      () => {},
+    );
+  await expect.poll(() => refused).toEqual(Array(60 - 1 - 3).fill(503));
+  expect((await send('10.0.0.2')).status).toBe(200);
+});
+
+test('the same words are another message on another day', async () => {
+  const submissions: unknown[] = [];
+  const cms: RequestListener = (request, response) => {
+    let body = '';
+    request.on('data', (data: Buffer) => (body += data.toString()));
+    request.on('end', () => {
+      const { template_params } = JSON.parse(body) as { template_params: { submission: string } };
+      submissions.push(template_params.submission);
+      response.end('OK');
+    });
+  };
+  vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z'), toFake: ['Date'] });
+  await post(MESSAGE, cms);
+  await post(MESSAGE, cms);
+  vi.setSystemTime(new Date('2026-05-02T12:00:00Z'));
+  await post(MESSAGE, cms);
+  expect(submissions[1]).toBe(submissions[0]);
+  expect(submissions[2]).not.toBe(submissions[0]);
 });

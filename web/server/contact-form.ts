@@ -4,18 +4,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { SUCCESS, TITLE } from '../src/features/contact/contact-texts';
 import type { MessageText } from '../src/features/contact/message-draft';
 import { failureReason } from '../src/features/contact/send-failure';
+import { BusyError } from '../src/lib/limit';
 import { paths } from '../src/paths';
 import type { NodeApp } from './app';
+import { clientAddress } from './client-address';
 import { createAnswer } from './document';
 import type { ServerEnv } from './env';
-import { createLimit } from './limit';
 import type { Site } from './pages';
-import { clientAddress } from './proxy';
 import { inlineStyleHashes } from './security-headers';
+import { createVisitorLimits } from './visitor-limits';
 
 /** Bytes. Room for a message that is too long, so that the answer can say so. */
 const MAX_SIZE = 200_000;
 const TIME_LIMIT = 10_000;
+/** Each is a message and a rendered page. */
+const LIMITS = { each: { running: 1, waiting: 3 }, all: { running: 4, waiting: 50 } };
 
 type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
 
@@ -25,20 +28,23 @@ type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
  */
 export function contactForm(site: Site, { cmsUrl, siteUrl, trustedProxies }: ServerEnv): NodeApp {
   const app: NodeApp = new Hono();
-  const limit = createLimit({ running: 4, waiting: 50 });
+  const limits = createVisitorLimits({ ...LIMITS, trustedProxies });
 
   app.post(paths.contact, bodyLimit({ maxSize: MAX_SIZE }), async (context) => {
     if (!context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
       return context.text('Unsupported Media Type', 415);
     const { website, ...text } = fieldsOf(await context.req.parseBody());
-    const visitor = clientAddress(context.env.incoming, trustedProxies);
+    const { incoming } = context.env;
+    const visitor = clientAddress(incoming, trustedProxies);
     context.header('cache-control', 'no-store');
     try {
-      return await limit.run(async () => {
+      return await limits.run(incoming, async () => {
         const outcome = await send(cmsUrl, visitor, text, website);
         return answer(context, text, outcome);
       });
-    } catch {
+    } catch (error) {
+      if (incoming.socket.destroyed) return context.body(null);
+      if (!(error instanceof BusyError)) throw error;
       return context.text('The server is busy. Please try again.', 503, { 'retry-after': '5' });
     }
   });
@@ -69,8 +75,11 @@ function fieldsOf(body: Record<string, unknown>) {
 }
 
 async function send(cmsUrl: string, visitor: string, text: MessageText, website: string): Promise<Outcome> {
-  // A page loaded anew posts the same text again; the inbox stores it once.
-  const submission = createHash('sha256').update(JSON.stringify(text)).digest('hex');
+  // A page loaded anew posts the same text again; the inbox stores it once a day.
+  const day = new Date().toISOString().slice(0, 10);
+  const submission = createHash('sha256')
+    .update(JSON.stringify([day, text]))
+    .digest('hex');
   try {
     const answer = await fetch(`${cmsUrl}/api/v1.0/email/send`, {
       method: 'POST',

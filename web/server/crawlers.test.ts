@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { crawlerFiles } from './crawlers';
 import { readEnv } from './env';
 
@@ -8,6 +8,7 @@ const SITE_URL = 'http://localhost:3000';
 const servers: Server[] = [];
 
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+afterEach(() => vi.useRealTimers());
 
 /** The files as served over a cms that answers with these in turn, and from then on with the last. */
 async function filesOver(...answers: object[]) {
@@ -54,10 +55,20 @@ test('the sitemap comes even when the cms answers nonsense', async () => {
 test('while the cms is down the sitemap does not shrink, and nobody keeps it', async () => {
   const files = await filesOver(gallery(3), { errors: [] });
   const before = await files.request('/sitemap.xml');
+  vi.useFakeTimers({ now: Date.now() + 2000, toFake: ['Date'] });
   const after = await files.request('/sitemap.xml');
   expect(before.headers.get('cache-control')).toContain('max-age=3600');
   expect(after.headers.get('cache-control')).toBe('no-store');
   expect(await addressesIn(after)).toEqual(await addressesIn(before));
+});
+
+test('however often the sitemap is read, the cms is asked once a second', async () => {
+  const files = await filesOver(gallery(1), gallery(2));
+  const read = async () => (await addressesIn(await files.request('/sitemap.xml'))).length;
+  const [first, ...others] = await Promise.all(Array.from({ length: 50 }, read));
+  expect(new Set(others)).toEqual(new Set([first]));
+  vi.useFakeTimers({ now: Date.now() + 2000, toFake: ['Date'] });
+  expect(await read()).toBe(Number(first) + 1);
 });
 
 test('robots are told of the sitemap and kept out of the private pages', async () => {

@@ -6,6 +6,8 @@ import type { ServerEnv } from './env';
 
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const TIME_LIMIT = 3000;
+/** However often the sitemap is read, the CMS is asked once in this time, in ms. */
+const KEPT_FOR = 1000;
 
 const GALLERY = `{ projects_connection(pagination: { page: 1, pageSize: 6 }) { pageInfo { pageCount } } }`;
 const galleryAnswer = z.object({
@@ -16,9 +18,11 @@ const galleryAnswer = z.object({
 export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv) {
   const app = new Hono();
   let galleryPages: number | undefined;
+  let asked = { at: 0, answer: Promise.resolve(galleryPages) };
   app.get('/robots.txt', (context) => send(context, 'text/plain', robots(siteUrl)));
   app.get('/sitemap.xml', async (context) => {
-    const counted = await countGalleryPages(cmsUrl);
+    if (Date.now() - asked.at > KEPT_FOR) asked = { at: Date.now(), answer: countGalleryPages(cmsUrl) };
+    const counted = await asked.answer;
     galleryPages = counted ?? galleryPages;
     // What is not known now, nobody shall keep for an hour.
     return send(

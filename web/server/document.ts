@@ -1,10 +1,15 @@
 import type { RenderedPage } from '../src/entry-server';
 import type { PublicEnv } from '../src/lib/env';
+import { colors } from '../src/theme/colors';
 
 type Page = Pick<RenderedPage, 'head'> & Partial<RenderedPage>;
 
+const LOOK = `body{margin:0;padding:20vh 1.5rem;background:${colors.navy[950].value};color:${colors.mist[50].value};
+font:1.125rem/1.6 system-ui,sans-serif;text-align:center}noscript{display:block;max-width:36rem;margin:auto}
+a{color:${colors.green[300].value}}`;
+
 /** On pages that only the browser renders. Outside the root, whose content would count as a rendered page. */
-const NEEDS_SCRIPT = `<noscript><h1>This page needs JavaScript</h1><p>Please turn it on in your browser and load the page
+const NEEDS_SCRIPT = `<noscript><style>${LOOK}</style><h1>This page needs JavaScript</h1><p>Please turn it on in your browser and load the page
 anew. Without it you can read the <a href="/">home page</a> and everything it leads to, and send a
 <a href="/contact">message</a>.</p></noscript>`;
 

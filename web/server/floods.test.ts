@@ -56,13 +56,18 @@ test('requests sent all at once on one connection are worked on one by one, and 
   expect(reached).toEqual({ requests: 16, connections: 1 });
 });
 
-test('one that sends on before the first answer keeps the others waiting', async () => {
-  const { port, reached } = await startWebsite();
-  const socket = connect(port, '127.0.0.1');
-  ends.push(() => socket.destroy());
-  socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(10));
-  await expect.poll(() => reached.requests).toBe(1);
-  socket.destroy();
+test('connections that send on before the first answer, and close, keep nobody waiting', async () => {
+  const { port, reached, ask } = await startWebsite();
+  const get = 'GET /slow HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n';
+  for (let connection = 1; connection <= 20; connection++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(get.repeat(10));
+    await expect.poll(() => reached.requests).toBe(connection);
+    socket.destroy();
+    await once(socket, 'close');
+  }
+  for (let round = 0; round < 20; round++) expect(await ask('/', '10.0.0.1')).toMatchObject({ status: 200 });
+  expect(reached.requests).toBe(40);
 });
 
 test("a visitor's flood is bounded and refused, and the others are answered", async () => {
@@ -72,16 +77,25 @@ test("a visitor's flood is bounded and refused, and the others are answered", as
     ask('/slow', '10.0.0.1').then((answer) => refused.push(answer)),
   );
   for (const one of flood) one.catch(() => {});
-  await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(600 - 16 - 512);
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(600 - 4 - 512);
   expect(refused[0]).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
-  expect(reached.requests).toBe(16);
+  expect(reached.requests).toBe(4);
   expect(await ask('/', '10.0.0.2')).toMatchObject({ status: 200 });
 });
 
-test('bodies that never end hold up no reads of the same visitor', async () => {
+test("the addresses of one visitor's IPv6 network are one visitor", async () => {
   const { ask, reached } = await startWebsite();
-  const half = Array.from({ length: 40 }, () => ask('/slow', '10.0.0.1', 'POST'));
+  const flood = Array.from({ length: 40 }, (_, index) => ask('/slow', `2001:db8:1:2::${index}`));
+  for (const one of flood) one.catch(() => {});
+  await expect.poll(() => reached.requests).toBeGreaterThan(3);
+  expect(await ask('/', '2001:db8:1:3::1')).toMatchObject({ status: 200 });
+  expect(reached.requests).toBe(4 + 1);
+});
+
+test('bodies that never end hold up no reads, however many visitors send them', async () => {
+  const { ask, reached } = await startWebsite();
+  const half = Array.from({ length: 200 }, (_, index) => ask('/slow', `10.0.0.${index % 50}`, 'POST'));
   for (const one of half) one.catch(() => {});
-  await expect.poll(() => reached.requests).toBe(16);
+  await expect.poll(() => reached.requests).toBe(128);
   expect(await ask('/', '10.0.0.1')).toMatchObject({ status: 200 });
 });

@@ -27,7 +27,9 @@ export function inTurn(fetch: Fetch): Fetch {
     });
     before.push(answered);
     unanswered.set(socket, before);
-    return last ? last.then(() => fetch(request, env)) : fetch(request, env);
+    if (!last) return fetch(request, env);
+    // Nobody is left to answer, and nothing would tell when that is done.
+    return last.then(() => (socket.destroyed ? new Response(null) : fetch(request, env)));
   };
 }
 

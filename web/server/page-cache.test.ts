@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BusyError, createLimit, type Limit } from './limit';
+import { BusyError, createLimit, type Limit } from '../src/lib/limit';
 import { createPageCache } from './page-cache';
 
 beforeEach(() => vi.useFakeTimers());

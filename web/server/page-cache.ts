@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createLimit, type Limit } from './limit';
+import { createLimit, type Limit } from '../src/lib/limit';
 
 type Options = {
   /** How many bytes of pages are kept; those that nobody has asked for longest go first. */

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from './app';
 import { readEnv } from './env';
 import { createFreshCookie } from './fresh-cookie';
 import type { Site } from './pages';
+import { securityHeaders } from './security-headers';
 
 const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
 
@@ -49,9 +51,42 @@ test.each(['/dashboard', '/dashboard/my-projects', '/login', '/profile'])(
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const html = await answer.text();
     expect(html).not.toContain('id="apollo"');
-    expect(html).toContain('<noscript><h1>This page needs JavaScript</h1>');
+    expect(html).toContain('</style><h1>This page needs JavaScript</h1>');
   },
 );
+
+test('the page that needs JavaScript may have its look', async () => {
+  const template = '<head><!--head--></head><body><!--app--><!--data--></body>';
+  const server = createApp({
+    env,
+    site: {
+      template: () => template,
+      render: () => page('page'),
+      renderShell: () => Promise.resolve('<style>head</style>'),
+    },
+    use: (app) => app.use(securityHeaders(env, template)),
+  });
+  const answer = await server.request('/login');
+  const [, look = ''] = /<noscript><style>([^<]+)</.exec(await answer.text()) ?? [];
+  const hash = createHash('sha256').update(look).digest('base64');
+  expect(look).toContain('background:#070d1e');
+  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+});
+
+test('what the browser renders by itself waits for no page', async () => {
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  const server = appOf(async (location) => {
+    await held;
+    return page(location);
+  });
+  const waiting = ['/', '/about', '/chatbot', '/contact', '/nowhere'].map(async (path) =>
+    server.request(path),
+  );
+  expect((await server.request('/login')).status).toBe(200);
+  end();
+  await Promise.all(waiting);
+});
 
 test('an untidy address leads to the tidy one', async () => {
   const answer = await app.request('/about/');

@@ -4,7 +4,7 @@ import { addressOf, withinGallery } from './address';
 import { createDocument } from './document';
 import type { ServerEnv } from './env';
 import { createFreshCookie, hasFreshCookie } from './fresh-cookie';
-import { BusyError } from './limit';
+import { BusyError } from '../src/lib/limit';
 import { createPageCache } from './page-cache';
 import { acceptedEncoding, storePage, type StoredPage } from './stored-page';
 
@@ -19,7 +19,6 @@ const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30, stale-
 const PRIVATE = 'private, no-store';
 
 const MISSING_LOCATION = '/404';
-const SHELL = 'shell';
 
 /** Bytes of rendered pages: some hundred of them. */
 const MAX_SIZE = 32_000_000;
@@ -27,6 +26,7 @@ const MAX_SIZE = 32_000_000;
 export function servePages(site: Site, env: ServerEnv): Handler {
   const cache = createPageCache<StoredPage>({ maxSize: MAX_SIZE, freshFor: 1000, patience: 1000 });
   let galleryPages = 1;
+  let built: { template: string; page: Promise<StoredPage> } | undefined;
 
   return async (context) => {
     const address = addressOf(new URL(context.req.url));
@@ -73,12 +73,21 @@ export function servePages(site: Site, env: ServerEnv): Handler {
     return storePage(document, page.complete, before);
   }
 
-  /** What the browser renders by itself. */
-  async function shell() {
-    return cache.get(SHELL, async (before) => {
+  /** What the browser renders by itself. The same as long as the template is, which changes in development only. */
+  async function shell(): Promise<StoredPage> {
+    const template = await site.template('/');
+    if (built?.template !== template) built = { template, page: buildShell(template) };
+    return built.page;
+  }
+
+  async function buildShell(template: string): Promise<StoredPage> {
+    try {
       const head = `${await site.renderShell()}<meta name="robots" content="noindex" />`;
-      return storePage(createDocument(await site.template('/'), env.public, { head }), true, before);
-    });
+      return storePage(createDocument(template, env.public, { head }), true);
+    } catch (error) {
+      built = undefined;
+      throw error;
+    }
   }
 }
 

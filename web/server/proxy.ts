@@ -4,7 +4,8 @@ import type { Context, Handler } from 'hono';
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
-import { BusyError } from './limit';
+import { BusyError } from '../src/lib/limit';
+import { clientAddress } from './client-address';
 import { createVisitorLimits } from './visitor-limits';
 
 type Options = {
@@ -33,8 +34,11 @@ const KEPT_FROM_VISITORS = [...HOP_BY_HOP, ...PAGE_POLICIES];
 /** Below Node's keep-alive limit of 5 s, so that the target never closes a connection just being used again. */
 const IDLE_LIMIT = 4000;
 
-/** Requests of one visitor and of all, that run and that wait: a page asks for some twenty pictures at once. */
-const LIMITS = { each: { running: 16, waiting: 512 }, all: { running: 128, waiting: 1024 } };
+/**
+ * Requests of one visitor and of all, that run and that wait: a page asks for some twenty pictures at once. More of one
+ * visitor's that run would keep the CMS's only process from all others for too long.
+ */
+const LIMITS = { each: { running: 4, waiting: 512 }, all: { running: 128, waiting: 1024 } };
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
 
@@ -46,21 +50,24 @@ export function proxyTo({
 }: Options): Handler<{ Bindings: HttpBindings }> {
   const { origin, protocol, host } = new URL(target);
   const client = protocol === 'https:' ? https : http;
-  const agent = new client.Agent({ keepAlive: true, timeout: IDLE_LIMIT, maxSockets: LIMITS.all.running });
-  const limits = createVisitorLimits(LIMITS);
+  const agent = new client.Agent({
+    keepAlive: true,
+    timeout: IDLE_LIMIT,
+    maxSockets: 2 * LIMITS.all.running,
+  });
+  // Apart, so that bodies that never end hold up no reads, whoever sends them.
+  const reads = createVisitorLimits({ ...LIMITS, trustedProxies });
+  const writes = createVisitorLimits({ ...LIMITS, trustedProxies });
 
   return async (context) => {
-    const { incoming, outgoing } = context.env;
-    const gone = new AbortController();
-    outgoing.once('close', () => gone.abort());
-    // Apart, so that bodies that never end hold up no reads.
-    const kind = isRead(incoming) ? 'reads' : 'writes';
-    const visitor = `${kind} of ${clientAddress(incoming, trustedProxies)}`;
+    const { incoming } = context.env;
+    const limits = isRead(incoming) ? reads : writes;
     try {
-      await limits.run(visitor, () => forward(context, gone.signal), gone.signal);
+      await limits.run(incoming, (gone) => forward(context, gone));
     } catch (error) {
+      if (incoming.socket.destroyed) return RESPONSE_ALREADY_SENT;
       if (!(error instanceof BusyError)) throw error;
-      if (!gone.signal.aborted) refuse(context.env, 503, 'The server is busy. Please try again.');
+      refuse(context.env, 503, 'The server is busy. Please try again.');
     }
     return RESPONSE_ALREADY_SENT;
   };
@@ -112,13 +119,6 @@ function forwardedHeaders(incoming: IncomingMessage, trustedProxies: number): Ou
     'x-forwarded-proto': proto ?? 'http',
     'x-forwarded-host': host ?? incoming.headers.host ?? '',
   };
-}
-
-/** Counted from the right, because whoever calls may have written the left part of the list. */
-export function clientAddress(incoming: IncomingMessage, trustedProxies: number) {
-  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');
-  const addresses = [...forwarded.map((text) => text.trim()).filter(Boolean), incoming.socket.remoteAddress];
-  return addresses.at(-1 - Math.min(trustedProxies, addresses.length - 1)) ?? '';
 }
 
 function isRead({ method = 'GET' }: IncomingMessage) {

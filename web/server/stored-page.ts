@@ -14,7 +14,7 @@ export type StoredPage = {
   encoded: (encoding: Encoding) => Promise<Buffer>;
 };
 
-export type Encoding = keyof typeof compress;
+type Encoding = keyof typeof compress;
 
 const compress = {
   br: (html: Buffer) => brotli(html, 5),

@@ -11,7 +11,11 @@ import { nextTask } from './lib/next-task';
 import { createTheme } from './theme';
 
 // Not awaited at the top level: the page's code imports this file and would wait for it in turn.
-void start();
+start().catch((error: unknown) => {
+  // To deferred-entry.ts, which then leaves the rendered page as it is.
+  dispatchEvent(new Event('failed'));
+  reportError(error);
+});
 
 async function start() {
   const page = preloadPage(location.pathname);
@@ -20,7 +24,9 @@ async function start() {
   await nextTask();
   const state = document.getElementById('apollo')?.textContent;
   const client = createClient(state ? (JSON.parse(state) as NormalizedCacheObject) : undefined);
-  await page;
+  // What cannot be loaded is told where the page is shown, unless it is shown already.
+  if (state) await page;
+  else await page.catch(() => {});
 
   const root = document.getElementById('root') ?? document.body;
   const app = (

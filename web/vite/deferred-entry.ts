@@ -44,6 +44,7 @@ function start(entry: string) {
     release();
     const submit = early.find((button) => button.closest('form')?.method === 'post');
     if (submit) return submit.click();
+    if (isTypedIn()) return;
     try {
       const url = new URL(entry, location.href).href;
       if (navigator.onLine && sessionStorage.getItem('portfolio.reloaded') !== url) {
@@ -53,6 +54,11 @@ function start(entry: string) {
     } catch {
       // Storage is refused: then nothing would tell a second attempt from the first.
     }
+  }
+
+  function isTypedIn() {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    return Array.from(fields).some((field) => field.value !== field.defaultValue);
   }
 
   function release() {
@@ -69,6 +75,7 @@ function start(entry: string) {
 
   addEventListener('click', holdBack, true);
   addEventListener('submit', holdBack, true);
+  addEventListener('failed', recover, { once: true });
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, { once: true, passive: true });
   addEventListener(
     'hydrated',

@@ -32,6 +32,13 @@ export const FLOODS = {
   'half-sent uploads': ({ webUrl, cmsUrl, round }) =>
     round % 2 ? raw(webUrl, halfUpload('/api/portfolio'), 1) : raw(cmsUrl, halfUpload('/upload'), 1),
   'garbage tokens': ({ webUrl, round }) => send(webUrl, garbageToken(round)),
+  'contact forms': ({ webUrl, round }) =>
+    send(webUrl, {
+      method: 'POST',
+      path: '/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `name=Robot&email=robot%40example.com&message=${round}&website=x`,
+    }),
   'assistant questions': ({ webUrl, round }) =>
     send(webUrl, {
       method: 'POST',

@@ -21,10 +21,6 @@ export function lazyPage<Name extends string>(
   return Page;
 }
 
-/** What cannot be loaded is told where the page is shown. */
 export async function preload(element: ReactNode) {
-  if (isValidElement(element))
-    await loaders
-      .get(element.type)?.()
-      .catch(() => {});
+  if (isValidElement(element)) await loaders.get(element.type)?.();
 }

@@ -12,7 +12,8 @@ export type DraftKey = { uid: string; name: string };
  */
 export function readDraft(key: DraftKey): unknown {
   try {
-    return JSON.parse(localStorage.getItem(placeOf(key)) ?? adopt(key) ?? 'null');
+    dropOwnerlessDrafts();
+    return JSON.parse(localStorage.getItem(placeOf(key)) ?? 'null');
   } catch {
     return null;
   }
@@ -34,26 +35,13 @@ export function clearDraft(key: DraftKey): void {
   }
 }
 
-/** On signing in: nobody knows whether a draft without an owner is this account's. */
-export function dropOwnerlessDrafts(): void {
-  try {
-    for (const place of Object.keys(localStorage)) {
-      if (place.startsWith(OWNERLESS)) localStorage.removeItem(place);
-    }
-  } catch {
-    // Nothing was kept either.
+/** Nobody knows whose they are. */
+function dropOwnerlessDrafts(): void {
+  for (const place of Object.keys(localStorage)) {
+    if (place.startsWith(OWNERLESS)) localStorage.removeItem(place);
   }
 }
 
 function placeOf({ uid, name }: DraftKey): string {
   return `${PREFIX}${uid}.${name}`;
-}
-
-/** Whoever has been signed in since a draft without an owner was written has written it. */
-function adopt(key: DraftKey): string | null {
-  const draft = localStorage.getItem(OWNERLESS + key.name);
-  if (draft === null) return null;
-  localStorage.setItem(placeOf(key), draft);
-  localStorage.removeItem(OWNERLESS + key.name);
-  return draft;
 }

@@ -5,7 +5,7 @@ import { ASSISTANT_MODEL, PROOFS_HEADER, QUICK_ANSWER } from '../content/chat-ru
 export type ProvenTurns = { question: string; answer: string; proof: string };
 
 /** A piece of an answer; the last one has the proof. */
-export type AnswerPiece = { text: string; proof?: string; isQuick: boolean };
+type AnswerPiece = { text: string; proof?: string; isQuick: boolean };
 
 /** Sent by our server, unknown to the SDK's types. */
 type ResponseNames = { responseId?: string; modelVersion?: string };

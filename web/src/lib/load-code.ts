@@ -2,16 +2,23 @@ const RELOADED = 'portfolio.reloaded';
 
 /**
  * After a deploy the code that an open page still asks for may be gone: loading the page anew brings its successor.
- * Once for each build, because code that is missing for another reason is an error and must not become a loop.
+ * Once for each build, because code that is missing for another reason is an error and must not become a loop. A
+ * rendered page that has not come alive stays, with what is typed in it: deferred-entry.ts decides about it.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine || !isFirstReload()) throw error;
+    if (isOnlyRendered() || !navigator.onLine || !isFirstReload()) throw error;
     location.reload();
     return new Promise(() => {});
   }
+}
+
+function isOnlyRendered(): boolean {
+  return (
+    document.getElementById('apollo') !== null && document.documentElement.dataset.hydrated === undefined
+  );
 }
 
 function isFirstReload(): boolean {

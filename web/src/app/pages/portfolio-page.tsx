@@ -6,10 +6,10 @@ import { PageTitle } from '../../components/page-title';
 import { Pagination } from '../../components/pagination';
 import { Section } from '../../components/section';
 import { owner } from '../../content/owner';
+import { galleryAddress } from '../../features/projects/gallery-address';
 import { pageNumber } from '../../features/projects/page-number';
 import { ProjectList } from '../../features/projects/project-list';
 import { PortfolioPageDocument } from '../../graphql/generated';
-import { paths } from '../../paths';
 
 const TITLE = 'Portfolio Gallery';
 const SUBTITLE = `Everything ${owner.name} has built and published.`;
@@ -30,12 +30,12 @@ function Gallery({ page }: { page: number }) {
 
   return (
     <>
-      <PageHead {...headOf(page)} path={addressOf(page)} />
+      <PageHead {...headOf(page)} path={galleryAddress(page)} />
       <PageTitle title={TITLE}>{SUBTITLE}</PageTitle>
       <Section title="All Projects">
         <Stack gap="12" aria-busy={loading}>
           <ProjectList projects={nodes} error={error} onRetry={() => void refetch()} priority />
-          <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
+          <Pagination page={page} pageCount={pageCount} addressOf={galleryAddress} />
         </Stack>
       </Section>
     </>
@@ -45,8 +45,4 @@ function Gallery({ page }: { page: number }) {
 function headOf(page: number) {
   if (page === 1) return { title: TITLE, description: SUBTITLE };
   return { title: `${TITLE}, page ${page}`, description: `${SUBTITLE} Page ${page}.` };
-}
-
-function addressOf(page: number) {
-  return page === 1 ? paths.portfolio : `${paths.portfolio}?page=${page}`;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { toast } from '../../components/toaster';
-import { dropOwnerlessDrafts } from '../../lib/drafts';
 import { authErrorText } from './auth-error';
 
 /** Runs a call to the identity provider; its failure is kept to show under the form, and toasted. */
@@ -11,7 +10,6 @@ export function useAuthAttempt() {
     setError(null);
     try {
       await action();
-      dropOwnerlessDrafts();
       toast.success(success);
     } catch (failure) {
       const text = authErrorText(failure);

@@ -1,7 +1,7 @@
 import { readChats, SESSIONS_KEY, writeChats } from './chat-storage';
 import { firstChats, mergeChats, type Chats, type ChatSession } from './chats';
 
-export type ChatState = Chats & {
+type ChatState = Chats & {
   /** The answers that are arriving, by session. */
   arriving: ReadonlyMap<string, string>;
   /** False while the browser's storage is full or forbidden: then only memory has the chats. */

@@ -9,7 +9,7 @@ import {
 } from './chats';
 
 export const SESSIONS_KEY = 'portfolio.chats';
-export const CURRENT_KEY = 'portfolio.current-chat';
+const CURRENT_KEY = 'portfolio.current-chat';
 
 const VERSION = 1;
 

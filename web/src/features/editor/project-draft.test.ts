@@ -62,4 +62,9 @@ describe('parseDraft', () => {
   it.each([undefined, 7, 'yesterday'])('is of no stored version when it says %j', (stored) => {
     expect(parseDraft({ version: stored, fields: {} })?.version).toBe(NO_VERSION);
   });
+
+  it('takes a picture once, and none whose address is none', () => {
+    const images = [arrived, { ...arrived, name: 'again' }, { ...arrived, documentId: 'x', src: 'http://[' }];
+    expect(parseDraft({ version, fields: {}, images })?.images).toEqual([arrived]);
+  });
 });

@@ -2,7 +2,7 @@ import { LIMITS } from '../../content/project-rules';
 import { EMPTY_PROJECT, type ProjectFields } from './project-fields';
 
 /** What the user has changed. */
-export type ProjectDraft = {
+type ProjectDraft = {
   /** The `updatedAt` of the project that was changed. */
   version: string;
   fields: Partial<ProjectFields>;
@@ -37,7 +37,9 @@ export function draftOf(
 export function parseDraft(stored: unknown): ProjectDraft | null {
   if (!isRecord(stored) || !isRecord(stored.fields)) return null;
   const fields = Object.entries(stored.fields).filter(([name, value]) => isFieldValue(name, value));
-  const images = Array.isArray(stored.images) ? stored.images.slice(0, LIMITS.images).flatMap(toImage) : null;
+  const images = Array.isArray(stored.images)
+    ? stored.images.slice(0, LIMITS.images).flatMap(toImage).filter(isFirst)
+    : null;
   const version = isDate(stored.version) ? stored.version : NO_VERSION;
   return { version, fields: Object.fromEntries(fields), images };
 }
@@ -45,7 +47,7 @@ export function parseDraft(stored: unknown): ProjectDraft | null {
 function toImage(stored: unknown): DraftImage[] {
   if (!isRecord(stored)) return [];
   const { documentId, name, src, size } = stored;
-  if (!isText(name) || !isText(src)) return [];
+  if (!isText(name) || !isText(src) || !URL.canParse(src, location.origin)) return [];
   return [
     {
       documentId: isText(documentId) ? documentId : null,
@@ -54,6 +56,11 @@ function toImage(stored: unknown): DraftImage[] {
       size: typeof size === 'number' ? size : null,
     },
   ];
+}
+
+/** One picture stands once in a project. */
+function isFirst({ documentId }: DraftImage, index: number, all: DraftImage[]): boolean {
+  return documentId === null || all.findIndex((image) => image.documentId === documentId) === index;
 }
 
 function isFieldValue(name: string, value: unknown): boolean {

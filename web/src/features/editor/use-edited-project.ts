@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 
@@ -12,6 +12,14 @@ export function useEditedProject() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as Location<{ dialog?: unknown } | null>;
   const [edited, setEdited] = useState<{ project: Project; openedAt: number } | null>(null);
+  const shown = useRef<unknown>(null);
+
+  useEffect(() => {
+    shown.current = state?.dialog;
+    return () => {
+      shown.current = null;
+    };
+  }, [state?.dialog]);
 
   return {
     edited,
@@ -21,7 +29,12 @@ export function useEditedProject() {
       setEdited({ project, openedAt });
       void navigate(pathname, { state: { dialog: openedAt } });
     },
-    close: () => void navigate(-1),
+    /** Once, and not when Back has closed it meanwhile: another step back would leave the page. */
+    close() {
+      if (!edited || shown.current !== edited.openedAt) return;
+      shown.current = null;
+      void navigate(-1);
+    },
     /** After Back. */
     reopen: () => void navigate(1),
     /** Once the dialog has gone from the screen. */

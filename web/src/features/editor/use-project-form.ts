@@ -77,7 +77,7 @@ export function useProjectForm({ draftKey, initial, storedImages, storedVersion 
       strip.startOver();
     });
     // Not to `initial`: the project may have been reloaded since, with somebody else's change.
-    reset({ ...(form.formState.defaultValues as ProjectFields), imageCount });
+    reset({ ...(form.formState.defaultValues as ProjectFields), imageCount: storedImages.length });
   }
 
   return {

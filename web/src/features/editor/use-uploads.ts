@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { limit } from './limit';
+import { createLimit } from '../../lib/limit';
 import { failureText, isCancelled } from './request-failure';
 import type { StripImage, Upload } from './strip-image';
 import { uploadImage } from './upload-image';
 
-const PARALLEL_UPLOADS = 2;
+const LIMIT = { running: 2, waiting: Infinity };
 
 type StartedUpload = { documentId: Promise<string>; controller: AbortController };
 
 /** Sends pictures to the server, each one once, and tells how far they have come. */
 export function useUploads(report: (id: string, upload: Upload) => void) {
   const started = useRef(new Map<string, StartedUpload>());
-  const [inTurn] = useState(() => limit(PARALLEL_UPLOADS));
+  const [limit] = useState(() => createLimit(LIMIT));
 
   useEffect(() => {
     const uploads = started.current;
@@ -34,7 +34,7 @@ export function useUploads(report: (id: string, upload: Upload) => void) {
     const onProgress = (progress: number) => report(id, { status: 'uploading', progress });
     onProgress(0);
     try {
-      const uploaded = await inTurn(() => uploadImage(file, { onProgress, signal }));
+      const uploaded = await limit.run(() => uploadImage(file, { onProgress, signal }), signal);
       report(id, { status: 'done', ...uploaded });
       return uploaded.documentId;
     } catch (error) {

@@ -44,10 +44,18 @@ test('who leaves while waiting makes room in the queue', async () => {
   const visitor = new AbortController();
   const left = limit.run(board.task, visitor.signal);
   visitor.abort();
-  await expect(left).rejects.toThrow(BusyError);
+  await expect(left).rejects.toBe(visitor.signal.reason);
 
   const last = limit.run(() => Promise.resolve('done'));
   board.end();
   await first;
   expect(await last).toBe('done');
+});
+
+test('for who has left already nothing runs', async () => {
+  const limit = createLimit({ running: 1, waiting: 0 });
+  const board = taskBoard();
+  await expect(limit.run(board.task, AbortSignal.abort('left'))).rejects.toBe('left');
+  expect(board.most).toBe(0);
+  expect(limit.isIdle()).toBe(true);
 });

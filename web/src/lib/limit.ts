@@ -8,13 +8,14 @@ export type LimitOptions = {
   waiting: number;
 };
 
-/** Bounds what runs at the same time. Whoever has left before his turn, `gone`, makes room for the next. */
+/** Bounds what runs at the same time. Whoever has left before his turn, `gone`, makes room for the next at once. */
 export function createLimit({ running, waiting }: LimitOptions) {
   const queue = new Set<() => void>();
   let free = running;
 
-  /** @throws BusyError at once when the queue is full */
+  /** @throws BusyError at once when the queue is full, or why the caller has left */
   async function run<Result>(task: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
+    gone?.throwIfAborted();
     if (free > 0) free -= 1;
     else await turn(gone);
     try {
@@ -29,7 +30,7 @@ export function createLimit({ running, waiting }: LimitOptions) {
     return new Promise((resolve, reject) => {
       queue.add(resolve);
       gone?.addEventListener('abort', () => {
-        if (queue.delete(resolve)) reject(new BusyError('The caller has left.'));
+        if (queue.delete(resolve)) reject(gone.reason as Error);
       });
     });
   }
