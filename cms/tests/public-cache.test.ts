@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
 import { createFreshCookie } from '../src/shared/fresh-cookie';
 import { createPublicCache } from '../src/shared/public-cache';
 import { startCms } from './harness/cms';
@@ -56,6 +58,22 @@ test('other parameters ask for another answer', async () => {
 
 test('an unknown parameter is refused', async () => {
   for (let round = 0; round < 2; round++) expect((await visitor.get('/api/projects?x=1')).status).toBe(400);
+});
+
+test('a query that breaks off is not taken for a stopped database', async () => {
+  const check = vi.spyOn(cms.strapi.get('databaseWatch'), 'check');
+  const arrived = once(cms.strapi.server.httpServer, 'request');
+  const headers = { 'content-type': 'application/json', 'content-length': 1000 };
+  const half = request(new URL('/graphql', cms.url), { method: 'POST', headers });
+  half.on('error', () => undefined);
+  half.write('{');
+  const [, response] = await arrived;
+  const ended = once(response, 'close');
+  half.destroy();
+  await ended;
+  await visitor.get('/_health');
+  expect(check).not.toHaveBeenCalled();
+  check.mockRestore();
 });
 
 describe('who has just written', () => {

@@ -7,6 +7,8 @@ import { readContentVersion } from '../shared/content-version';
 import { hasFreshCookie } from '../shared/fresh-cookie';
 import { checkNesting } from '../shared/nesting';
 import type { CachedAnswer, PublicCache } from '../shared/public-cache';
+import { discardBody } from './discard-body';
+import { refuseBody } from './form-parsing';
 
 /** They take no parameters, so whatever is sent along changes nothing. */
 const WITHOUT_PARAMETERS = /^\/api\/(portfolio|assistant\/suggestions)\/?$/;
@@ -75,7 +77,7 @@ async function isEditor(ctx: Context): Promise<boolean> {
 async function cacheKey(ctx: Context): Promise<string | undefined> {
   const path = ctx.path.replace(/\/$/, '');
   if (ctx.method === 'GET') return hash(path, WITH_PARAMETERS.test(path) ? ctx.query : undefined);
-  const body = parse(await readText(ctx));
+  const body = parse(await readText(ctx).catch(refuseBody));
   ctx.request.body = body;
   const { query, variables, operationName } = (body ?? {}) as Record<string, unknown>;
   if (typeof query !== 'string' || query.includes('mutation')) return undefined;
@@ -106,8 +108,7 @@ function sorted(value: unknown): unknown {
 
 async function readText(ctx: Context): Promise<string> {
   if (Number(ctx.get('content-length')) > MAX_QUERY) {
-    // Read to its end, or the client would see a broken connection instead of the answer.
-    ctx.req.resume();
+    discardBody(ctx);
     throw new errors.PayloadTooLargeError('This query is too large.');
   }
   const chunks: Buffer[] = [];
