@@ -10,6 +10,7 @@ const withoutDatabase = [
   'closed-doors',
   'schema',
   'visitor-network',
+  'database-watch',
 ].map((name) => `tests/${name}.test.ts`);
 
 /** SQLite belongs to one process. */

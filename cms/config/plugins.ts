@@ -69,6 +69,10 @@ function nodemailerOptions(smtpUrl: string) {
     host: hostname,
     port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
     secure: protocol === 'smtps:',
+    // Milliseconds. Less than until the next attempt, or a slow server would get a mail twice.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   };
 }

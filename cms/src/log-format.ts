@@ -2,10 +2,10 @@ import { winston } from '@strapi/logger';
 
 const MAX_LENGTH = 500;
 /** As much as is looked at. */
-const MAX_TEXT = 20_000;
+const MAX_TEXT = 2000;
 const FRAMES = 3;
-// eslint-disable-next-line no-control-regex -- what ends a line, or colours a terminal
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+/** What ends a line, or colours a terminal. */
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 const FRAME = /^\s+at (.+:\d+:\d+\)?)$/gm;
 /** Knex puts the statement before what the database said, and PostgreSQL quotes the value it disliked. */
 const FAILED_STATEMENT = /^(.*?\b(?:insert into|select|update|delete from)\b.*?\s-\s)(.*)$/is;

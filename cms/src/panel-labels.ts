@@ -31,6 +31,8 @@ const CONTENT_TYPES: Record<string, Labels> = {
     email: { label: 'E-mail' },
     message: { label: 'Message' },
     isRead: { label: 'Read' },
+    possibleSpam: { label: 'Possible spam', description: 'Sent by something else than the form' },
+    submission: { label: 'Key of the form', description: 'The same form sent twice is stored once' },
     notification: { label: 'Mail to the owner', description: 'off: no mail server is set' },
     notificationAttempts: { label: 'Attempts to send that mail' },
   },

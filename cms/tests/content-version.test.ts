@@ -10,6 +10,7 @@ const { editor } = cms;
 const admin = await signInAdmin(cms.url);
 const { _id: id } = await createProject(editor);
 const { _id: other } = await createProject(editor);
+const libraryFile = await addToLibrary(admin);
 const project = `/content-manager/collection-types/api::project.project/${id}`;
 
 test.each([
@@ -18,8 +19,7 @@ test.each([
   ['a change in the panel', () => admin.send('PUT', project, { title: 'Changed in the panel' })],
   [
     'a replaced file',
-    async () =>
-      admin.send('POST', `/upload?id=${(await addToLibrary(admin)).id}`, libraryForm(await drawPicture())),
+    async () => admin.send('POST', `/upload?id=${libraryFile.id}`, libraryForm(await drawPicture())),
   ],
   [
     'a deleted picture',

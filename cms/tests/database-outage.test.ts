@@ -88,6 +88,25 @@ describe('503 within five seconds at every door, and ready again afterwards', ()
   });
 });
 
+function isIdle(): boolean {
+  const { pool } = cms.strapi.db.connection.client;
+  return pool.numUsed() === 0 && pool.numPendingAcquires() === 0;
+}
+
+test('what was answered with 503 is not done after all', async () => {
+  const countProjects = () => cms.strapi.db.query('api::project.project').count();
+  const before = await countProjects();
+  await database.pause();
+  const send = () => editor.send('POST', '/api/portfolio', toForm(projectFields(), [picture]));
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  database.resume();
+  let quiet = 0;
+  await expect.poll(() => (quiet = isIdle() ? quiet + 1 : 0)).toBeGreaterThan(20);
+  expect(await countProjects()).toBe(before);
+  cms.loggedErrors.splice(0);
+});
+
 test('a statement that does not end is ended', async () => {
   const endless = cms.strapi.db.connection.raw('SELECT pg_sleep(15)');
   await expect(endless).rejects.toMatchObject({ code: '57014' });

@@ -19,6 +19,7 @@ const states = async () =>
 afterEach(async () => {
   vi.useRealTimers();
   mail.refuses = false;
+  mail.isSilent = false;
   mail.received.length = 0;
   await cms.strapi.db.connection('messages').del();
 });
@@ -63,6 +64,12 @@ test('a refused mail is marked and sent again later; the message is there all th
   expect(mail.received).toHaveLength(1);
   await notifications().sendWaiting();
   expect(mail.received).toHaveLength(1);
+});
+
+test('a silent mail server is left before the next attempt', async () => {
+  mail.isSilent = true;
+  await sendMessage(cms.visitor);
+  await expect.poll(states, { timeout: 15_000 }).toEqual([['failed', 1]]);
 });
 
 describe('a mail that is refused again and again', () => {

@@ -34,6 +34,17 @@ test('/favicon.ico is a picture', async () => {
   expect([status, headers.get('content-type')]).toEqual([200, 'image/x-icon']);
 });
 
+test.each(['project.project', 'message.message'])('every field of %s has a label', async (name) => {
+  const { metadatas } = (await admin.get(`/content-manager/content-types/api::${name}/configuration`)).body
+    .data.contentType;
+  const { attributes } = cms.strapi.contentType(`api::${name}` as 'api::project.project');
+  const own = Object.keys(attributes).filter(
+    (field) => metadatas[field] && !/^(id|documentId|.+(At|By)|locale|localizations)$/.test(field),
+  );
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((field) => metadatas[field].edit.label === field)).toEqual([]);
+});
+
 test('fields have labels, and position is explained', async () => {
   const { contentType, components } = (await admin.get(CONFIGURATION)).body.data;
   const { githubLink, position, images } = contentType.metadatas;

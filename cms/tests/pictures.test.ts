@@ -180,6 +180,18 @@ test('the hourly sweep leaves a picture whose form is still being filled in', as
   await expect(visitor.download(url)).rejects.toThrow('404');
 });
 
+test('a picture swept by an old copy of the database comes back with the right one', async () => {
+  const { _id: id } = await createProject(editor);
+  const { documentId, url } = await uploadPicture(editor);
+  const file = await cms.strapi.db.connection('files').where({ document_id: documentId }).first();
+  await cms.strapi.service('api::project.pictures').sweep(0);
+  await expect(visitor.download(url)).rejects.toThrow('404');
+  await cms.strapi.db.connection('files').insert(file);
+  await cms.strapi.service('api::project.pictures').sweep(3600);
+  await visitor.download(url);
+  await editor.send('DELETE', `/api/portfolio/${id}`);
+});
+
 test('parallel changes that add a picture each lose none', async () => {
   const { _id: id } = await createProject(editor, {}, await drawPictures(1));
   const added = await Promise.all(['a', 'b', 'c', 'd'].map((name) => drawPicture(`${name}.png`)));

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
 import { createFreshCookie } from '../src/shared/fresh-cookie';
 import { createPublicCache } from '../src/shared/public-cache';
 import { startCms } from './harness/cms';
@@ -54,8 +56,70 @@ test('other parameters ask for another answer', async () => {
   expect(lists).toEqual(['Project 00', 'Project 00', 'Project 29', 'Project 29']);
 });
 
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const note = ({ sql }: { sql: string }) => statements.push(sql);
+  cms.strapi.db.connection.on('query', note);
+  await work();
+  cms.strapi.db.connection.off('query', note);
+  return statements;
+}
+
+const query = JSON.stringify({ query: '{ projects { title } }' });
+const head = (path: string) => fetch(new URL(path, cms.url), { method: 'HEAD' });
+const post = (path: string, body: string, type = 'application/json') =>
+  visitor.send('POST', path, body, { 'content-type': type });
+
+test.each<[how: string, status: number, ask: () => Promise<{ status: number }>]>([
+  ['HEAD', 200, () => head('/api/portfolio')],
+  ['HEAD with parameters', 200, () => head('/api/projects?sort=title')],
+  ['another spelling', 200, () => visitor.get('/API/Portfolio')],
+  ['another spelling with parameters', 200, () => visitor.get('/api/Projects?sort=title')],
+  ['another spelling of /graphql', 200, () => post('/GraphQL/', query)],
+  ['another name of JSON', 200, () => post('/graphql', query, 'application/vnd.api+json')],
+  ['a comment', 200, () => post('/graphql', query.replace('"}', ' #mutation"}'))],
+  ['a name', 200, () => post('/graphql', query.replace('{ projects', 'query mutation { projects'))],
+  [
+    'a query in the address',
+    405,
+    () => visitor.get('/graphql?query={projects{title}}', { 'apollo-require-preflight': '1' }),
+  ],
+  ['a query in the address by HEAD', 405, () => head('/graphql?query={projects{title}}')],
+])('%s does not pass by what is kept', async (_, status, ask) => {
+  await ask();
+  const statuses: number[] = [];
+  const statements = await statementsOf(async () => {
+    for (let count = 0; count < 10; count++) statuses.push((await ask()).status);
+  });
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => status));
+  expect(statements).toEqual([]);
+});
+
+test('a mutation is run, whatever stands before it', async () => {
+  const text =
+    'query projects { projects { title } } mutation Delete { deleteProject(documentId: "x") { documentId } }';
+  const { body } = await graphql({ query: text, operationName: 'Delete' });
+  expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+});
+
 test('an unknown parameter is refused', async () => {
   for (let round = 0; round < 2; round++) expect((await visitor.get('/api/projects?x=1')).status).toBe(400);
+});
+
+test('a query that breaks off is not taken for a stopped database', async () => {
+  const check = vi.spyOn(cms.strapi.get('databaseWatch'), 'check');
+  const arrived = once(cms.strapi.server.httpServer, 'request');
+  const headers = { 'content-type': 'application/json', 'content-length': 1000 };
+  const half = request(new URL('/graphql', cms.url), { method: 'POST', headers });
+  half.on('error', () => undefined);
+  half.write('{');
+  const [, response] = await arrived;
+  const ended = once(response, 'close');
+  half.destroy();
+  await ended;
+  await visitor.get('/_health');
+  expect(check).not.toHaveBeenCalled();
+  check.mockRestore();
 });
 
 describe('who has just written', () => {
@@ -65,11 +129,7 @@ describe('who has just written', () => {
 
   test('reads from memory as long as nothing has changed', async () => {
     const { body } = await ask();
-    const statements: string[] = [];
-    const note = ({ sql }: { sql: string }) => statements.push(sql);
-    cms.strapi.db.connection.on('query', note);
-    expect((await ask()).body).toEqual(body);
-    cms.strapi.db.connection.off('query', note);
+    const statements = await statementsOf(async () => expect((await ask()).body).toEqual(body));
     expect(statements).toEqual([expect.stringContaining('content_versions')]);
   });
 
@@ -89,7 +149,9 @@ describe('who has just written', () => {
     const cache = createPublicCache(60_000);
     const answerOf = (text: string) => ({ body: Buffer.from(text), type: '', etag: '' });
     await cache.fill('list', 1, async () => {
-      expect(await cache.fill('list', 2, async () => answerOf('new'))).toBe(true);
+      expect(await cache.fill('list', 2, async () => answerOf('new'))).toEqual({
+        answer: answerOf('new'),
+      });
       return answerOf('old');
     });
     expect(cache.getUnchanged('list', 2)?.body.toString()).toBe('new');

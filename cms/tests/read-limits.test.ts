@@ -32,6 +32,10 @@ describe('REST refuses', () => {
       `sort=images.name,technologies.name&${times(2, (i) => `filters[$or][${i}][images][url]=x`)}`,
       /at most 3/,
     ],
+    ['two sorts on technologies', 'sort=technologies.name,technologies.id', /at most 1 by technologies/],
+    ['a sort on each relation', 'sort[0][technologies][name]=asc&sort[1]=images.name', /at most 1 by/],
+    ['the same sort thrice', `sort=${times(3, () => 'technologies.name', ',')}`, /a field twice/],
+    ['the same sort both ways', 'sort=title:asc,title:desc', /a field twice/],
     ['61 parts', times(61, (i) => `filters[$or][${i}][title]=x`), /too many conditions/],
     ['groups in groups', `filters${'[$and][0]'.repeat(9)}[title]=x`, /within each other/],
     ['a group deeper than it can be read', `filters${'[$and][0]'.repeat(900)}[title]=x`, /filters/],
@@ -59,10 +63,22 @@ describe('GraphQL refuses', () => {
     ['four conditions', { and: unlike(4) }, undefined, /at most 3 conditions/],
     ['four alternatives', { or: [{ and: unlike(2) }, { and: unlike(2) }] }, undefined, /at most 3/],
     ['101 values', { title: { in: Array.from({ length: 101 }, () => 'x') } }, undefined, /too many values/],
+    ['the same sort twice', {}, ['title', 'title:desc'], /a field twice/],
     ['5,000 sorts', {}, Array.from({ length: 5000 }, () => 'title'), /too many/],
   ])('%s', async (_, filters, sort, message) => {
     const { status, body } = await find(filters, sort);
     expect([status, body.errors[0].message]).toEqual([400, expect.stringMatching(message)]);
+  });
+
+  test('four conditions in two lists of one request', async () => {
+    const filters = '(filters: { and: [{ technologies: { ne: "x" } }, { technologies: { ne: "y" } }] })';
+    const { status, body } = await visitor.graphql(
+      `{ a: projects${filters} { title } b: projects_connection${filters} { nodes { title } } }`,
+    );
+    expect([status, JSON.stringify(body.errors)]).toEqual([
+      400,
+      expect.stringMatching(/at most 3 conditions/),
+    ]);
   });
 
   test('subscriptions', async () => {
@@ -102,6 +118,7 @@ describe('with 30 technologies each', () => {
       'a sort and two conditions',
       `sort=technologies.name&${times(2, (i) => `filters[$or][${i}][technologies][name][$contains]=T`)}`,
     ],
+    ['a sort', 'sort=technologies.name'],
     ['three denials', times(3, (i) => `filters[$not][$and][${i}][technologies][name][$eq]=x`)],
   ])('%s cost little', async (_, query) => {
     const costs = [];

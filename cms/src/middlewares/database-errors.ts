@@ -11,7 +11,7 @@ export default () =>
       // SQLite answers in this process, so nobody can wait for it.
       await (strapi.db.dialect.client === 'postgres' ? watch.guard(next) : next());
       // The panel's sign-in makes this of any error.
-      if (ctx.status === 501 && !(await watch.check())) throw databaseDown();
+      if (ctx.status === 501 && !(await watch.checkNow())) throw databaseDown();
     } catch (error) {
       const outage = toOutage(error);
       if (!outage) throw toRefusal(error) ?? error;

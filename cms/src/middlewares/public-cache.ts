@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors } from '@strapi/utils';
+import { getOperationAST, OperationTypeNode, parse as parseQuery } from 'graphql';
 import type { Context, Next } from 'koa';
 import type { Settings } from '../../config/settings';
 import { identify, requireEditor } from '../auth/identity';
@@ -7,14 +8,20 @@ import { readContentVersion } from '../shared/content-version';
 import { hasFreshCookie } from '../shared/fresh-cookie';
 import { checkNesting } from '../shared/nesting';
 import type { CachedAnswer, PublicCache } from '../shared/public-cache';
+import { discardBody } from './discard-body';
+import { refuseBody } from './form-parsing';
 
-/** They take no parameters, so whatever is sent along changes nothing. */
-const WITHOUT_PARAMETERS = /^\/api\/(portfolio|assistant\/suggestions)\/?$/;
-const WITH_PARAMETERS = /^\/api\/projects(\/[\w-]+)?\/?$/;
+/** As the router reads them: in any case, with or without a slash at the end. They take no parameters, so whatever is sent along changes nothing. */
+const WITHOUT_PARAMETERS = /^\/api\/(portfolio|assistant\/suggestions)\/?$/i;
+const WITH_PARAMETERS = /^\/api\/projects(\/[\w-]+)?\/?$/i;
+const GRAPHQL = /^\/graphql\/?$/i;
+/** What its body parser takes. */
+const JSON_TYPES = ['json', '+json', 'application/csp-report'];
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59, stale-if-error=86400';
 /** In Apollo's order of preference. */
 const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
 const MAX_QUERY = 100 * 1024;
+const MAX_TOKENS = 1000;
 
 /**
  * Answers public reads, REST and GraphQL, from memory before Strapi starts to work on them. Who has just written
@@ -22,6 +29,7 @@ const MAX_QUERY = 100 * 1024;
  */
 export default () =>
   async function publicCache(ctx: Context, next: Next): Promise<void> {
+    if (GRAPHQL.test(ctx.path) && ctx.method !== 'POST') return refuseMethod(ctx);
     if (!isRead(ctx) || (await isEditor(ctx))) return next();
     const key = await cacheKey(ctx);
     if (!key) return next();
@@ -46,15 +54,26 @@ async function readAnew(
     await next();
     return readAnswer(ctx);
   });
-  if (made) return readAnswer(ctx);
+  if (made) return made.answer;
   const shared = cache.getUnchanged(key, contentVersion);
   if (!shared) await next();
   return shared;
 }
 
 function isRead(ctx: Context): boolean {
-  if (ctx.method === 'GET') return WITHOUT_PARAMETERS.test(ctx.path) || WITH_PARAMETERS.test(ctx.path);
-  return ctx.method === 'POST' && ctx.path === '/graphql' && Boolean(ctx.is('json'));
+  if (isRest(ctx)) return WITHOUT_PARAMETERS.test(ctx.path) || WITH_PARAMETERS.test(ctx.path);
+  return ctx.method === 'POST' && GRAPHQL.test(ctx.path) && Boolean(ctx.is(JSON_TYPES));
+}
+
+function isRest({ method }: Context): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A query in an address would pass by what is kept. */
+function refuseMethod(ctx: Context): void {
+  ctx.status = 405;
+  ctx.set('Allow', 'POST');
+  ctx.body = 'Send queries here by POST.';
 }
 
 /** Signed: whatever else a visitor sends, his cache-control too, he reads from the cache. */
@@ -73,13 +92,33 @@ async function isEditor(ctx: Context): Promise<boolean> {
 
 /** Of what decides the answer and nothing else, in one order, as short as a hash. */
 async function cacheKey(ctx: Context): Promise<string | undefined> {
-  const path = ctx.path.replace(/\/$/, '');
-  if (ctx.method === 'GET') return hash(path, WITH_PARAMETERS.test(path) ? ctx.query : undefined);
-  const body = parse(await readText(ctx));
+  if (isRest(ctx)) return restKey(ctx);
+  const body = parse(await readText(ctx).catch(refuseBody));
   ctx.request.body = body;
+  // Only at this very address strapi::body does not read the body once more.
+  ctx.url = '/graphql';
   const { query, variables, operationName } = (body ?? {}) as Record<string, unknown>;
-  if (typeof query !== 'string' || query.includes('mutation')) return undefined;
-  return hash(path, await whoAsks(ctx), ctx.accepts(...GRAPHQL_TYPES), query, variables, operationName);
+  if (typeof query !== 'string' || !isQuery(query, operationName)) return undefined;
+  return hash('graphql', await whoAsks(ctx), ctx.accepts(...GRAPHQL_TYPES), query, variables, operationName);
+}
+
+function restKey(ctx: Context): string {
+  const path = ctx.path.replace(/\/$/, '');
+  const projects = WITH_PARAMETERS.exec(path);
+  return projects ? hash('projects', projects[1], ctx.query) : hash(path.toLowerCase());
+}
+
+/** A request that is no query, or cannot be read, goes on to Apollo. */
+function isQuery(text: string, operationName: unknown): boolean {
+  // Only what has the word may be a mutation; the rest need not be read twice.
+  if (!text.includes('mutation')) return true;
+  try {
+    const document = parseQuery(text, { maxTokens: MAX_TOKENS, noLocation: true });
+    const name = typeof operationName === 'string' ? operationName : undefined;
+    return getOperationAST(document, name)?.operation === OperationTypeNode.QUERY;
+  } catch {
+    return false;
+  }
 }
 
 /** An answer may depend on the account that asks for it. */
@@ -106,8 +145,7 @@ function sorted(value: unknown): unknown {
 
 async function readText(ctx: Context): Promise<string> {
   if (Number(ctx.get('content-length')) > MAX_QUERY) {
-    // Read to its end, or the client would see a broken connection instead of the answer.
-    ctx.req.resume();
+    discardBody(ctx);
     throw new errors.PayloadTooLargeError('This query is too large.');
   }
   const chunks: Buffer[] = [];
@@ -142,7 +180,7 @@ function readAnswer(ctx: Context): CachedAnswer | undefined {
 function send(ctx: Context, { body, etag, type }: CachedAnswer): void {
   ctx.status = 200;
   ctx.set('Content-Type', type);
-  if (ctx.method === 'GET') {
+  if (isRest(ctx)) {
     ctx.set({ ETag: etag, 'Cache-Control': CACHE_CONTROL });
     if (ctx.fresh) {
       ctx.status = 304;

@@ -3,7 +3,7 @@ const NAME = 'public';
 
 /**
  * Notes that what is public has changed. Within the transaction of the change, so that whoever reads the version
- * of before reads the content of before.
+ * of before reads the content of before. Strapi writes files of the library without one: there it is raised just after.
  */
 export async function raiseContentVersion(): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {

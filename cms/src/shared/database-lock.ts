@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { refuseWhenGivenUp } from './database-watch';
 
 type TransactionScope = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0];
 export type Transaction = TransactionScope['trx'];
@@ -22,7 +23,9 @@ export function withLock<Result>(
     if (strapi.db.dialect.client === 'postgres') {
       await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCKS[name]]);
     }
-    return work(trx);
+    const result = await work(trx);
+    refuseWhenGivenUp();
+    return result;
   });
   return locked as unknown as Promise<Result>;
 }

@@ -1,10 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { databaseDown } from './database-errors';
 
-type Request = { since: number; giveUp: (error: Error) => void };
+type Request = { since: number; givenUp: boolean; giveUp: () => void };
+
+const current = new AsyncLocalStorage<Request>();
 
 const INTERVAL = 1000;
 /** A request that is quicker may need no database at all, as one for a picture. */
 const SLOW = 500;
+/** How long an answer holds for those who only want to know. */
+const FRESH = 1000;
 
 /**
  * Answers for a database that is silent: one that is paused keeps its connections and says nothing. While a request
@@ -15,8 +20,23 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
   const requests = new Set<Request>();
   let isDown = false;
   let timer: NodeJS.Timeout | undefined;
+  let asking: Promise<boolean> | undefined;
+  let askedAt = -Infinity;
+
+  /** Once for all who ask meanwhile: each question may take a connection of its own. */
+  function checkNow(): Promise<boolean> {
+    asking ??= askOnce().finally(() => {
+      asking = undefined;
+      askedAt = performance.now();
+    });
+    return asking;
+  }
 
   async function check(): Promise<boolean> {
+    return performance.now() - askedAt < FRESH ? !isDown : checkNow();
+  }
+
+  async function askOnce(): Promise<boolean> {
     const answers = await ask().then(
       () => true,
       () => false,
@@ -32,30 +52,40 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
   const waiting = () => [...requests].filter(({ since }) => Date.now() - since >= SLOW);
 
   async function tick(): Promise<void> {
-    if (waiting().length > 0 && !(await check())) {
-      for (const { giveUp } of waiting()) giveUp(databaseDown());
+    if (waiting().length > 0 && !(await checkNow())) {
+      for (const { giveUp } of waiting()) giveUp();
     }
     timer = requests.size > 0 ? setTimeout(() => void tick(), INTERVAL).unref() : undefined;
   }
 
   return {
+    /** Whether the database answers, or did so a second ago. */
     check,
+    checkNow,
 
     /** @throws ServiceUnavailableError as soon as the database is found silent, whatever becomes of the work */
     async guard(work: () => Promise<unknown>): Promise<void> {
-      let request: Request | undefined;
-      const silence = new Promise<never>((_, giveUp) => {
-        request = { since: Date.now(), giveUp };
-        requests.add(request);
+      const request: Request = { since: Date.now(), givenUp: false, giveUp: () => undefined };
+      const silence = new Promise<never>((_, reject) => {
+        request.giveUp = () => {
+          request.givenUp = true;
+          reject(databaseDown());
+        };
       });
+      requests.add(request);
       timer ??= setTimeout(() => void tick(), INTERVAL).unref();
       try {
-        await Promise.race([work(), silence]);
+        await Promise.race([current.run(request, work), silence]);
       } finally {
-        if (request) requests.delete(request);
+        requests.delete(request);
       }
     },
   };
 }
 
 export type DatabaseWatch = ReturnType<typeof createDatabaseWatch>;
+
+/** @throws ServiceUnavailableError when the client has been told that nothing was done, so that nothing will be */
+export function refuseWhenGivenUp(): void {
+  if (current.getStore()?.givenUp) throw databaseDown();
+}

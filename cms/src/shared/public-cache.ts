@@ -19,7 +19,7 @@ export function createPublicCache(maxAge: number) {
     maxEntrySize: MEGABYTE,
     sizeCalculation: ({ answer }, key) => answer.body.length + key.length,
   });
-  const pending = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<CachedAnswer | undefined>>();
   let version = 0;
 
   return {
@@ -39,30 +39,31 @@ export function createPublicCache(maxAge: number) {
     /**
      * Makes an answer once, however many ask for it meanwhile. Nothing is kept when a write came in between.
      * @param contentVersion read before, so that the answer is at least as new
-     * @returns whether this call made it; otherwise it waited for the one that did
+     * @returns what this call made; nothing when it waited for the one that did
      */
     async fill(
       key: string,
       contentVersion: number,
       make: () => Promise<CachedAnswer | undefined>,
-    ): Promise<boolean> {
+    ): Promise<{ answer: CachedAnswer | undefined } | undefined> {
       const begun = version;
       const pendingKey = `${begun} ${contentVersion} ${key}`;
       const running = pending.get(pendingKey);
       if (running) {
         await running.catch(() => undefined);
-        return false;
+        return undefined;
       }
       const work = make()
         .then((answer) => {
           const isNewest = (answers.peek(key)?.contentVersion ?? 0) <= contentVersion;
-          if (!answer || !isNewest || begun !== version || maxAge === 0) return;
-          answers.set(key, { answer, contentVersion, checkedAt: Date.now() });
+          if (answer && isNewest && begun === version && maxAge > 0) {
+            answers.set(key, { answer, contentVersion, checkedAt: Date.now() });
+          }
+          return answer;
         })
         .finally(() => pending.delete(pendingKey));
       pending.set(pendingKey, work);
-      await work;
-      return true;
+      return { answer: await work };
     },
 
     invalidate(): void {

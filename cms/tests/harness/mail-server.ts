@@ -21,6 +21,8 @@ export async function startMailServer() {
     received: [] as Mail[],
     /** Whether it turns every mail away. */
     refuses: false,
+    /** Whether it says nothing. */
+    isSilent: false,
     stop() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -29,7 +31,10 @@ export async function startMailServer() {
   return mailServer;
 }
 
-function converse(socket: Socket, mailServer: { received: Mail[]; refuses: boolean }): void {
+function converse(
+  socket: Socket,
+  mailServer: { received: Mail[]; refuses: boolean; isSilent: boolean },
+): void {
   let mail: Mail = { from: '', to: [], source: '' };
   let isData = false;
   let buffer = '';
@@ -72,5 +77,5 @@ function converse(socket: Socket, mailServer: { received: Mail[]; refuses: boole
     buffer = lines.pop() ?? '';
     lines.forEach(take);
   });
-  say('220 localhost');
+  if (!mailServer.isSilent) say('220 localhost');
 }

@@ -17,11 +17,7 @@ export async function tidyUploads(folder: string, named: ReadonlySet<string>, be
   const missing = [...named].filter((name) => !present.includes(name));
   report(await bringBack(folder, missing), `were brought back from ${path.join(folder, SET_ASIDE)}`);
   const unknown = present.filter((name) => !named.has(name));
-  const target = path.join(folder, SET_ASIDE, today());
-  report(
-    await setAside(folder, await olderThan(before, folder, unknown), target),
-    `that the database does not know were set aside in ${target} for ${KEPT_DAYS} days`,
-  );
+  await setAside(folder, await olderThan(before, folder, unknown), 'that the database does not know ');
   await removeExpired(path.join(folder, SET_ASIDE));
 }
 
@@ -42,9 +38,14 @@ function refuse(folder: string, present: readonly string[]): void {
   );
 }
 
-async function setAside(folder: string, names: readonly string[], target: string): Promise<string[]> {
+export async function setAside(
+  folder: string,
+  names: readonly string[],
+  which = 'of pictures that wait no longer ',
+): Promise<void> {
+  const target = path.join(folder, SET_ASIDE, today());
   if (names.length > 0) await mkdir(target, { recursive: true });
-  return move(names, folder, target);
+  report(await move(names, folder, target), `${which}were set aside in ${target} for ${KEPT_DAYS} days`);
 }
 
 async function bringBack(folder: string, names: readonly string[]): Promise<string[]> {

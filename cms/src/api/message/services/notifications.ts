@@ -55,13 +55,13 @@ async function send(message: StoredMessage, to: string): Promise<void> {
       .plugin('email')
       .service('email')
       .send({ to, replyTo: { name, address: email }, subject: subjectOf(message), text: textOf(message) });
-    await mark(message, { notification: 'sent' });
   } catch (error) {
     strapi.log.warn(
       `A message could not be mailed (attempt ${message.notificationAttempts}): ${describe(error)}`,
     );
-    await mark(message, { notification: 'failed' });
+    return mark(message, { notification: 'failed' });
   }
+  await mark(message, { notification: 'sent' });
 }
 
 /** Not the words of the mail server, which quote addresses. */

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { PaginationArgument } from '../../../graphql/pagination';
+import { createBudget, type Budget } from '../list-limits/budget';
 import { checkListQuery } from '../list-limits/list-limits';
 
 /** What GraphQL clients may ask of a list; the names are Strapi's. */
@@ -14,9 +15,16 @@ type Filters = { [field: string]: Filters | Filters[] | string | string[] | null
 const SORTABLE = ['title', 'platform', 'position', 'createdAt', 'updatedAt', 'documentId'];
 const SORT = new RegExp(`^(${SORTABLE.join('|')})(:(asc|desc))?$`, 'i');
 
-export function readSort({ sort }: ListArguments): string[] | undefined {
+export type ListRequest = { state: { listBudget?: Budget } };
+
+/** One for all lists of a request, however many aliases it has. */
+export function budgetOf({ state }: ListRequest): Budget {
+  return (state.listBudget ??= createBudget());
+}
+
+export function readSort({ sort }: ListArguments, budget: Budget): string[] | undefined {
   if (!sort || sort.length === 0) return undefined;
-  checkListQuery({ sort });
+  checkListQuery({ sort }, budget);
   return sort.map((entry) => {
     const [, field = '', , direction = 'asc'] = SORT.exec(entry) ?? [];
     if (!field) throw new errors.ValidationError(`sort: "${entry}" is not a field with :asc or :desc`);
@@ -25,10 +33,10 @@ export function readSort({ sort }: ListArguments): string[] | undefined {
 }
 
 /** `{ title: { eq } }` → `{ title: { $eq } }`; technologies are components with a name. */
-export function readFilters({ filters }: ListArguments): object {
+export function readFilters({ filters }: ListArguments, budget: Budget): object {
   if (!filters) return {};
   const given = toDocumentFilters(filters) as object;
-  checkListQuery({ filters: given });
+  checkListQuery({ filters: given }, budget);
   return given;
 }
 

@@ -5,11 +5,11 @@ import type { ProjectInput } from '../project-fields';
 import type { readPage } from '../project-list';
 import { toProject } from '../project-view';
 import type { PublicProject, StoredPicture } from '../services/portfolio';
-import { readFilters, readSort, type ListArguments } from './list-arguments';
+import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
 
 type Data = ProjectInput & { images?: string[] | null };
 type Page = Awaited<ReturnType<typeof readPage>>;
-type Context = { koaContext: RequestLike };
+type Context = { koaContext: RequestLike & ListRequest };
 
 const portfolio = () => strapi.service('api::project.portfolio');
 const pictures = () => strapi.service('api::project.pictures');
@@ -21,22 +21,24 @@ export const resolvers = {
       return project ? toProject(project) : null;
     },
 
-    async projects(_: unknown, args: ListArguments) {
+    async projects(_: unknown, args: ListArguments, { koaContext }: Context) {
+      const budget = budgetOf(koaContext);
       const { start, limit } = readPagination(args.pagination);
       const projects: PublicProject[] = await portfolio().list({
-        filters: readFilters(args),
-        sort: readSort(args),
+        filters: readFilters(args, budget),
+        sort: readSort(args, budget),
         start,
         limit,
       });
       return projects.map(toProject);
     },
 
-    async projects_connection(_: unknown, args: ListArguments) {
+    async projects_connection(_: unknown, args: ListArguments, { koaContext }: Context) {
+      const budget = budgetOf(koaContext);
       const { start, limit, ...page } = readPagination(args.pagination);
       const { projects, total }: Page = await portfolio().page({
-        filters: readFilters(args),
-        sort: readSort(args),
+        filters: readFilters(args, budget),
+        sort: readSort(args, budget),
         start,
         limit,
       });

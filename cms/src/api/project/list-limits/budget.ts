@@ -6,6 +6,8 @@ export const LIST_LIMITS = {
   parts: 60,
   /** Conditions and sorts on technologies or images: each joins two tables. */
   relations: 3,
+  /** Sorts on them: Strapi joins once for each, and the rows multiply. */
+  relationSorts: 1,
   /** Groups in groups. */
   depth: 10,
   /** Values of one condition. */
@@ -13,17 +15,27 @@ export const LIST_LIMITS = {
 } as const;
 
 /** What is left of them. */
-export type Budget = { parts: number; relations: number };
+export type Budget = { parts: number; relations: number; relationSorts: number };
+
+export function createBudget(): Budget {
+  return { ...LIST_LIMITS };
+}
 
 /** @throws ValidationError when nothing is left */
 export function spend(budget: Budget, what: keyof Budget): void {
   budget[what] -= 1;
   if (budget[what] >= 0) return;
-  throw what === 'parts'
-    ? invalid('filters', 'too many conditions')
-    : invalid('filters', `at most ${LIST_LIMITS.relations} conditions on technologies and images`);
+  throw refusalOf(what);
 }
 
 export function invalid(param: string, message: string): errors.ValidationError {
   return new errors.ValidationError(`${param}: ${message}`);
+}
+
+function refusalOf(what: keyof Budget): errors.ValidationError {
+  const { relations, relationSorts } = LIST_LIMITS;
+  if (what === 'parts') return invalid('filters', 'too many conditions');
+  if (what === 'relations')
+    return invalid('filters', `at most ${relations} conditions on technologies and images`);
+  return invalid('sort', `at most ${relationSorts} by technologies or images`);
 }

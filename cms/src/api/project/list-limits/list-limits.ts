@@ -1,4 +1,4 @@
-import { invalid, LIST_LIMITS, spend, type Budget } from './budget';
+import { createBudget, invalid, LIST_LIMITS, spend, type Budget } from './budget';
 import { checkFilters, isRelation, RELATIONS } from './filters';
 import { asRecord, isGiven, isRecord, isSmallNumber, type Query } from './values';
 
@@ -7,11 +7,11 @@ const PAGE = ['page', 'pageSize', 'start', 'limit'];
 /**
  * Refuses what would cost too much or makes no sense, before Strapi or a database works on it. REST and GraphQL
  * both pass here. Whether a field exists is Strapi's business.
+ * @param budget of the whole request, which may ask for several lists
  * @throws ValidationError
  */
-export function checkListQuery(query: Query): void {
+export function checkListQuery(query: Query, budget: Budget = createBudget()): void {
   const { filters, sort, populate, fields, pagination, _q: search } = query;
-  const budget: Budget = { ...LIST_LIMITS };
   if (isGiven(filters)) checkFilters(filters, budget);
   if (isGiven(sort)) checkSort(sort, budget, true);
   if (isGiven(populate)) checkPopulate(populate, budget);
@@ -23,13 +23,16 @@ export function checkListQuery(query: Query): void {
 
 /** `title:asc,technologies.name`, lists of that, or `{ technologies: { name: 'asc' } }`. */
 function checkSort(sort: unknown, budget: Budget, hasRelations: boolean): void {
-  for (const one of Array.isArray(sort) ? sort : [sort]) {
-    const paths = isRecord(one) ? readPaths(one, budget) : readNames('sort', one, budget);
-    for (const path of paths.filter((name) => name.includes('.'))) {
-      const [field = '', ...others] = path.split('.');
-      if (!hasRelations || !isRelation(field) || others.length > 1) throw invalid('sort', `no field ${path}`);
-      spend(budget, 'relations');
-    }
+  const paths = (Array.isArray(sort) ? sort : [sort]).flatMap((one: unknown) =>
+    isRecord(one) ? readPaths(one, budget) : readNames('sort', one, budget),
+  );
+  const fields = paths.map((path) => path.replace(/:.*$/s, ''));
+  if (new Set(fields).size < fields.length) throw invalid('sort', 'names a field twice');
+  for (const path of fields.filter((name) => name.includes('.'))) {
+    const [field = '', ...others] = path.split('.');
+    if (!hasRelations || !isRelation(field) || others.length > 1) throw invalid('sort', `no field ${path}`);
+    spend(budget, 'relations');
+    spend(budget, 'relationSorts');
   }
 }
 

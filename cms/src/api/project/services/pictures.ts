@@ -6,11 +6,11 @@ import type { Settings } from '../../../../config/settings';
 import { asPortfolioPicture } from '../../../extensions/upload/origin';
 import { invalidField } from '../../../shared/errors';
 import { withLock, type Transaction } from '../../../shared/database-lock';
-import { olderThan, tidyUploads } from '../upload-folder';
+import { olderThan, setAside, tidyUploads } from '../upload-folder';
 
 const FILE = 'plugin::upload.file';
 const LINKS = 'files_related_mph';
-const MAX_WAITING = 100;
+const MAX_WAITING = 500;
 
 /** A file as formidable reports it. */
 export type FormFile = {
@@ -83,30 +83,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Deletes those of the given API uploads that no entry uses any more, rows first, then files. */
   async discard(ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return;
-    const unused = await withLock('projects', async (trx) => {
-      const files = await withoutLinks(trx, { id: { $in: ids }, isPortfolioPicture: true });
-      await strapi.db.query(FILE).deleteMany({ where: { id: { $in: files.map(({ id }) => id) } } });
-      return files;
-    });
-    for (const file of unused) await deleteFiles(file);
+    for (const file of await deleteRows(ids)) await deleteFiles(file);
   },
 
   /**
-   * Removes what a crash or an abandoned upload left behind: rows with their files, and temporary files. Files that
-   * the database does not know are set aside.
+   * Removes what a crash or an abandoned upload left behind: rows and temporary files. Files on the disk are set
+   * aside with their rows, as are those that the database does not know: it may be an old copy.
    * @param graceSeconds anything younger stays, because it may belong to a form that is being filled in
    */
   async sweep(graceSeconds: number): Promise<void> {
     const { tmpDir, publicDir } = strapi.config.get<Settings>('settings');
     const before = new Date(Date.now() - graceSeconds * 1000);
-    await this.discard((await waitingPictures(before)).map(({ id }) => id));
+    const isLocal = strapi.config.get('plugin::upload.provider') === 'local';
+    const uploads = path.join(publicDir, 'uploads');
+    const abandoned = (await waitingPictures(before)).map(({ id }) => id);
+    if (isLocal) await setAside(uploads, (await deleteRows(abandoned)).flatMap(fileNamesOf));
+    else await this.discard(abandoned);
     for (const name of await olderThan(before, tmpDir, await readdir(tmpDir))) {
       await rm(path.join(tmpDir, name), { recursive: true, force: true });
     }
-    if (strapi.config.get('plugin::upload.provider') === 'local') {
-      await tidyUploads(path.join(publicDir, 'uploads'), await storedFileNames(), before);
-    }
+    if (isLocal) await tidyUploads(uploads, await storedFileNames(), before);
   },
 
   /** Once for a database from the time when the folder of API uploads was the mark. */
@@ -129,6 +125,16 @@ async function apiFolder(): Promise<{ id: number; path: string }> {
   return strapi.plugin('upload').service('api-upload-folder').getAPIUploadFolder();
 }
 
+/** @returns what has been deleted */
+async function deleteRows(ids: readonly number[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return [];
+  return withLock('projects', async (trx) => {
+    const files = await withoutLinks(trx, { id: { $in: ids }, isPortfolioPicture: true });
+    await strapi.db.query(FILE).deleteMany({ where: { id: { $in: files.map(({ id }) => id) } } });
+    return files;
+  });
+}
+
 async function withoutLinks(trx: Transaction, where: object): Promise<StoredFile[]> {
   const files: StoredFile[] = await strapi.db.query(FILE).findMany({ where });
   const ids = files.map(({ id }) => id);
@@ -142,14 +148,15 @@ async function waitingUploads(documentIds: readonly string[]): Promise<StoredFil
 }
 
 /** API uploads that no entry uses, without the lock: a count, or candidates to look at again. */
-async function waitingPictures(before: Date): Promise<{ id: number }[]> {
-  return strapi.db.connection
+async function waitingPictures(before: Date, limit?: number): Promise<{ id: number }[]> {
+  const pictures = strapi.db.connection
     .select('files.id')
     .from('files')
     .leftJoin(LINKS, `${LINKS}.file_id`, 'files.id')
     .whereNull(`${LINKS}.id`)
     .andWhere('files.is_portfolio_picture', true)
     .andWhere('files.created_at', '<=', storedDate(before));
+  return limit ? pictures.limit(limit) : pictures;
 }
 
 function storedDate(date: Date): Date | number {
@@ -158,7 +165,7 @@ function storedDate(date: Date): Date | number {
 
 /** Not those of the last minute, which are on their way to a project. */
 async function refuseWhenTooManyWait(): Promise<void> {
-  const abandoned = await waitingPictures(new Date(Date.now() - 60_000));
+  const abandoned = await waitingPictures(new Date(Date.now() - 60_000), MAX_WAITING);
   if (abandoned.length >= MAX_WAITING) {
     throw new errors.RateLimitError('Too many pictures wait for their project. Please try again later.');
   }
@@ -175,7 +182,9 @@ async function deleteFiles(file: StoredFile): Promise<void> {
 
 async function storedFileNames(): Promise<Set<string>> {
   const rows: StoredFile[] = await strapi.db.query(FILE).findMany({ select: ['hash', 'ext', 'formats'] });
-  return new Set(
-    rows.flatMap((row) => [row, ...Object.values(row.formats ?? {})].map(({ hash, ext }) => `${hash}${ext}`)),
-  );
+  return new Set(rows.flatMap(fileNamesOf));
+}
+
+function fileNamesOf(file: StoredFile): string[] {
+  return [file, ...Object.values(file.formats ?? {})].map(({ hash, ext }) => `${hash}${ext}`);
 }
