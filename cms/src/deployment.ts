@@ -6,7 +6,7 @@ export const LOCAL_SECRET = 'local-development-only-not-a-secret';
 /** Also the ones in Strapi's own templates. */
 const PUBLISHED_SECRET = new RegExp(`${LOCAL_SECRET}|tobemodified`, 'i');
 const PUBLISHED_PASSWORD = 'portfolio';
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export const SECRETS = [
   'APP_KEYS',

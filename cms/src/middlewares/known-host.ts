@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { LOOPBACK } from '../deployment';
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** What containers call each other. */
 const WITHOUT_A_DOT = /^[\w-]+$/;
 

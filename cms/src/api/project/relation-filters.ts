@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { isRelation } from './list-limits/filters';
 
 const PROJECT = 'api::project.project';
-const RELATIONS = ['technologies', 'images'];
 
 type Where = { [key: string]: unknown };
 
@@ -32,7 +32,7 @@ export function withSubqueries(where: unknown, isNegated = false): object {
       return { [group]: (value as unknown[]).map((one) => withSubqueries(one, isNegated)) };
     }
     const condition = isNegated ? { $not: { [key]: value } } : { [key]: value };
-    return RELATIONS.includes(key) ? { id: { $in: idsWhere(condition) } } : condition;
+    return isRelation(key) ? { id: { $in: idsWhere(condition) } } : condition;
   });
   const [only, ...others] = conditions;
   return only && others.length === 0 ? only : { [isNegated ? '$or' : '$and']: conditions };
