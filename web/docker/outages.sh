@@ -131,7 +131,7 @@ broken_pictures() {
 full_volume() {
   create_small_volume pictures size=40m,uid=1000,gid=1000
   up
-  in_cms sh -c 'head -c 100m /dev/zero > /data/cms/public/uploads/filler' 2> /dev/null
+  in_cms sh -c 'head -c 100M /dev/zero > /data/cms/public/uploads/filler' 2> /dev/null
   say "files before: $(count_pictures)"
   local token
   token=$(curl -s -H 'content-type: application/json' "$site/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo" \
@@ -147,7 +147,7 @@ full_volume() {
 full_database() {
   create_small_volume database size=160m,uid=999,gid=999
   up
-  docker compose exec -T database sh -c 'head -c 1g /dev/zero > "$PGDATA/filler"' 2> /dev/null
+  docker compose exec -T database sh -c 'head -c 1G /dev/zero > "$PGDATA/filler"' 2> /dev/null
   say 'messages until one does not fit'
   for _ in $(seq 60); do write_long; done | sort | uniq -c
   asks
