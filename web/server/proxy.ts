@@ -85,7 +85,14 @@ export function proxyTo({
       upstream.on('response', (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, without(KEPT_FROM_VISITORS, answer.headers));
         outgoing.flushHeaders();
-        pipeline(answer, outgoing, () => resolve());
+        pipeline(answer, outgoing, () => {
+          // Refused before its body had come: the rest would hold this connection to the target for minutes.
+          if (!upstream.writableFinished) {
+            incoming.unpipe(upstream).resume();
+            upstream.destroy();
+          }
+          resolve();
+        });
       });
       upstream.on('timeout', () => upstream.destroy());
       upstream.on('error', () => {
