@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { refuseWhenBusy } from './busy';
 import { contactForm } from './contact-form';
 import { crawlerFiles } from './crawlers';
 import type { ServerEnv } from './env';
@@ -17,7 +18,7 @@ type Options = {
   env: ServerEnv;
   site: Site;
   readiness?: Readiness;
-  /** What stands before the pages: headers and files of the built site. */
+  /** What stands before the pages: turns, headers and files of the built site. */
   use?: (app: NodeApp) => void;
 };
 
@@ -26,6 +27,7 @@ export function createApp({ env, site, use, readiness = createReadiness(env.cmsU
   const app: NodeApp = new Hono();
   const { trustedProxies } = env;
 
+  app.onError(refuseWhenBusy);
   if (env.authEmulatorUrl) app.use(localHostsOnly);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {

@@ -22,11 +22,11 @@ const TEMPLATE =
   '<head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--data--><script>start()</script></body>';
 
 /** A website over such a cms. */
-async function start(cms: RequestListener, trustedProxies = 0) {
+async function start(cms: RequestListener, trustedProxies = 0, render = renderPage) {
   const cmsUrl = await listen(createServer(cms).listen(0, '127.0.0.1'));
   const variables = { CMS_URL: cmsUrl, TRUSTED_PROXIES: String(trustedProxies) };
   const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', ...variables });
-  const app = createApp({ env, site: { template: () => TEMPLATE, render: renderPage, renderShell } });
+  const app = createApp({ env, site: { template: () => TEMPLATE, render, renderShell } });
   return listen(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
 }
 
@@ -136,4 +136,22 @@ test('the same words are another message on another day', async () => {
   await post(MESSAGE, cms);
   expect(submissions[1]).toBe(submissions[0]);
   expect(submissions[2]).not.toBe(submissions[0]);
+});
+
+test('a page is rendered for each message that is refused, but not for those that are taken', async () => {
+  let renders = 0;
+  const count: typeof renderPage = (...args) => {
+    renders += 1;
+    return renderPage(...args);
+  };
+  let status = 200;
+  const url = await start((_, response) => response.writeHead(status).end('OK'), 0, count);
+  const send = () => fetch(`${url}/contact`, { method: 'POST', body: new URLSearchParams(MESSAGE) });
+  for (let sent = 0; sent < 5; sent++) expect(await (await send()).text()).toContain('Message sent');
+  expect(renders).toBe(1);
+  status = 429;
+  const before = performance.now();
+  for (let sent = 0; sent < 2; sent++) expect((await send()).status).toBe(429);
+  expect(renders).toBe(3);
+  expect(performance.now() - before).toBeGreaterThan(990);
 });

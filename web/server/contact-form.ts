@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SUCCESS, TITLE } from '../src/features/contact/contact-texts';
 import type { MessageText } from '../src/features/contact/message-draft';
 import { failureReason } from '../src/features/contact/send-failure';
-import { BusyError } from '../src/lib/limit';
 import { paths } from '../src/paths';
 import type { NodeApp } from './app';
 import { clientAddress } from './client-address';
 import { createAnswer } from './document';
 import type { ServerEnv } from './env';
+import { createPageCache } from './page-cache';
 import type { Site } from './pages';
 import { inlineStyleHashes } from './security-headers';
 import { createVisitorLimits } from './visitor-limits';
 
 /** Bytes. Room for a message that is too long, so that the answer can say so. */
 const MAX_SIZE = 200_000;
+/** Bytes of a rendered answer. */
+const MAX_ANSWER = 1_000_000;
 const TIME_LIMIT = 10_000;
-/** Each is a message and a rendered page. */
-const LIMITS = { each: { running: 1, waiting: 3 }, all: { running: 4, waiting: 50 } };
+const NO_TEXT = { name: '', email: '', message: '' };
+const LIMITS = { each: { running: 1, waiting: 3 }, all: { running: 16, waiting: 64 } };
+/** Before an answer that is rendered for it alone, in ms: whoever sends what is refused gets few of them. */
+const REFUSAL_DELAY = 500;
 
+type AnswerPage = { html: string; styleHashes: string[]; complete: boolean; size: number };
 type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
 
 /**
@@ -29,6 +35,7 @@ type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
 export function contactForm(site: Site, { cmsUrl, siteUrl, trustedProxies }: ServerEnv): NodeApp {
   const app: NodeApp = new Hono();
   const limits = createVisitorLimits({ ...LIMITS, trustedProxies });
+  const thanks = createPageCache<AnswerPage>({ maxSize: MAX_ANSWER, freshFor: 10_000, patience: 1000 });
 
   app.post(paths.contact, bodyLimit({ maxSize: MAX_SIZE }), async (context) => {
     if (!context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
@@ -37,30 +44,34 @@ export function contactForm(site: Site, { cmsUrl, siteUrl, trustedProxies }: Ser
     const { incoming } = context.env;
     const visitor = clientAddress(incoming, trustedProxies);
     context.header('cache-control', 'no-store');
-    try {
-      return await limits.run(incoming, async () => {
-        const outcome = await send(cmsUrl, visitor, text, website);
-        return answer(context, text, outcome);
-      });
-    } catch (error) {
-      if (incoming.socket.destroyed) return context.body(null);
-      if (!(error instanceof BusyError)) throw error;
-      return context.text('The server is busy. Please try again.', 503, { 'retry-after': '5' });
-    }
+    return limits.run(incoming, async () => {
+      const outcome = await send(cmsUrl, visitor, text, website);
+      return answer(context, text, outcome);
+    });
   });
   return app;
 
   async function answer(context: Context, text: MessageText, { status, problem }: Outcome) {
     try {
-      const submitted = { text, problem };
-      const page = await site.render(paths.contact, { graphqlUrl: `${cmsUrl}/graphql`, siteUrl, submitted });
-      const html = createAnswer(await site.template(paths.contact), page);
-      context.set('styleHashes', inlineStyleHashes(html));
-      return context.html(html, status);
+      const page = status === 200 ? await thanks.get('', () => render(NO_TEXT, null)) : await refusal();
+      context.set('styleHashes', page.styleHashes);
+      return context.html(page.html, status);
     } catch (error) {
       console.error('Rendering the answer to a message failed:', error);
       return context.text(problem ?? SUCCESS, status);
     }
+
+    async function refusal() {
+      await sleep(REFUSAL_DELAY);
+      return render(text, problem);
+    }
+  }
+
+  async function render(text: MessageText, problem: string | null): Promise<AnswerPage> {
+    const submitted = { text, problem };
+    const page = await site.render(paths.contact, { graphqlUrl: `${cmsUrl}/graphql`, siteUrl, submitted });
+    const html = createAnswer(await site.template(paths.contact), page);
+    return { html, styleHashes: inlineStyleHashes(html), complete: page.complete, size: html.length };
   }
 }
 

@@ -2,7 +2,9 @@ import { serve } from '@hono/node-server';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderPage, renderShell } from '../src/entry-server';
+import { areCurrent } from '../src/graphql/answers';
 import { createApp } from './app';
+import { visitorsInTurn } from './busy';
 import { readEnv, type ServerEnv } from './env';
 import { inTurn } from './in-turn';
 import { createReadiness } from './readiness';
@@ -21,8 +23,9 @@ const readiness = createReadiness(env.cmsUrl);
 const app = createApp({
   env,
   readiness,
-  site: { template: () => template, render: renderPage, renderShell },
-  use: (app) => app.use(securityHeaders(env, template), staticFiles(CLIENT)),
+  site: { template: () => template, render: renderPage, renderShell, areCurrent },
+  use: (app) =>
+    app.use(visitorsInTurn(env.trustedProxies), securityHeaders(env, template), staticFiles(CLIENT)),
 });
 
 const server = serve({ fetch: inTurn(app.fetch), hostname: env.host, port: env.port }, () => {

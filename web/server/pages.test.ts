@@ -17,6 +17,7 @@ const page = (app: string, complete = true) =>
     app,
     data: { ROOT_QUERY: { x: '</script>' } },
     complete,
+    answers: new Map<string, string>(),
     galleryPages: 3,
   });
 
@@ -191,4 +192,32 @@ test('a page that breaks is logged and left to the browser', async () => {
   expect(answer.status).toBe(500);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
+});
+
+test('a page is rendered anew when the content changes, or after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let renders = 0;
+  let same = true;
+  const server = createApp({
+    env,
+    site: {
+      template: () => '<!--app-->',
+      render: () => page(`render ${++renders}`),
+      renderShell: () => Promise.resolve(''),
+      areCurrent: () => Promise.resolve(same),
+    },
+  });
+  const read = async (after: number, cookie = '') => {
+    vi.setSystemTime(Date.now() + after);
+    return (await server.request('/', { headers: { cookie } })).text();
+  };
+  expect(await read(0)).toContain('render 1');
+  expect(await read(2000)).toContain('render 1');
+  expect(await read(0, fresh)).toContain('render 1');
+  same = false;
+  expect(await read(0)).toContain('render 1');
+  expect(await read(0, fresh)).toContain('render 2');
+  same = true;
+  expect(await read(59_000)).toContain('render 2');
+  expect(await read(2_000)).toContain('render 3');
 });

@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono';
 import type { RenderedPage, RenderOptions } from '../src/entry-server';
 import { addressOf, withinGallery } from './address';
 import { createDocument } from './document';
+import type { areCurrent, Answers } from '../src/graphql/answers';
 import type { ServerEnv } from './env';
 import { createFreshCookie, hasFreshCookie } from './fresh-cookie';
 import { BusyError } from '../src/lib/limit';
@@ -13,7 +14,11 @@ export type Site = {
   template: (url: string) => string | Promise<string>;
   render: (location: string, options: RenderOptions) => Promise<RenderedPage>;
   renderShell: () => Promise<string>;
+  /** Left out in development, where not only the content changes. */
+  areCurrent?: typeof areCurrent;
 };
+
+type KeptPage = StoredPage & { answers: Answers; renderedAt: number };
 
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30, stale-if-error=86400';
 const PRIVATE = 'private, no-store';
@@ -22,9 +27,11 @@ const MISSING_LOCATION = '/404';
 
 /** Bytes of rendered pages: some hundred of them. */
 const MAX_SIZE = 32_000_000;
+/** How long a page stands while the content does not change, in ms: it tells the year, too. */
+const RENDERED_FOR = 60_000;
 
 export function servePages(site: Site, env: ServerEnv): Handler {
-  const cache = createPageCache<StoredPage>({ maxSize: MAX_SIZE, freshFor: 1000, patience: 1000 });
+  const cache = createPageCache<KeptPage>({ maxSize: MAX_SIZE, freshFor: 1000, patience: 1000 });
   let galleryPages = 1;
   let built: { template: string; page: Promise<StoredPage> } | undefined;
 
@@ -58,19 +65,24 @@ export function servePages(site: Site, env: ServerEnv): Handler {
   }
 
   function read(location: string, fresh: boolean) {
-    const render = (before?: StoredPage) => renderPage(location, fresh, before);
+    const render = (before?: KeptPage) => renderPage(location, fresh, before);
     return fresh ? cache.refresh(location, render) : cache.get(location, render);
   }
 
-  async function renderPage(location: string, fresh: boolean, before?: StoredPage) {
-    const page = await site.render(location, {
+  async function renderPage(location: string, fresh: boolean, before?: KeptPage): Promise<KeptPage> {
+    const source = {
       graphqlUrl: `${env.cmsUrl}/graphql`,
-      siteUrl: env.siteUrl,
       freshCookie: fresh ? createFreshCookie(env.freshCookieSecret) : undefined,
-    });
+    };
+    const renderedAt = Date.now();
+    const stands = before && renderedAt - before.renderedAt < RENDERED_FOR;
+    if (stands && (await site.areCurrent?.(before.answers, source))) return before;
+
+    const page = await site.render(location, { ...source, siteUrl: env.siteUrl });
     if (page.complete) galleryPages = page.galleryPages ?? galleryPages;
     const document = createDocument(await site.template(location), env.public, page);
-    return storePage(document, page.complete, before);
+    const { answers } = page;
+    return { ...storePage(document, page.complete, before), answers, renderedAt };
   }
 
   /** What the browser renders by itself. The same as long as the template is, which changes in development only. */

@@ -34,11 +34,12 @@ const KEPT_FROM_VISITORS = [...HOP_BY_HOP, ...PAGE_POLICIES];
 /** Below Node's keep-alive limit of 5 s, so that the target never closes a connection just being used again. */
 const IDLE_LIMIT = 4000;
 
-/**
- * Requests of one visitor and of all, that run and that wait: a page asks for some twenty pictures at once. More of one
- * visitor's that run would keep the CMS's only process from all others for too long.
- */
-const LIMITS = { each: { running: 4, waiting: 512 }, all: { running: 128, waiting: 1024 } };
+/** Requests of all that run and that wait. */
+const ALL = { running: 128, waiting: 1024 };
+/** More questions of one visitor's that run would keep the CMS's only process from all others for too long. */
+const QUESTIONS = { each: { running: 2, waiting: 512 }, all: ALL };
+/** A page asks for some twenty pictures at once, and a slow visitor takes long to get one. */
+const FILES = { each: { running: 8, waiting: 512 }, all: ALL };
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
 
@@ -53,17 +54,19 @@ export function proxyTo({
   const agent = new client.Agent({
     keepAlive: true,
     timeout: IDLE_LIMIT,
-    maxSockets: 2 * LIMITS.all.running,
+    maxSockets: 3 * ALL.running,
   });
   // Apart, so that bodies that never end hold up no reads, whoever sends them.
-  const reads = createVisitorLimits({ ...LIMITS, trustedProxies });
-  const writes = createVisitorLimits({ ...LIMITS, trustedProxies });
+  const limits = {
+    files: createVisitorLimits({ ...FILES, trustedProxies }),
+    reads: createVisitorLimits({ ...QUESTIONS, trustedProxies }),
+    writes: createVisitorLimits({ ...QUESTIONS, trustedProxies }),
+  };
 
   return async (context) => {
     const { incoming } = context.env;
-    const limits = isRead(incoming) ? reads : writes;
     try {
-      await limits.run(incoming, (gone) => forward(context, gone));
+      await limits[kindOf(context)].run(incoming, (gone) => forward(context, gone));
     } catch (error) {
       if (incoming.socket.destroyed) return RESPONSE_ALREADY_SENT;
       if (!(error instanceof BusyError)) throw error;
@@ -128,8 +131,9 @@ function forwardedHeaders(incoming: IncomingMessage, trustedProxies: number): Ou
   };
 }
 
-function isRead({ method = 'GET' }: IncomingMessage) {
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method);
+function kindOf({ req }: NodeContext) {
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(req.method)) return 'writes';
+  return req.path.startsWith('/uploads/') ? 'files' : 'reads';
 }
 
 function without(names: string[], headers: IncomingMessage['headers']): OutgoingHttpHeaders {

@@ -26,7 +26,8 @@ const env = readEnv({
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
   CMS_URL: `http://127.0.0.1:${await portOf(cms.listen(0, '127.0.0.1'))}`,
 });
-const render = (app: string) => Promise.resolve({ head: '', app, data: {}, complete: true });
+const answers = new Map<string, string>();
+const render = (app: string) => Promise.resolve({ head: '', app, data: {}, complete: true, answers });
 const site = { template: () => '<!--app-->', render, renderShell: () => Promise.resolve('') };
 const { fetch } = createApp({ env, site });
 const port = await portOf(serve({ fetch: inTurn(fetch), port: 0, hostname: '127.0.0.1' }) as Server);

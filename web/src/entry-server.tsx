@@ -8,6 +8,7 @@ import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
 import { galleryPages } from './gallery-pages';
+import { fetchNoting, type Answers } from './graphql/answers';
 import { createServerClient } from './graphql/server-client';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
@@ -29,6 +30,8 @@ export type RenderedPage = {
   data: NormalizedCacheObject;
   /** False when the cms did not answer or a part broke: the page shows its empty states. */
   complete: boolean;
+  /** What it was made from. */
+  answers: Answers;
   /** Known from a page of the gallery. */
   galleryPages?: number;
 };
@@ -38,7 +41,13 @@ export async function renderPage(
   { graphqlUrl, siteUrl, freshCookie, submitted = null }: RenderOptions,
 ): Promise<RenderedPage> {
   const failures = { cms: false, part: false };
-  const client = createServerClient({ url: graphqlUrl, freshCookie, onError: () => (failures.cms = true) });
+  const answers: Answers = new Map();
+  const client = createServerClient({
+    url: graphqlUrl,
+    freshCookie,
+    fetch: fetchNoting(answers),
+    onError: () => (failures.cms = true),
+  });
   const styles = createStyles();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
 
@@ -73,6 +82,7 @@ export async function renderPage(
     app,
     data: client.extract() as NormalizedCacheObject,
     complete: !failures.cms && !failures.part,
+    answers,
     galleryPages: galleryPages(location, client),
   };
 }

@@ -80,7 +80,7 @@ function graphql(query) {
 function relationFilter(round, conditions) {
   const parts = Array.from(
     { length: conditions },
-    (_, index) => `{ technologies: { name: { ne: "t${round}-${index}" } } }`,
+    (_, index) => `{ technologies: { ne: "t${round}-${index}" } }`,
   );
   return `{ projects_connection(filters: { and: [${parts.join(',')}] }) { nodes { documentId } } }`;
 }

@@ -2,12 +2,15 @@ import { ApolloClient, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { createCache } from './cache';
 
-type Options = { url: string; freshCookie: string | undefined; onError: (error: unknown) => void };
-
-const TIME_LIMIT = 5000;
+type Options = {
+  url: string;
+  freshCookie: string | undefined;
+  fetch: typeof fetch;
+  onError: (error: unknown) => void;
+};
 
 /** For one render on the server. */
-export function createServerClient({ url, freshCookie, onError }: Options) {
+export function createServerClient({ url, freshCookie, fetch, onError }: Options) {
   return new ApolloClient({
     cache: createCache(),
     link: new ErrorLink(({ error }) => {
@@ -16,7 +19,7 @@ export function createServerClient({ url, freshCookie, onError }: Options) {
       new HttpLink({
         uri: url,
         headers: freshCookie ? { cookie: freshCookie } : {},
-        fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) }),
+        fetch,
       }),
     ),
     ssrMode: true,

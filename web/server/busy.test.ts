@@ -1,0 +1,46 @@
+import { serve, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { refuseWhenBusy, visitorsInTurn } from './busy';
+
+const servers: Server[] = [];
+
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+
+/** A website that keeps silent about /slow, and how often that was asked. */
+async function startWebsite() {
+  const reached = { slow: 0 };
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError(refuseWhenBusy);
+  app.use(visitorsInTurn(1));
+  app.get('/slow', () => {
+    reached.slow += 1;
+    return new Promise<Response>(() => {});
+  });
+  app.get('/', (context) => context.text('page'));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  servers.push(server);
+  if (!server.listening) await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string, visitor: string) =>
+    fetch(origin + path, { headers: { 'x-forwarded-for': visitor } });
+  return { ask, reached };
+}
+
+test('one visitor has eight requests worked on, 512 wait, the others are answered', async () => {
+  const { ask, reached } = await startWebsite();
+  const refused: Response[] = [];
+  for (let sent = 0; sent < 530; sent++)
+    ask('/slow', '10.0.0.1').then(
+      (answer) => refused.push(answer),
+      () => {},
+    );
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(530 - 8 - 512);
+  expect(refused[0]?.status).toBe(503);
+  expect(refused[0]?.headers.get('retry-after')).toBe('5');
+  expect(reached.slow).toBe(8);
+  expect(await (await ask('/', '10.0.0.2')).text()).toBe('page');
+});

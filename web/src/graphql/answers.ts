@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** What the cms was asked for a page, and the hash of each answer: the same answers make the same page. */
+export type Answers = Map<string, string>;
+
+type Source = {
+  graphqlUrl: string;
+  /** The cookie that reads past the cms's cache. */
+  freshCookie?: string;
+};
+
+const TIME_LIMIT = 5000;
+
+/** Asks like `fetch`, and notes in `answers` what was answered. */
+export function fetchNoting(answers: Answers): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) });
+    const text = await response.text();
+    if (typeof init?.body === 'string') answers.set(init.body, hashOf(text));
+    return new Response(text, response);
+  };
+}
+
+/** Whether the cms, asked again, answers the same. */
+export async function areCurrent(answers: Answers, { graphqlUrl, freshCookie }: Source): Promise<boolean> {
+  const now: Answers = new Map();
+  const ask = fetchNoting(now);
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json,application/json;q=0.9',
+    ...(freshCookie && { cookie: freshCookie }),
+  };
+  try {
+    await Promise.all(
+      Array.from(answers.keys(), (body) => ask(graphqlUrl, { method: 'POST', headers, body })),
+    );
+    return Array.from(answers).every(([body, hash]) => now.get(body) === hash);
+  } catch {
+    return false;
+  }
+}
+
+function hashOf(text: string) {
+  return createHash('sha256').update(text).digest('base64url');
+}
