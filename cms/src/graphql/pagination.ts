@@ -2,9 +2,7 @@ import { errors } from '@strapi/utils';
 
 /** Strapi's `PaginationArg`. */
 export type PaginationArgument =
-  | { page?: number; pageSize?: number; start?: number; limit?: number }
-  | null
-  | undefined;
+  { page?: number; pageSize?: number; start?: number; limit?: number } | null | undefined;
 
 const MAX_PAGE_SIZE = 100;
 

@@ -66,12 +66,10 @@ function toHits(results: readonly SearchResult[], terms: readonly string[], need
 
 function toQuery(term: string, fuzzy: SearchOptions['fuzzy']): Query {
   const itself: Query = { queries: [term], prefix: term.length > 4, fuzzy };
-  const neighbours = synonymsOf(term).map(
-    (synonym): Query => ({
-      queries: [synonym],
-      boostTerm: () => SYNONYM_WEIGHT,
-    }),
-  );
+  const neighbours = synonymsOf(term).map((synonym): Query => ({
+    queries: [synonym],
+    boostTerm: () => SYNONYM_WEIGHT,
+  }));
   return { combineWith: 'OR', queries: [itself, ...neighbours] };
 }
 
