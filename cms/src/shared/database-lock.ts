@@ -1,8 +1,8 @@
-import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { refuseWhenGivenUp } from './database-watch';
+import { postgresClient } from './postgres-client';
 
-type TransactionScope = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0];
-export type Transaction = TransactionScope['trx'];
+export type DatabaseLock = { release: () => Promise<void> };
 
 /** Milliseconds: processes that start together go one after the other. */
 const MAX_WAIT = 10 * 60 * 1000;
@@ -17,9 +17,9 @@ const LOCKS = { projects: 20_260_101, messages: 20_260_102, start: 20_260_103 } 
  */
 export function withLock<Result>(
   name: keyof typeof LOCKS,
-  work: (trx: Transaction) => Promise<Result>,
+  work: (trx: Knex.Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const locked = strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async ({ trx }) => {
     if (strapi.db.dialect.client === 'postgres') {
       await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCKS[name]]);
     }
@@ -27,16 +27,15 @@ export function withLock<Result>(
     refuseWhenGivenUp();
     return result;
   });
-  return locked as unknown as Promise<Result>;
 }
 
 /**
  * Waits until no other process holds the lock, and holds it on a connection of its own until `release` is called
  * or the process ends. Only PostgreSQL is shared by several processes.
  */
-export async function takeLock(name: keyof typeof LOCKS): Promise<{ release: () => Promise<void> }> {
+export async function takeLock(name: keyof typeof LOCKS): Promise<DatabaseLock> {
   if (strapi.db.dialect.client !== 'postgres') return { release: () => Promise.resolve() };
-  const { client } = strapi.db.connection;
+  const client = postgresClient();
   const connection = await client.acquireConnection();
   await connection.query('SET statement_timeout = 0');
   await connection.query({

@@ -60,10 +60,10 @@ async function firstPosition(): Promise<number> {
 function discardAfterCommit(pictures: Pictures): void {
   if (pictures.length === 0) return;
   const discard = () =>
-    strapi
+    void strapi
       .service('api::project.pictures')
       .discard(pictures.map(({ id }) => id))
-      .catch((error: Error) => strapi.log.warn(`Pictures left for the next sweep: ${error.message}`));
+      .catch((error: unknown) => strapi.log.warn(`Pictures left for the next sweep: ${String(error)}`));
   void strapi.db.transaction(async ({ onCommit }) => {
     // Later, because a transaction begun inside a commit callback inherits that callback and loops.
     onCommit(() => setImmediate(discard));

@@ -1,6 +1,5 @@
 import { canEdit, canReadMessages, identify, type RequestLike } from '../../../auth/identity';
 import { readPagination, toPageInfo } from '../../../graphql/pagination';
-import type { RootField } from '../../../graphql/server-plugins';
 import type { ProjectInput } from '../project-fields';
 import type { readPage } from '../project-list';
 import { toProject } from '../project-view';
@@ -89,20 +88,3 @@ export const resolvers = {
     },
   },
 };
-
-/** Every field says who may call it: without an entry here it would answer nobody. */
-export const resolversConfig = {
-  'Query.project': { auth: false },
-  'Query.projects': { auth: false },
-  'Query.projects_connection': { auth: false },
-  'Query.viewer': { auth: false },
-  'Mutation.createProject': editorsOnly(),
-  'Mutation.updateProject': editorsOnly(),
-  'Mutation.deleteProject': editorsOnly(),
-  'Mutation.deleteProjectImage': editorsOnly(),
-  'Mutation.reorderProjects': editorsOnly(),
-} satisfies Record<RootField, object>;
-
-function editorsOnly() {
-  return { auth: false, policies: ['global::can-edit'] };
-}

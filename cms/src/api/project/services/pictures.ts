@@ -1,11 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { errors } from '@strapi/utils';
-import type { Settings } from '../../../../config/settings';
 import { asPortfolioPicture } from '../../../extensions/upload/origin';
 import { invalidField } from '../../../shared/errors';
-import { withLock, type Transaction } from '../../../shared/database-lock';
+import { withLock } from '../../../shared/database-lock';
+import type { StoredPicture } from './portfolio';
 import { olderThan, setAside, tidyUploads } from '../upload-folder';
 
 const FILE = 'plugin::upload.file';
@@ -41,17 +42,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * Checks, re-encodes and stores files one after the other; when one is refused, those before it go again.
    * @throws ValidationError, PayloadTooLargeError (see extensions/upload), RateLimitError
    */
-  async store(files: readonly FormFile[], altTexts: readonly string[] = []): Promise<StoredFile[]> {
+  async store(files: readonly FormFile[], altTexts: readonly string[] = []): Promise<StoredPicture[]> {
     await refuseWhenTooManyWait();
     const folder = await apiFolder();
-    const stored: StoredFile[] = [];
+    const stored: StoredPicture[] = [];
     try {
       for (const [index, file] of files.entries()) {
         const upload = {
           data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
           files: { ...file, originalFilename: toSafeName(file.originalFilename) },
         };
-        const [row] = await asPortfolioPicture<[StoredFile]>(() =>
+        const [row] = await asPortfolioPicture(() =>
           strapi.plugin('upload').service('upload').upload(upload),
         );
         stored.push(row);
@@ -92,7 +93,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * @param graceSeconds anything younger stays, because it may belong to a form that is being filled in
    */
   async sweep(graceSeconds: number): Promise<void> {
-    const { tmpDir, publicDir } = strapi.config.get<Settings>('settings');
+    const { tmpDir, publicDir } = strapi.config.get('settings');
     const before = new Date(Date.now() - graceSeconds * 1000);
     const isLocal = strapi.config.get('plugin::upload.provider') === 'local';
     const uploads = path.join(publicDir, 'uploads');
@@ -135,7 +136,7 @@ async function deleteRows(ids: readonly number[]): Promise<StoredFile[]> {
   });
 }
 
-async function withoutLinks(trx: Transaction, where: object): Promise<StoredFile[]> {
+async function withoutLinks(trx: Knex.Transaction, where: object): Promise<StoredFile[]> {
   const files: StoredFile[] = await strapi.db.query(FILE).findMany({ where });
   const ids = files.map(({ id }) => id);
   const linked = new Set(await trx(LINKS).whereIn('file_id', ids).pluck('file_id'));

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { raiseContentVersion } from '../../../shared/content-version';
-import type { PublicCache } from '../../../shared/public-cache';
 import { ConflictError } from '../../../shared/errors';
 import { LIMITS, MESSAGES } from '../../../shared/project-rules';
 import type { FormFile, StoredFile, StoredSize } from './pictures';
@@ -169,7 +168,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         }
         await raiseContentVersion();
       });
-      strapi.get<PublicCache>('publicCache').invalidate();
+      strapi.get('publicCache').invalidate();
       return readProjects();
     },
   };
