@@ -15,6 +15,7 @@ const NO_SYNTAX = [
   'codeIndented',
   'setextUnderline',
   'definition',
+  'characterReference',
 ];
 
 const syntax: Options = {
