@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { deferredEntry } from './vite/deferred-entry.ts';
+import { leaveOut } from './vite/leave-out.ts';
 import { precompress } from './vite/precompress.ts';
 import { sizeBudget } from './vite/size-budget.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    leaveOut(),
     deferredEntry(),
     precompress(),
     sizeBudget({

@@ -93,6 +93,6 @@ test('the dropdown of the user is accessible on a public page', async ({ page, m
   await visit(page, '/login');
   await signIn(page, member);
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   await expectAccessible(page);
 });

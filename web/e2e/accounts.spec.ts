@@ -19,13 +19,13 @@ test('signing in lasts over a reload and ends with logging out', async ({ page, 
   await visit(page, '/');
 
   const avatar = page.getByRole('button', { name: `Account of ${member.name}` });
-  const menu = page.getByRole('group', { name: 'Account' });
+  const menu = page.getByRole('menu');
   await avatar.click();
   await expect(menu).toContainText(member.email);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await avatar.click();
-  await menu.getByRole('button', { name: 'Logout' }).click();
+  await menu.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(toast(page, 'Logged out successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 

@@ -178,6 +178,6 @@ test('a draft is its account’s: another one never sees it, logging out keeps i
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 }

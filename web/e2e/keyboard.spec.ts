@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers } from './contact';
-import { expect, test, toast, visit } from './test';
+import { expect, signIn, test, toast, visit } from './test';
 
 const MOST_STOPS = 120;
 
@@ -65,6 +65,33 @@ test('the skip link leads past the bar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the menu of the account goes by arrows and letters, and gives the focus back', async ({
+  page,
+  member,
+}) => {
+  await visit(page, '/login');
+  await signIn(page, member);
+  const avatar = page.getByRole('button', { name: `Account of ${member.name}` });
+  const menu = page.getByRole('menu', { name: `Account of ${member.name}` });
+  const current = menu.locator('[data-highlighted]');
+  await avatar.press('ArrowDown');
+  await expect(current).toHaveText('Profile Settings');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await expect(current).toHaveText('Logout');
+  await page.keyboard.press('d');
+  await expect(current).toHaveText('Dashboard');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(avatar).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(current).toHaveText('Profile Settings');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile');
+  await expect(menu).toBeHidden();
 });
 
 for (const viewport of [

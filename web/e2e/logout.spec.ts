@@ -5,7 +5,7 @@ import { expect, signIn, test, toast, visit } from './test';
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
 /** The browser's database, where Firebase keeps the account, deletes nothing any more. */

@@ -119,14 +119,14 @@ test('the edit modal has the same fields, Cancel and Update Project', async ({ p
 });
 
 test.describe('the user', () => {
-  const menu = part('group', 'Account');
+  const menu = part('menu');
   const panel = part('banner');
-  const ENTRIES = (where: typeof menu): Row[] => [
+  const ENTRIES = (where: typeof menu, role?: 'menuitem'): Row[] => [
     ['the display name', where.text('Nadia Rahman')],
     ['the e-mail', where.text(/^nadia-.+@example\.com$/)],
-    ['Profile Settings (/profile)', where.link('Profile Settings', '/profile')],
-    ['Dashboard (/dashboard)', where.link('Dashboard', '/dashboard')],
-    ['Logout', where.button('Logout')],
+    ['Profile Settings (/profile)', where.link('Profile Settings', '/profile', role)],
+    ['Dashboard (/dashboard)', where.link('Dashboard', '/dashboard', role)],
+    ['Logout', where.has(role ?? 'button', 'Logout')],
   ];
 
   test('has a dropdown that closes on an outside click and on choosing an entry', async ({
@@ -136,14 +136,14 @@ test.describe('the user', () => {
     await visit(page, '/login');
     await signIn(page, member);
     const avatar = page.getByRole('button', { name: 'Account of Nadia Rahman' });
-    const opened = page.getByRole('group', { name: 'Account' });
+    const opened = page.getByRole('menu');
     await expect(avatar).toHaveText('N');
     await avatar.click();
-    await expectToSee(page, ENTRIES(menu));
+    await expectToSee(page, ENTRIES(menu, 'menuitem'));
     await page.getByRole('heading', { level: 1 }).click();
     await expect(opened).toBeHidden();
     await avatar.click();
-    await opened.getByRole('link', { name: 'Profile Settings' }).click();
+    await opened.getByRole('menuitem', { name: 'Profile Settings' }).click();
     await expect(page).toHaveURL('/profile');
     await expect(opened).toBeHidden();
   });

@@ -27,8 +27,8 @@ export function within(scope: Find) {
       return (page) => scope(page).getByLabel(label, { exact: true });
     },
     has: find,
-    link: (name: string | RegExp, href: string): Find => {
-      return (page) => find('link', name)(page).and(page.locator(`[href="${href}"]`));
+    link: (name: string | RegExp, href: string, role: Role = 'link'): Find => {
+      return (page) => find(role, name)(page).and(page.locator(`[href="${href}"]`));
     },
     newTab: (name: string | RegExp, start = 'https://'): Find => {
       return (page) => find('link', name)(page).and(page.locator(`[href^="${start}"][target="_blank"]`));

@@ -48,10 +48,10 @@ for (const { outcome, status, duration } of [
   });
 }
 
-for (const { width, opener, menu } of [
-  { width: 1280, opener: /^Account of/, menu: 'Account' },
-  { width: 390, opener: 'Open menu', menu: 'Menu' },
-]) {
+for (const { width, opener, role } of [
+  { width: 1280, opener: /^Account of/, role: 'menu' },
+  { width: 390, opener: 'Open menu', role: 'navigation' },
+] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true, expectedErrors: /status of 503/ });
 
@@ -63,7 +63,7 @@ for (const { width, opener, menu } of [
       await expect(toast(page, 'Failed to load projects')).toBeVisible();
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       await page.getByRole('button', { name: opener }).tap();
-      const entries = page.getByRole('banner').getByLabel(menu, { exact: true }).locator('a, button');
+      const entries = page.getByRole('banner').getByRole(role).locator('a, button');
       await expect(entries.first()).toBeVisible();
       await expect
         .poll(() =>

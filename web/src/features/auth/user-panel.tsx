@@ -1,49 +1,66 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { LayoutDashboardIcon, LogOutIcon, SettingsIcon, type LucideIcon } from 'lucide-react';
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { LayoutDashboardIcon, LogOutIcon, SettingsIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { toast } from '../../components/toaster';
 import type { Account } from '../../lib/firebase';
 import { paths } from '../../paths';
-import { useLogout } from './use-logout';
+import { useAuth } from './auth-context';
 
-type UserPanelProps = { user: Account; onChoose: () => void };
-
-const LINKS: { to: string; label: string; icon: LucideIcon }[] = [
+const LINKS = [
   { to: paths.profile, label: 'Profile Settings', icon: SettingsIcon },
   { to: paths.dashboard, label: 'Dashboard', icon: LayoutDashboardIcon },
 ];
 
-/** Who is signed in and where they may go: in the dropdown and in the panel of small screens. */
-export function UserPanel({ user, onChoose }: UserPanelProps) {
-  const logout = useLogout();
+type Props = {
+  user: Account;
+  onChoose?: () => void;
+  /** Makes an entry part of what holds the panel. */
+  showEntry?: (label: string, entry: ReactElement) => ReactNode;
+};
+
+/** Who is signed in and where they may go: in the menu of the avatar and in the panel of small screens. */
+export function UserPanel({ user, onChoose, showEntry = (_, entry) => entry }: Props) {
+  const { signOut } = useAuth();
+
+  async function logOut() {
+    onChoose?.();
+    try {
+      await signOut();
+      toast.success('Logged out successfully!');
+    } catch (error) {
+      console.error(error);
+      toast.error('Error logging out');
+    }
+  }
 
   return (
     <Stack gap="1">
       <Box px="3" py="2" minW="0">
-        <Text fontWeight="semibold" truncate>
+        <Box fontWeight="semibold" truncate>
           {user.displayName || 'User'}
-        </Text>
-        <Text textStyle="sm" color="fg.muted" truncate>
+        </Box>
+        <Box textStyle="sm" color="fg.muted" truncate>
           {user.email}
-        </Text>
+        </Box>
       </Box>
       <Box h="1px" bg="border" my="1" />
-      {LINKS.map(({ to, label, icon: Icon }) => (
-        <Button key={to} asChild variant="ghost" justifyContent="flex-start" onClick={onChoose}>
-          <Link to={to}>
-            <Icon aria-hidden /> {label}
-          </Link>
-        </Button>
-      ))}
-      <Button
-        variant="ghost"
-        justifyContent="flex-start"
-        onClick={() => {
-          onChoose();
-          void logout();
-        }}
-      >
-        <LogOutIcon aria-hidden /> Logout
-      </Button>
+      {LINKS.map(({ to, label, icon: Icon }) =>
+        showEntry(
+          label,
+          <Button key={to} asChild variant="ghost" justifyContent="flex-start" onClick={onChoose}>
+            <Link to={to}>
+              <Icon aria-hidden /> {label}
+            </Link>
+          </Button>,
+        ),
+      )}
+      {showEntry(
+        'Logout',
+        <Button variant="ghost" justifyContent="flex-start" onClick={() => void logOut()}>
+          <LogOutIcon aria-hidden /> Logout
+        </Button>,
+      )}
     </Stack>
   );
 }

@@ -1,89 +1,83 @@
-/** The part of Markdown that answers are written in. There is no HTML: it stays text. */
-export type Inline =
-  | { type: 'text' | 'code'; text: string }
-  | { type: 'strong'; content: Inline[] }
-  | { type: 'link'; href: string; content: Inline[] };
+import type { Element, Root } from 'hast';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import type { Heading } from 'mdast';
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { newlineToBreak } from 'mdast-util-newline-to-break';
+import { toHast, type Handlers } from 'mdast-util-to-hast';
+import { gfmTable } from 'micromark-extension-gfm-table';
 
-export type Block =
-  | { type: 'paragraph'; lines: Inline[][] }
-  /** `start` is the number of the first item, when that is not 1. */
-  | { type: 'list'; isOrdered: boolean; start?: number | undefined; items: Inline[][] };
+/** HTML and pictures stay text. The others are hardly ever meant, and half an answer looks like them. */
+const NO_SYNTAX = [
+  'htmlFlow',
+  'htmlText',
+  'labelStartImage',
+  'codeIndented',
+  'setextUnderline',
+  'definition',
+  'characterReference',
+];
 
-const LIST_ITEM = /^\s*(?:[-*+]|(\d{1,9})[.)])\s+(.*)$/;
-const HEADING = /^#{1,6}\s+(.*)$/;
+const syntax: Options = {
+  extensions: [gfmTable(), { disable: { null: NO_SYNTAX } }],
+  mdastExtensions: [gfmTableFromMarkdown()],
+};
 
-const INLINE = new RegExp(
-  [
-    /\\(?<escaped>[\\[\]*_`<>()#+.!-])/,
-    /`(?<code>[^`]+)`/,
-    /\*\*(?<strong>(?:\\.|[^\\*]|\*(?!\*))+)\*\*/,
-    /\[(?<label>(?:\\.|[^\\\]])+)\]\((?<href>[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'g',
-);
+const schema: Schema = {
+  tagNames: 'a blockquote br code em hr li ol p pre strong table tbody td th thead tr ul'.split(' '),
+  attributes: { a: ['href'], ol: ['start'], td: ['align'], th: ['align'] },
+  protocols: { href: ['http', 'https'] },
+};
 
-/** What a link still being written looks like. */
-const HALF_LINK = /(?<!\\)\[(?:\\.|[^\\\]])*(?:\](?:\([^)]*)?)?$/;
+/** An answer is no chapter of the page: its headings are bold. */
+const handlers: Handlers = {
+  heading(state, node: Heading) {
+    const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children: state.all(node) };
+    return { type: 'element', tagName: 'p', properties: {}, children: [strong] };
+  },
+};
 
-/** As in CommonMark, a blank line ends a paragraph, but not a list. */
-export function parseMarkdown(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  let afterBlank = false;
-  for (const line of markdown.split('\n')) {
-    if (line.trim()) addLine(blocks, line, afterBlank);
-    afterBlank = !line.trim();
+/** An answer as a sanitised tree. As visitors' own lines, its lines break where they were broken. */
+export function parseMarkdown(markdown: string): Root {
+  try {
+    const answer = fromMarkdown(markdown, syntax);
+    newlineToBreak(answer);
+    const tree = sanitize(toHast(answer, { handlers }), schema);
+    if (tree.type === 'root') return tree;
+  } catch (error) {
+    // Thousands of lists in each other are more than the stack holds.
+    if (!(error instanceof RangeError)) throw error;
   }
-  return blocks;
+  return { type: 'root', children: [{ type: 'text', value: markdown }] };
 }
 
-/** Keeps the raw text of a link from flashing up while it arrives. */
-export function withoutHalfLink(markdown: string): string {
-  return markdown.replace(HALF_LINK, '');
+/** What a link, a table, the mark of a block or of emphasis looks like while it arrives. */
+const HALF = [
+  /(?<!\\)\[(?:\\.|[^\\\]])*(?:\](?:\([^)]*)?)?$/,
+  /(^|\n)\|(?! *:?-)[^\n]*(?:\n[|: -]*\n?)?$/,
+  /(?<!\\)(?:[*_`]+|\\)$/,
+  /(^|\n)[ \t]*(?:[-+>#]+|\d{1,9}[.)]?)[ \t]*$/,
+];
+
+const CODE_FENCE = /^```/gm;
+
+/** What has arrived, without what would flash up until more comes, and with its emphasis closed. */
+export function closeMarkdown(markdown: string): string {
+  const shown = HALF.reduce((text, half) => text.replace(half, ''), markdown).trimEnd();
+  const isInCodeBlock = Array.from(shown.matchAll(CODE_FENCE)).length % 2 === 1;
+  return isInCodeBlock ? shown : shown + closingMarks(shown.slice(shown.lastIndexOf('\n') + 1));
 }
 
-function addLine(blocks: Block[], line: string, afterBlank: boolean): void {
-  const last = blocks.at(-1);
-  const [, number, item] = LIST_ITEM.exec(line) ?? [];
-  if (item !== undefined) {
-    const isOrdered = number !== undefined;
-    if (last?.type === 'list' && last.isOrdered === isOrdered) last.items.push(parseInline(item));
-    else blocks.push({ type: 'list', isOrdered, start: startOf(number), items: [parseInline(item)] });
-  } else if (last?.type === 'paragraph' && !afterBlank) {
-    last.lines.push(parseLine(line));
-  } else {
-    blocks.push({ type: 'paragraph', lines: [parseLine(line)] });
+function closingMarks(line: string): string {
+  const open: string[] = [];
+  for (const { 0: mark, index } of line.matchAll(/\\.|`+|\*+|_+/g)) {
+    const last = open.at(-1);
+    const isText = mark.startsWith('\\') || (last?.startsWith('`') && mark !== last);
+    const isAfterSpace = !/\w/.test(line[index - 1] ?? ' ');
+    if (isText) continue;
+    if (mark === last) open.pop();
+    else if (mark.startsWith('`') || (isAfterSpace && /\S/.test(line[index + mark.length] ?? ' ')))
+      open.push(mark);
   }
-}
-
-function startOf(number = '1'): number | undefined {
-  return Number(number) === 1 ? undefined : Number(number);
-}
-
-function parseLine(line: string): Inline[] {
-  const [, heading] = HEADING.exec(line) ?? [];
-  return heading ? [{ type: 'strong', content: parseInline(heading) }] : parseInline(line.trim());
-}
-
-function parseInline(text: string): Inline[] {
-  const content: Inline[] = [];
-  let end = 0;
-  for (const { 0: match, index, groups = {} } of text.matchAll(INLINE)) {
-    addText(text.slice(end, index));
-    end = index + match.length;
-    const { escaped, code, strong, label, href } = groups;
-    if (escaped) addText(escaped);
-    else if (code) content.push({ type: 'code', text: code });
-    else if (strong) content.push({ type: 'strong', content: parseInline(strong) });
-    else if (label && href) content.push({ type: 'link', href, content: parseInline(label) });
-  }
-  addText(text.slice(end));
-  return content;
-
-  function addText(piece: string) {
-    const last = content.at(-1);
-    if (last?.type === 'text') last.text += piece;
-    else if (piece) content.push({ type: 'text', text: piece });
-  }
+  return open.reverse().join('');
 }

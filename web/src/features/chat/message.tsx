@@ -1,10 +1,11 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { ZapIcon } from 'lucide-react';
 import { memo } from 'react';
+import { RichText } from '../../components/rich-text';
 import { AssistantMark } from './assistant-mark';
 import type { ChatMessage } from './chats';
 import { CopyButton } from './copy-button';
-import { MarkdownText } from './markdown-text';
+import { parseMarkdown } from './markdown';
 import { formatTime } from './message-time';
 
 export const Message = memo(function Message({ message }: { message: ChatMessage }) {
@@ -29,7 +30,7 @@ function Answer({ message }: { message: ChatMessage }) {
       <Box flex="1" minW="0" pt="0.5">
         <Box srOnly>The assistant said:</Box>
         <Box color={status === 'failed' ? 'fg.error' : undefined}>
-          <MarkdownText>{content}</MarkdownText>
+          <RichText tree={parseMarkdown(content)} />
         </Box>
         {status === 'stopped' && (
           <Text textStyle="sm" color="fg.subtle" mt={content ? '2' : '0'}>

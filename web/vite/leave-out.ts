@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** What packages bring along and the app never calls, by the end of its import, with what stands in for it. */
+const STUBS: Record<string, string> = {
+  // Of Emotion's withTheme().
+  'hoist-non-react-statics': 'export default (target) => target',
+  // Chakra's own reset, which theme.ts switches off.
+  './preflight.js': 'export const createPreflight = () => ({})',
+};
+
+/** Keeps code that never runs out of the first load. */
+export function leaveOut(): Plugin {
+  return {
+    name: 'leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (Object.hasOwn(STUBS, id) ? `\0left-out:${id}` : undefined),
+    load: (id) => (id.startsWith('\0left-out:') ? STUBS[id.slice('\0left-out:'.length)] : undefined),
+  };
+}
