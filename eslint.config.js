@@ -94,7 +94,7 @@ export default tseslint.config(
   },
   {
     // Strapi's registry and HTTP answers in tests are `any`; interfaces of both ask for async functions.
-    files: ['cms/**/*.ts', '**/*.test.{ts,tsx}', 'web/e2e/**/*.ts'],
+    files: ['{cms,web/local}/**/*.ts', '**/*.test.{ts,tsx}', 'web/e2e/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
