@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { pickFreePorts } from '../local/ports.mjs';
+import getPort from 'get-port';
 import { EMULATOR } from './accounts';
 import { test as base } from './test';
 
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   },
 
   site: async ({ line }, use) => {
-    const [port = 0] = await pickFreePorts(1);
+    const port = await getPort();
     const url = `http://localhost:${port}`;
     const website = startWebsite(port, url, line.url);
     try {

@@ -1,11 +1,11 @@
 // @ts-check
-import './node-version.mjs';
+import './bootstrap/node-version.mjs';
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { runCommand } from './command.mjs';
-import { print } from './progress.mjs';
-import { requireUnlocked } from './run-lock.mjs';
-import { loadEnvFile, readSettings, ROOT } from './settings.mjs';
+import { runCommand } from './bootstrap/command.mjs';
+import { dataDirOf, loadEnvFile, ROOT } from './bootstrap/folders.mjs';
+import { requireUnlocked, runLock } from './bootstrap/lock.mjs';
+import { print } from './bootstrap/terminal.mjs';
 
 // By name, so that a mistyped DATA_DIR never empties a folder that is somebody else's.
 const CONTENTS = [
@@ -17,8 +17,8 @@ const CONTENTS = [
 
 await runCommand(async () => {
   loadEnvFile();
-  const { dataDir } = readSettings(process.env);
-  await requireUnlocked(dataDir);
+  const dataDir = dataDirOf(process.env);
+  await requireUnlocked(runLock(dataDir));
   const present = CONTENTS.filter(({ folder }) => existsSync(join(dataDir, folder)));
   for (const { folder, what } of present) {
     const path = join(dataDir, folder);

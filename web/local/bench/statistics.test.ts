@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interleave, median, medianRatio, quantile } from './statistics.mjs';
+import { interleave, median, medianRatio, quantile } from './statistics.ts';
 
 test('the median of an even number of values lies between the middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);

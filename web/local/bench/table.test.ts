@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atLeast, atMost, isFailure, ratioTo, report, toTable, units } from './table.mjs';
+import { atLeast, atMost, isFailure, ratioTo, report, toTable, units } from './table.ts';
 
 test('a missed target fails, unless it depends on the machine', () => {
   expect(isFailure(atMost('size', 161_000, 160_000, units.kilobytes))).toBe(true);

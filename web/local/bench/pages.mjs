@@ -1,4 +1,0 @@
-// @ts-check
-
-/** What most visitors see. */
-export const PAGES = ['/', '/portfolio', '/about', '/contact'];

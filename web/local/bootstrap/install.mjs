@@ -1,0 +1,113 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { CMS, ROOT } from './folders.mjs';
+import { takeLock } from './lock.mjs';
+import { runProcess } from './processes.mjs';
+import { Refusal, step } from './terminal.mjs';
+
+const CLEAN_INSTALL = ['ci', '--no-audit', '--no-fund'];
+const COMPILER = ['python3', 'make', 'g++'];
+
+/** @typedef {{ label: string, folder: string, args: string[] }} Install */
+
+/** Installs what is missing. */
+export async function installPackages() {
+  const installs = listInstalls();
+  if (installs.length === 0) return;
+  const release = await takeLock({
+    file: join(ROOT, '.data/installing.json'),
+    refusal: (pid) => `Packages are being installed already (process ${pid}): try again when they are there.`,
+  });
+  await Promise.all(installs.map(install));
+  release();
+}
+
+/** @returns {Install[]} */
+function listInstalls() {
+  const needsCms = !hasLockedPackages(CMS);
+  return [
+    // None of the website's packages needs its install script, and some would compile for minutes.
+    ...(hasLockedPackages(ROOT)
+      ? []
+      : [
+          {
+            label: "Installing the website's packages",
+            folder: ROOT,
+            args: [...CLEAN_INSTALL, '--ignore-scripts'],
+          },
+        ]),
+    ...(needsCms ? [{ label: "Installing the CMS's packages", folder: CMS, args: CLEAN_INSTALL }] : []),
+    ...(needsCms || canOpenSqlite()
+      ? []
+      : [
+          {
+            label: 'Rebuilding SQLite for this version of Node',
+            folder: CMS,
+            args: ['rebuild', 'better-sqlite3'],
+          },
+        ]),
+  ];
+}
+
+/** @param {Install} install */
+async function install({ label, folder, args }) {
+  const log = join(ROOT, `.data/logs/install-${folder === CMS ? 'cms' : 'web'}.log`);
+  const command = { name: `npm ${args[0]} in ${folder}`, args: [findNpm(), ...args], cwd: folder, log };
+  try {
+    await step(label, () => runProcess(command));
+  } catch (error) {
+    const missing = COMPILER.filter((tool) => spawnSync(tool, ['--version']).error);
+    if (missing.length === 0 || !readFileSync(log, 'utf8').includes('gyp ERR')) throw error;
+    throw new Refusal(
+      `SQLite has to be compiled here, which needs ${missing.join(', ')}: please install it.`,
+    );
+  }
+}
+
+/**
+ * Compares the lock file with npm's own record of what it installed, which npm writes last.
+ *
+ * @param {string} folder
+ */
+export function hasLockedPackages(folder) {
+  const record = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = readPackages(record);
+  const locked = Object.entries(readPackages(join(folder, 'package-lock.json')));
+  return locked.every(([path, { version, optional, extraneous }]) => {
+    const found = installed[path]?.version;
+    return path === '' || found === version || (!found && (optional || extraneous));
+  });
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, optional?: boolean, extraneous?: boolean }>}
+ */
+function readPackages(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+function canOpenSqlite() {
+  try {
+    const Database = createRequire(join(CMS, 'package.json'))('better-sqlite3');
+    new Database(':memory:').close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The script of npm, so that it runs as our child, without a shell between. */
+export function findNpm() {
+  const folders = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'npm'));
+  const candidates = [process.env.npm_execpath ?? '', ...folders]
+    .filter(existsSync)
+    .map((path) => realpathSync(path));
+  const script = candidates.find((path) => path.endsWith('npm-cli.js'));
+  if (!script) throw new Refusal('npm is not on the PATH: install the npm that comes with Node.');
+  return script;
+}

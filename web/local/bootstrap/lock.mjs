@@ -1,0 +1,89 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { watchProcesses } from './processes.mjs';
+import { Refusal } from './terminal.mjs';
+
+/** @typedef {{ file: string, refusal: (pid: number) => string }} Lock */
+
+const LEFTOVERS_TIMEOUT = 20_000;
+
+/**
+ * Held by whoever runs the product on this data.
+ *
+ * @param {string} dataDir
+ * @returns {Lock}
+ */
+export const runLock = (dataDir) => ({
+  file: join(dataDir, 'running.json'),
+  refusal: (pid) =>
+    `The product is already running (process ${pid}): stop it with Ctrl-C or "kill ${pid}" first.`,
+});
+
+/**
+ * Keeps other processes away while this one runs, or until it calls what this returns.
+ *
+ * @param {Lock} lock
+ * @throws {Refusal} when another process holds it
+ */
+export async function takeLock(lock) {
+  await requireUnlocked(lock);
+  const write = (/** @type {number[]} */ children, flag = 'w') =>
+    writeFileSync(lock.file, JSON.stringify({ pid: process.pid, children }), { flag });
+  mkdirSync(dirname(lock.file), { recursive: true });
+  try {
+    write([], 'wx');
+  } catch {
+    throw new Refusal('Another command has just begun the same: try again when it is done.');
+  }
+  const unwatch = watchProcesses(write);
+  const release = () => {
+    unwatch();
+    rmSync(lock.file, { force: true });
+  };
+  process.once('exit', release);
+  return release;
+}
+
+/**
+ * @param {Lock} lock
+ * @throws {Refusal} when another process holds it
+ */
+export async function requireUnlocked({ file, refusal }) {
+  const { pid, children } = read(file);
+  if (pid && isOurs(pid)) throw new Refusal(refusal(pid));
+  // After a kill -9 of that process, its children are still closing their files.
+  const deadline = Date.now() + LEFTOVERS_TIMEOUT;
+  while (children.some(isAlive) && Date.now() < deadline) await sleep(100);
+  rmSync(file, { force: true });
+}
+
+/**
+ * @param {string} file
+ * @returns {{ pid?: number, children: number[] }}
+ */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { children: [] };
+  }
+}
+
+/** @param {number} pid which after a reboot somebody else may carry */
+function isOurs(pid) {
+  if (pid === process.pid || !isAlive(pid)) return false;
+  const { stdout, error } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+  return Boolean(error) || stdout.includes('web/local/');
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

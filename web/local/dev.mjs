@@ -1,5 +1,0 @@
-// @ts-check
-import './node-version.mjs';
-import { runProduct } from './run-product.mjs';
-
-await runProduct({ isDevelopment: true });

@@ -1,0 +1,21 @@
+// @ts-check
+// `node web/local/main.mjs start`: everything that the command imports statically needs no package.
+import './bootstrap/node-version.mjs';
+import { runCommand } from './bootstrap/command.mjs';
+import { installPackages } from './bootstrap/install.mjs';
+
+/** @satisfies {Record<string, () => Promise<{ run: () => Promise<void> }>>} */
+const COMMANDS = {
+  start: () => import('./run/start.ts'),
+  test: () => import('./test/test.ts'),
+  bench: () => import('./bench/bench.ts'),
+};
+
+const command = COMMANDS[/** @type {keyof typeof COMMANDS} */ (process.argv[2])];
+
+await runCommand(async () => {
+  await installPackages();
+  await import('./bootstrap/typescript.mjs');
+  const { run } = await command();
+  await run();
+});

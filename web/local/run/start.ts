@@ -1,0 +1,22 @@
+import { loadEnvFile } from '../bootstrap/folders.mjs';
+import { runLock, takeLock } from '../bootstrap/lock.mjs';
+import { print, step } from '../bootstrap/terminal.mjs';
+import { build, CMS_BUILD, setBuildAside } from './build.ts';
+import { requireFreePorts } from './ports.ts';
+import { startProduct } from './product.ts';
+import { readSettings, readyLine } from './settings.ts';
+
+/** The whole product on this machine until Ctrl-C; with --watch, both sides build as they go. */
+export async function run(): Promise<void> {
+  const isDevelopment = process.argv.includes('--watch');
+  loadEnvFile();
+  const settings = readSettings(process.env);
+  await takeLock(runLock(settings.dataDir));
+  await requireFreePorts(settings);
+  if (isDevelopment) setBuildAside(CMS_BUILD);
+  else await build(settings);
+  const { failure, children } = await step('Starting', () => startProduct(settings, { isDevelopment }));
+  children.forEach((child) => child.on('message', print));
+  print(readyLine(settings));
+  await failure;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap/folders.mjs';
+import { print, Refusal, seconds, step } from '../bootstrap/terminal.mjs';
+import { temporarySettings } from '../run/temporary-settings.ts';
+import { listSteps, type TestStep } from './steps.ts';
+import { installChromium, installPostgres } from './tools.ts';
+
+/** What the JSON reports of Vitest and Playwright count. */
+type Report = Partial<{
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+}>;
+
+type Result = { name: string; passed: number; failed: number; time: string };
+
+export async function run(): Promise<void> {
+  const settings = { ...(await temporarySettings('test')), logDir: join(ROOT, '.data/logs/test') };
+  const chromium = await installChromium(settings.logDir);
+  const hasPostgres = await installPostgres();
+  const results: Result[] = [];
+  for (const testStep of listSteps(settings, chromium, hasPostgres)) results.push(await take(testStep));
+  summarize(results);
+}
+
+async function take({ name, run, report }: TestStep): Promise<Result> {
+  const start = performance.now();
+  const problem = await step(name, run).then(
+    () => '',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  if (problem) print(problem);
+  const { passed, failed } = countTests(report);
+  return { name, passed, failed: problem ? Math.max(1, failed) : failed, time: seconds(start) };
+}
+
+/** A skipped test counts as failed; none at all when the run did not get as far as a report. */
+function countTests(file?: string) {
+  const report: Report = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, stats } = report;
+  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
+}
+
+function summarize(results: Result[]) {
+  print('');
+  for (const { name, passed, failed, time } of results) {
+    const outcome = failed > 0 ? `${failed} failed` : passed > 0 ? `${passed} passed` : 'ok';
+    print(`${name.padEnd(24)}${outcome.padStart(12)}${time.padStart(8)}`);
+  }
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  const line = `\n${sum('passed')} passed, ${sum('failed')} failed`;
+  if (sum('failed') > 0) throw new Refusal(line);
+  print(line);
+}
