@@ -12,11 +12,7 @@ const output = {
   },
 };
 
-const visitors = [
-  'web/src/components/*.graphql',
-  'web/src/app/pages/{home,portfolio}-page.graphql',
-  'web/src/features/projects/*.graphql',
-];
+const visitors = ['web/src/components/*.graphql', 'web/src/features/projects/*.graphql'];
 
 /** In two files, because a visitor's first load takes a whole file or nothing of it. */
 const config: CodegenConfig = {

@@ -10,7 +10,7 @@ export async function openGallery(page: Page): Promise<void> {
 
 /** Answers the gallery's questions by something else than the server. */
 export function answerGallery(page: Page, answer: (route: Route, page: number) => Promise<void>) {
-  return answerTo(page, 'PortfolioPage', (route) => {
+  return answerTo(page, 'Gallery', (route) => {
     const { variables } = route.request().postDataJSON() as { variables: { page: number } };
     return answer(route, variables.page);
   });

@@ -1,6 +1,8 @@
+import { print } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { joined, owner } from '../src/content/owner';
+import { GalleryDocument } from '../src/graphql/generated';
 import { paths, publicPaths } from '../src/paths';
 import type { ServerEnv } from './env';
 
@@ -9,7 +11,8 @@ const TIME_LIMIT = 3000;
 /** However often the sitemap is read, the CMS is asked once in this time, in ms. */
 const KEPT_FOR = 1000;
 
-const GALLERY = `{ projects_connection(pagination: { page: 1, pageSize: 6 }) { pageInfo { pageCount } } }`;
+/** The same question as the gallery's, which knows how many projects a page has. */
+const QUESTION = JSON.stringify({ query: print(GalleryDocument), variables: { page: 1 } });
 const galleryAnswer = z.object({
   data: z.object({ projects_connection: z.object({ pageInfo: z.object({ pageCount: z.number() }) }) }),
 });
@@ -56,7 +59,9 @@ const manifest = {
 };
 
 function robots(siteUrl: string) {
-  const closed = [paths.dashboard, paths.profile, paths.login, paths.register, paths.forgotPassword, '/api/'];
+  // What begins with a closed path is closed as well.
+  const isNamed = (path: string) => !publicPaths.includes(path) && !path.startsWith(`${paths.dashboard}/`);
+  const closed = [...Object.values(paths).filter(isNamed), '/api/'];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''];
   return [...lines, `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }
@@ -80,7 +85,7 @@ async function countGalleryPages(cmsUrl: string): Promise<number | undefined> {
     const answer = await fetch(`${cmsUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: GALLERY }),
+      body: QUESTION,
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
     return galleryAnswer.parse(await answer.json()).data.projects_connection.pageInfo.pageCount;

@@ -17,7 +17,7 @@ const SITE_URL = 'http://localhost:3000';
 async function startCms(project: () => object) {
   const server = createServer((_, response) => {
     const nodes = [{ __typename: 'Project', documentId: 'a', title: 'Atlas', ...project() }];
-    const answer = { data: { projects_connection: { nodes, pageInfo: { total: 1 } } } };
+    const answer = { data: { projects_connection: { nodes, pageInfo: { pageCount: 1 } } } };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   servers.push(server.listen(0, '127.0.0.1'));

@@ -1,4 +1,3 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
@@ -7,8 +6,9 @@ import { App } from './app/app';
 import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
-import { galleryPages } from './gallery-pages';
+import { pageNumber } from './features/projects/page-number';
 import { fetchNoting, type Answers } from './graphql/answers';
+import { GalleryDocument } from './graphql/generated';
 import { createServerClient } from './graphql/server-client';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
@@ -27,7 +27,8 @@ export type RenderOptions = {
 export type RenderedPage = {
   head: string;
   app: string;
-  data: NormalizedCacheObject;
+  /** The answers that the page was made of, for the browser's cache. */
+  data: unknown;
   /** False when the cms did not answer or a part broke: the page shows its empty states. */
   complete: boolean;
   /** What it was made from. */
@@ -73,17 +74,21 @@ export async function renderPage(
     console.error(`A part of ${location} broke:`, error);
   }
 
+  const { searchParams } = new URL(location, siteUrl);
+  const gallery = client.readQuery({ query: GalleryDocument, variables: { page: pageNumber(searchParams) } });
+  const { nodes: projects = [], pageInfo } = gallery?.projects_connection ?? {};
+
   const { hoisted, app } = splitHoisted(result);
-  const facts = `<script type="application/ld+json">${structuredData(location, client, siteUrl)}</script>`;
+  const facts = `<script type="application/ld+json">${structuredData(location, projects, siteUrl)}</script>`;
   const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(result));
   const head = hoisted + inPlace(styleTags) + facts;
   return {
     head,
     app,
-    data: client.extract() as NormalizedCacheObject,
+    data: client.extract(),
     complete: !failures.cms && !failures.part,
     answers,
-    galleryPages: galleryPages(location, client),
+    galleryPages: pageInfo?.pageCount,
   };
 }
 

@@ -14,11 +14,28 @@ export const paths = {
   forgotPassword: '/forgot-password',
 } as const;
 
-/** The same for everybody, so the server renders and keeps them. */
+/** The same for everybody, so the server renders and keeps them, and the sitemap lists them. Robots keep out of all others. */
 export const publicPaths: readonly string[] = [
   paths.home,
   paths.about,
   paths.portfolio,
   paths.chatbot,
   paths.contact,
+];
+
+/** In the bar; the dashboard for the signed in only. */
+export const mainLinks = [
+  { to: paths.about, label: 'About' },
+  { to: paths.portfolio, label: 'Portfolio' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.chatbot, label: 'ChatBot' },
+];
+export const dashboardLink = { to: paths.dashboard, label: 'Dashboard' };
+
+/** In the footer. */
+export const quickLinks = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.about, label: 'About' },
+  { to: paths.portfolio, label: 'Portfolio' },
+  { to: paths.contact, label: 'Contact' },
 ];

@@ -1,32 +1,20 @@
-import type { ApolloClient } from '@apollo/client';
 import { addressLines, owner } from './content/owner';
-import {
-  HomePageDocument,
-  PortfolioPageDocument,
-  type ProjectCard_projectFragment,
-} from './graphql/generated';
+import type { ProjectCard_projectFragment } from './graphql/generated';
 import { paths } from './paths';
 
 /**
  * What a page tells search engines about its people and works: https://schema.org in JSON-LD, as the content of
  * a script element. Written on the server only, because visitors' browsers have no use for it.
  */
-export function structuredData(location: string, client: ApolloClient, siteUrl: string): string {
-  const { pathname, searchParams } = new URL(location, siteUrl);
-  const projects = projectsOn(pathname, Number(searchParams.get('page') ?? 1), client);
+export function structuredData(
+  location: string,
+  projects: readonly ProjectCard_projectFragment[],
+  siteUrl: string,
+): string {
+  const { pathname } = new URL(location, siteUrl);
   const who = pathname === paths.portfolio ? personInShort(siteUrl) : person(siteUrl);
   const graph = [who, ...(projects.length > 0 ? [itemList(projects, siteUrl)] : [])];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
-}
-
-function projectsOn(pathname: string, page: number, client: ApolloClient): ProjectCard_projectFragment[] {
-  const data =
-    pathname === paths.portfolio
-      ? client.readQuery({ query: PortfolioPageDocument, variables: { page } })
-      : pathname === paths.home
-        ? client.readQuery({ query: HomePageDocument })
-        : null;
-  return data?.projects_connection.nodes ?? [];
 }
 
 const personId = (siteUrl: string) => `${siteUrl}/#person`;
@@ -63,7 +51,7 @@ function postalAddress() {
   };
 }
 
-function itemList(projects: ProjectCard_projectFragment[], siteUrl: string) {
+function itemList(projects: readonly ProjectCard_projectFragment[], siteUrl: string) {
   return {
     '@type': 'ItemList',
     itemListElement: projects.map((project, index) => ({

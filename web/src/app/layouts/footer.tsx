@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { SpriteIcon } from '../../components/sprite-icon';
 import { addressLines, owner, phoneLink } from '../../content/owner';
 import { footerTechnologies } from '../../content/tech-stack';
-import { paths } from '../../paths';
+import { quickLinks } from '../../paths';
 import { Brand } from './brand';
 
 const SOCIALS = [
@@ -12,13 +12,6 @@ const SOCIALS = [
   { name: 'github', label: 'GitHub' },
   { name: 'facebook', label: 'Facebook' },
 ] as const;
-
-const QUICK_LINKS = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.about, label: 'About' },
-  { to: paths.portfolio, label: 'Portfolio' },
-  { to: paths.contact, label: 'Contact' },
-];
 
 export function Footer() {
   const { summary, phone, email } = owner;
@@ -53,7 +46,7 @@ export function Footer() {
             )}
           </Stack>
           <Column title="Quick Links">
-            {QUICK_LINKS.map(({ to, label }) => (
+            {quickLinks.map(({ to, label }) => (
               <FooterLink key={to} asChild>
                 <Link to={to}>{label}</Link>
               </FooterLink>

@@ -3,19 +3,11 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useAuth } from '../../features/auth/auth-context';
 import { UserMenu } from '../../features/auth/user-menu';
-import { paths } from '../../paths';
+import { dashboardLink, mainLinks } from '../../paths';
 import { Brand } from './brand';
 import { MenuButton, MenuPanel } from './mobile-menu';
 import { ResumeButton } from './resume-button';
 import { SkipLink } from './skip-link';
-
-const LINKS = [
-  { to: paths.about, label: 'About' },
-  { to: paths.portfolio, label: 'Portfolio' },
-  { to: paths.contact, label: 'Contact' },
-  { to: paths.chatbot, label: 'ChatBot' },
-];
-const DASHBOARD_LINK = { to: paths.dashboard, label: 'Dashboard' };
 
 const BarLink = chakra(NavLink);
 
@@ -23,7 +15,7 @@ export function Navbar() {
   const { user } = useAuth();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const links = user ? [...LINKS, DASHBOARD_LINK] : LINKS;
+  const links = user ? [...mainLinks, dashboardLink] : mainLinks;
 
   return (
     <Box

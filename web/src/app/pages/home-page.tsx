@@ -8,21 +8,21 @@ import { LatestProject } from '../../features/projects/latest-project';
 import { ProjectList } from '../../features/projects/project-list';
 import { ViewAllLink } from '../../features/projects/view-all-link';
 import { SkillsSection } from '../../features/skills/skills-section';
-import { HomePageDocument } from '../../graphql/generated';
+import { GalleryDocument } from '../../graphql/generated';
 import { paths } from '../../paths';
 
 export function HomePage() {
-  const { data, error, refetch } = useQuery(HomePageDocument);
+  const { data, error, refetch } = useQuery(GalleryDocument, { variables: { page: 1 } });
   const { nodes, pageInfo } = data?.projects_connection ?? {};
   const latest = nodes?.[0];
-  const more = pageInfo && nodes && pageInfo.total > nodes.length;
+  const hasMore = pageInfo && pageInfo.pageCount > 1;
 
   return (
     <>
       <PageHead path={paths.home} />
       <Hero>{latest && <LatestProject project={latest} />}</Hero>
       <SkillsSection />
-      <Section id="portfolio" title="Featured Projects" action={more && <ViewAllLink />}>
+      <Section id="portfolio" title="Featured Projects" action={hasMore && <ViewAllLink />}>
         <ProjectList projects={nodes} error={error} onRetry={() => void refetch()} />
       </Section>
       <AwardsSection />

@@ -9,13 +9,13 @@ import { renderPage } from '../../test/render-page';
 /** Two projects a page, named after their page. */
 function answerPages(pageCount: number) {
   network.use(
-    graphql.query<object, { page: number }>('PortfolioPage', ({ variables: { page } }) =>
+    graphql.query<object, { page: number }>('Gallery', ({ variables: { page } }) =>
       HttpResponse.json({
         data: {
           projects_connection: {
             __typename: 'ProjectEntityResponseCollection',
             nodes: page > pageCount ? [] : [project(`${page}a`), project(`${page}b`)],
-            pageInfo: { __typename: 'Pagination', page, pageCount },
+            pageInfo: { __typename: 'Pagination', pageCount },
           },
         },
       }),

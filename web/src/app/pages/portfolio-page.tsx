@@ -9,7 +9,7 @@ import { owner } from '../../content/owner';
 import { galleryAddress } from '../../features/projects/gallery-address';
 import { pageNumber } from '../../features/projects/page-number';
 import { ProjectList } from '../../features/projects/project-list';
-import { PortfolioPageDocument } from '../../graphql/generated';
+import { GalleryDocument } from '../../graphql/generated';
 
 const TITLE = 'Portfolio Gallery';
 const SUBTITLE = `Everything ${owner.name} has built and published.`;
@@ -20,7 +20,7 @@ export function PortfolioPage() {
 }
 
 function Gallery({ page }: { page: number }) {
-  const { data, previousData, error, loading, refetch } = useQuery(PortfolioPageDocument, {
+  const { data, previousData, error, loading, refetch } = useQuery(GalleryDocument, {
     variables: { page },
   });
   const { nodes, pageInfo } = (data ?? previousData)?.projects_connection ?? {};
