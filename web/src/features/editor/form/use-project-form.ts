@@ -23,39 +23,26 @@ import {
 import { parseDraft, toStoredDraft } from './project-draft';
 
 export type CheckedFields = Partial<ProjectFields>;
-export type ProjectFormState = UseFormReturn<Editing, unknown, CheckedFields>;
+type ProjectFormState = UseFormReturn<Editing, unknown, CheckedFields>;
 
 type Saving = { send: (data: ProjectInput) => Promise<unknown>; failure: string };
 
 /** A form that keeps what is in it until it is saved: over a reload, a closed tab, an expired session. */
 export function useProjectForm(draftKey: DraftKey, base: Base) {
-  const { uid, name } = draftKey;
   const [draft] = useState(() => parseDraft(readDraft(draftKey)));
   const [begun] = useState(() => beginEditing(base, draft));
   const [isRestored, setRestored] = useState(draft !== null);
-  const [isChanged, setChanged] = useState(draft !== null);
   const [isConflict, setConflict] = useState(isOutdated(begun));
   // Not `isSubmitting`, which begins before the check: a disabled picker could not take the focus it asks for.
   const [isSaving, setSaving] = useState(false);
-  const isFinished = useRef(false);
 
   const form: ProjectFormState = useForm({ defaultValues: begun, resolver: resolverOf(base) });
-  const { control, formState, getValues, reset, setError, setValues, subscribe, trigger } = form;
+  const { control, formState, getValues, reset, setError, setValues, trigger } = form;
   const { field } = useController({ name: 'images', control });
   const missing = useWatch({ name: 'missing', control });
   const images = useImages({ value: field.value, read: () => getValues('images'), change });
 
-  const keep = useEffectEvent((editing: Editing) => {
-    if (isFinished.current) return;
-    const unsaved = draftOf(editing);
-    saveDraft({ uid, name }, unsaved && toStoredDraft(unsaved));
-    setChanged(unsaved !== null);
-  });
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe],
-  );
+  const { isChanged, finish } = useKeptDraft(form, draftKey, isRestored);
 
   const checkImages = useEffectEvent(() => images.check());
   useEffect(() => void checkImages(), []);
@@ -63,13 +50,6 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
   function change(how: Change) {
     setValues((editing) => edit(editing, how));
     if (formState.isSubmitted) void trigger('images');
-  }
-
-  /** There is nothing left to keep. */
-  function finish() {
-    isFinished.current = true;
-    saveDraft({ uid, name }, null);
-    setChanged(false);
   }
 
   function startOver() {
@@ -124,6 +104,32 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
     startOver,
     takeLatest,
   };
+}
+
+function useKeptDraft({ subscribe }: ProjectFormState, { uid, name }: DraftKey, isRestored: boolean) {
+  const [isChanged, setChanged] = useState(isRestored);
+  const isFinished = useRef(false);
+
+  const keep = useEffectEvent((editing: Editing) => {
+    if (isFinished.current) return;
+    const unsaved = draftOf(editing);
+    saveDraft({ uid, name }, unsaved && toStoredDraft(unsaved));
+    setChanged(unsaved !== null);
+  });
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  );
+
+  /** There is nothing left to keep. */
+  function finish() {
+    isFinished.current = true;
+    saveDraft({ uid, name }, null);
+    setChanged(false);
+  }
+
+  return { isChanged, finish };
 }
 
 const FIELDS = ['images', ...FIELD_NAMES] as const;
