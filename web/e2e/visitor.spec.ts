@@ -14,12 +14,21 @@ test.describe('without JavaScript', () => {
 });
 
 test('a click that comes before the page listens is not lost', async ({ page }) => {
+  let release = () => {};
+  const isClicked = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isClicked;
+    await route.continue();
+  });
   await page.goto('/portfolio', { waitUntil: 'commit' });
   const carousel = page
     .getByRole('group', { name: /^Pictures of/ })
     .filter({ hasText: '1 /' })
     .first();
   await carousel.getByRole('button', { name: 'Next image' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(page.getByRole('group', { name: /^Pictures of/ }).filter({ hasText: '2 /' })).toHaveCount(0);
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(page.getByRole('group', { name: /^Pictures of/ }).filter({ hasText: '2 /' })).toHaveCount(1);
 });

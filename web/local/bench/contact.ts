@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newVisitor, postJson, repeat, signIn } from './requests.ts';
 import { type Setup } from './setup.ts';
 import { median } from './statistics.ts';
-import { ratioTo, report, units, type Row } from './table.ts';
+import { ratioTo, row, units, type Row } from './table.ts';
 
 export const title = 'Contact: honest messages beside robots';
 
@@ -36,8 +36,8 @@ export async function measure(setup: Setup): Promise<Row[]> {
   const ratio = ratioTo(median(beside), median(alone), 'alone');
   const besideRobots = `an honest message beside ${ROBOTS_AT_ONCE} robots, median`;
   return [
-    report('an honest message alone, median', median(alone), units.milliseconds),
-    report(besideRobots, median(beside), units.milliseconds, { ratio }),
+    row('an honest message alone, median', median(alone), units.milliseconds),
+    row(besideRobots, median(beside), units.milliseconds, { ratio }),
     {
       figure: `messages stored, with ${units.count(ROBOTS)} sent by robots`,
       value: units.count(stored),

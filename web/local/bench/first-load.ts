@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '../bootstrap/folders.mjs';
 import { launchBrowser, PAGES, type Setup } from './setup.ts';
 import { sum } from './statistics.ts';
-import { atMost, ratioTo, report, units, type Row } from './table.ts';
+import { ratioTo, row, units, type Row } from './table.ts';
 
 export const title = 'First load: bytes as sent, brotli';
 
@@ -29,8 +29,8 @@ async function measureScripts(webUrl: string): Promise<Row[]> {
   const size = sum(await Promise.all(firstLoad.files.map((file) => brotliSize(`${webUrl}/${file}`))));
   const ratio = ratioTo(size, firstLoad.limit, 'limit');
   return [
-    atMost('/ JavaScript', size, firstLoad.limit, units.kilobytes, { ratio }),
-    report('/ packages that the build keeps out of it', firstLoad.forbidden.length, units.count),
+    row('/ JavaScript', size, units.kilobytes, { atMost: firstLoad.limit, ratio }),
+    row('/ packages that the build keeps out of it', firstLoad.forbidden.length, units.count),
   ];
 }
 
@@ -53,7 +53,9 @@ async function measurePage(browser: Browser, webUrl: string, path: string): Prom
     };
     counted.push(request.sizes().then(count));
   });
-  const response = await page.goto(webUrl + path, { waitUntil: 'networkidle' });
+  const response = await page.goto(webUrl + path);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForLoadState('networkidle');
   await Promise.all(counted);
   const html = (await response?.text()) ?? '';
   await page.close();
@@ -61,11 +63,11 @@ async function measurePage(browser: Browser, webUrl: string, path: string): Prom
   const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('\n');
   const css = brotliCompressSync(styles).length;
   return [
-    report(`${path} HTML`, sizes.document ?? 0, units.kilobytes),
-    report(`${path} CSS in it, ${styles.length} characters`, css, units.kilobytes),
-    report(`${path} CSS files`, sizes.stylesheet ?? 0, units.kilobytes),
-    report(`${path} fonts`, sizes.font ?? 0, units.kilobytes),
-    report(`${path} JavaScript until it rests`, sizes.script ?? 0, units.kilobytes),
+    row(`${path} HTML`, sizes.document ?? 0, units.kilobytes),
+    row(`${path} CSS in it, ${styles.length} characters`, css, units.kilobytes),
+    row(`${path} CSS files`, sizes.stylesheet ?? 0, units.kilobytes),
+    row(`${path} fonts`, sizes.font ?? 0, units.kilobytes),
+    row(`${path} JavaScript until it rests`, sizes.script ?? 0, units.kilobytes),
   ];
 }
 

@@ -6,7 +6,9 @@ import { KINDS } from './flood.ts';
 import { ask, newVisitor } from './requests.ts';
 import { type Setup } from './setup.ts';
 import { quantile } from './statistics.ts';
-import { atMost, ratioTo, report, units, type Row } from './table.ts';
+import { ratioTo, row, units, type Row } from './table.ts';
+
+type Target = (typeof TARGETS)[number];
 
 export const title = 'Floods: how long an honest visitor waits beside 40 connections of an attacker, p99';
 
@@ -20,15 +22,15 @@ const PAUSE = 10;
 export async function measure(setup: Setup): Promise<Row[]> {
   await probe(setup, 2);
   const idle = await probe(setup, IDLE_SECONDS);
-  const rows = TARGETS.map((target) => report(`${target} idle`, idle.p99[target], units.milliseconds));
+  const rows = TARGETS.map((target) => row(`${target} idle`, idle.p99(target), units.milliseconds));
   for (const kind of KINDS) {
     const { p99, failures } = await probeBeside(setup, kind);
     for (const target of TARGETS) {
-      const ratio = ratioTo(p99[target], idle.p99[target], 'idle');
-      const limit = LIMIT * idle.p99[target];
-      rows.push(atMost(`${target} beside ${kind}`, p99[target], limit, units.milliseconds, { ratio }));
+      const ratio = ratioTo(p99(target), idle.p99(target), 'idle');
+      const atMost = LIMIT * idle.p99(target);
+      rows.push(row(`${target} beside ${kind}`, p99(target), units.milliseconds, { atMost, ratio }));
     }
-    rows.push(atMost(`failed answers beside ${kind}`, failures, 0, units.count));
+    rows.push(row(`failed answers beside ${kind}`, failures, units.count, { atMost: 0 }));
     await probe(setup, 2);
   }
   return rows;
@@ -58,21 +60,17 @@ async function probeBeside(setup: Setup, kind: string) {
 
 /** One visitor after the other asks for each target in turn. */
 async function probe({ webUrl, cmsUrl }: Setup, seconds: number) {
-  const origins = { '/': webUrl, '/api/portfolio': webUrl, '/_health': cmsUrl };
-  const waits: Record<(typeof TARGETS)[number], number[]> = { '/': [], '/api/portfolio': [], '/_health': [] };
+  const waits: Record<Target, number[]> = { '/': [], '/api/portfolio': [], '/_health': [] };
   const end = performance.now() + seconds * 1000;
   let failures = 0;
   while (performance.now() < end) {
     for (const target of TARGETS) {
+      const url = (target === '/_health' ? cmsUrl : webUrl) + target;
       const start = performance.now();
-      await ask(origins[target] + target, { headers: newVisitor() }).catch(() => (failures += 1));
+      await ask(url, { headers: newVisitor() }).catch(() => (failures += 1));
       waits[target].push(performance.now() - start);
       await sleep(PAUSE);
     }
   }
-  const p99 = (target: (typeof TARGETS)[number]) => quantile(waits[target], 0.99);
-  return {
-    p99: { '/': p99('/'), '/api/portfolio': p99('/api/portfolio'), '/_health': p99('/_health') },
-    failures,
-  };
+  return { p99: (target: Target) => quantile(waits[target], 0.99), failures };
 }

@@ -2,33 +2,25 @@ import { chromium, type Browser } from '@playwright/test';
 import getPort from 'get-port';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startGeminiServer, type GeminiServer } from '../../../cms/tests/gemini-server.mjs';
+import { startGeminiServer } from '../../../cms/tests/gemini-server.mjs';
 import { ROOT } from '../bootstrap/folders.mjs';
 import { startProduct, startServices } from '../run/product.ts';
 import { type Settings } from '../run/settings.ts';
 import { installChromium } from '../test/tools.ts';
 
-export type Setup = {
-  webUrl: string;
-  cmsUrl: string;
-  authUrl: string;
-  controlUrl: string;
-  logDir: string;
-  gemini: GeminiServer;
-  failure: Promise<never>;
-  /** How often Lighthouse looks at each page. */
-  runs: number;
-  /** The bytes in use in the CMS. */
-  readHeap: () => Promise<number>;
-};
+export type Setup = Awaited<ReturnType<typeof startSetup>>;
 
 /** What most visitors see. */
 export const PAGES = ['/', '/portfolio', '/about', '/contact'];
 
 const localFile = (name: string) => join(ROOT, 'web/local/bench', name);
 
-/** The product beside what it is compared with: a control page, and a model in this process. */
-export async function startSetup(settings: Settings, runs: number): Promise<Setup> {
+/**
+ * The product beside what it is compared with: a control page, and a model in this process.
+ *
+ * @param runs how often Lighthouse looks at each page
+ */
+export async function startSetup(settings: Settings, runs: number) {
   const { ports, logDir } = settings;
   const gemini = await startGeminiServer();
   // Visitors are told apart by x-forwarded-for, so that none comes to a limit.
@@ -46,7 +38,8 @@ export async function startSetup(settings: Settings, runs: number): Promise<Setu
     gemini,
     failure,
     runs,
-    readHeap: async () => {
+    /** The bytes in use in the CMS. */
+    readHeap: async (): Promise<number> => {
       const cms = children.get('The CMS');
       cms?.send('heap');
       return cms ? (await once(cms, 'message'))[0] : NaN;

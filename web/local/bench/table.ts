@@ -11,7 +11,7 @@ export type Row = {
   dependsOnMachine?: boolean;
 };
 
-type Extra = Pick<Row, 'ratio' | 'dependsOnMachine'>;
+type Options = Pick<Row, 'ratio' | 'dependsOnMachine'> & { atMost?: number; atLeast?: number };
 
 const count: Unit = (value) => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
@@ -25,16 +25,13 @@ export const units = {
   seconds: (value) => `${(value / 1000).toFixed(2)} s`,
 } satisfies Record<string, Unit>;
 
-export function report(figure: string, value: number, unit: Unit, extra?: Extra): Row {
-  return { figure, value: unit(value), ...extra };
-}
-
-export function atMost(figure: string, value: number, limit: number, unit: Unit, extra?: Extra): Row {
-  return { ...report(figure, value, unit, extra), target: `≤ ${unit(limit)}`, isMet: value <= limit };
-}
-
-export function atLeast(figure: string, value: number, limit: number, unit: Unit, extra?: Extra): Row {
-  return { ...report(figure, value, unit, extra), target: `≥ ${unit(limit)}`, isMet: value >= limit };
+/** Without `atMost` or `atLeast` it is reported only. */
+export function row(figure: string, value: number, unit: Unit, options: Options = {}): Row {
+  const { atMost, atLeast, ...rest } = options;
+  const plain = { figure, value: unit(value), ...rest };
+  if (atMost !== undefined) return { ...plain, target: `≤ ${unit(atMost)}`, isMet: value <= atMost };
+  if (atLeast !== undefined) return { ...plain, target: `≥ ${unit(atLeast)}`, isMet: value >= atLeast };
+  return plain;
 }
 
 export function ratioTo(value: number, control: number, name: string): string {
@@ -46,15 +43,14 @@ export function isFailure({ isMet, dependsOnMachine }: Row): boolean {
 }
 
 export function toTable(title: string, rows: Row[]): string {
-  const lines = [
-    ['figure', 'measured', 'target', '', 'ratio'],
-    ...rows.map((row) => [row.figure, row.value, row.target ?? '', verdictOf(row), row.ratio ?? '']),
-  ];
-  const widthOf = (column: number) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0));
-  const [figure, value, target] = [widthOf(0), widthOf(1), widthOf(2)];
-  const texts = lines.map(([first = '', second = '', third = '', verdict = '', ratio = '']) =>
-    `  ${first.padEnd(figure)}  ${second.padStart(value)}  ${third.padStart(target)}  ${verdict.padEnd(4)}  ${ratio}`.trimEnd(),
-  );
+  const head = { figure: 'figure', value: 'measured', target: 'target', verdict: '', ratio: 'ratio' };
+  const lines = [head, ...rows.map((row) => ({ target: '', ratio: '', ...row, verdict: verdictOf(row) }))];
+  const widthOf = (key: keyof typeof head) => Math.max(...lines.map((line) => line[key].length));
+  const [figure, value, target] = [widthOf('figure'), widthOf('value'), widthOf('target')];
+  const texts = lines.map((line) => {
+    const figures = [line.figure.padEnd(figure), line.value.padStart(value), line.target.padStart(target)];
+    return `  ${[...figures, line.verdict.padEnd(4), line.ratio].join('  ')}`.trimEnd();
+  });
   return ['', title, ...texts, ''].join('\n');
 }
 

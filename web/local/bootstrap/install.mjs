@@ -11,53 +11,36 @@ import { Refusal, step } from './terminal.mjs';
 const CLEAN_INSTALL = ['ci', '--no-audit', '--no-fund'];
 const COMPILER = ['python3', 'make', 'g++'];
 
-/** @typedef {{ label: string, folder: string, args: string[] }} Install */
-
 /** Installs what is missing. */
 export async function installPackages() {
-  const installs = listInstalls();
-  if (installs.length === 0) return;
+  const hasWeb = hasLockedPackages(ROOT);
+  const hasCms = hasLockedPackages(CMS);
+  if (hasWeb && hasCms && canOpenSqlite()) return;
   const release = await takeLock({
     file: join(ROOT, '.data/installing.json'),
     refusal: (pid) => `Packages are being installed already (process ${pid}): try again when they are there.`,
   });
-  await Promise.all(installs.map(install));
+  const [label, args] = hasCms
+    ? ['Rebuilding SQLite for this version of Node', ['rebuild', 'better-sqlite3']]
+    : ["Installing the CMS's packages", CLEAN_INSTALL];
+  await Promise.all([
+    // None of them needs its install script, and some would compile for minutes.
+    hasWeb || npm("Installing the website's packages", [...CLEAN_INSTALL, '--ignore-scripts'], ROOT),
+    (hasCms && canOpenSqlite()) || npm(label, args, CMS),
+  ]);
   release();
 }
 
-/** @returns {Install[]} */
-function listInstalls() {
-  const needsCms = !hasLockedPackages(CMS);
-  return [
-    // None of the website's packages needs its install script, and some would compile for minutes.
-    ...(hasLockedPackages(ROOT)
-      ? []
-      : [
-          {
-            label: "Installing the website's packages",
-            folder: ROOT,
-            args: [...CLEAN_INSTALL, '--ignore-scripts'],
-          },
-        ]),
-    ...(needsCms ? [{ label: "Installing the CMS's packages", folder: CMS, args: CLEAN_INSTALL }] : []),
-    ...(needsCms || canOpenSqlite()
-      ? []
-      : [
-          {
-            label: 'Rebuilding SQLite for this version of Node',
-            folder: CMS,
-            args: ['rebuild', 'better-sqlite3'],
-          },
-        ]),
-  ];
-}
-
-/** @param {Install} install */
-async function install({ label, folder, args }) {
-  const log = join(ROOT, `.data/logs/install-${folder === CMS ? 'cms' : 'web'}.log`);
-  const command = { name: `npm ${args[0]} in ${folder}`, args: [findNpm(), ...args], cwd: folder, log };
+/**
+ * @param {string} label
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+async function npm(label, args, cwd) {
+  const log = join(ROOT, `.data/logs/install-${cwd === CMS ? 'cms' : 'web'}.log`);
+  const name = `npm ${args[0]} in ${cwd}`;
   try {
-    await step(label, () => runProcess(command));
+    await step(label, () => runProcess({ name, args: [findNpm(), ...args], cwd, log }));
   } catch (error) {
     const missing = COMPILER.filter((tool) => spawnSync(tool, ['--version']).error);
     if (missing.length === 0 || !readFileSync(log, 'utf8').includes('gyp ERR')) throw error;

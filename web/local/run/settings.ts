@@ -10,19 +10,9 @@ export const PORTS = [
   { variable: 'WEB_PORT', user: 'the website', standard: 3000 },
 ] as const;
 
-export type Ports = Record<(typeof PORTS)[number]['variable'], number>;
+export type Settings = ReturnType<typeof readSettings>;
 
-export type Settings = {
-  ports: Ports;
-  dataDir: string;
-  logDir: string;
-  projectId: string;
-  usesEmulator: boolean;
-  isDemo: boolean;
-  editors: string;
-};
-
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   const projectId = env.FIREBASE_PROJECT_ID || 'demo-portfolio';
   const dataDir = dataDirOf(env);
   return {
@@ -38,8 +28,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-function readPorts(env: NodeJS.ProcessEnv): Ports {
-  const ports: Ports = { AUTH_EMULATOR_PORT: 0, CMS_PORT: 0, WEB_PORT: 0 };
+function readPorts(env: NodeJS.ProcessEnv) {
+  const ports = { AUTH_EMULATOR_PORT: 0, CMS_PORT: 0, WEB_PORT: 0 };
   for (const { variable, standard } of PORTS) {
     const port = Number(env[variable] || standard);
     if (!Number.isInteger(port) || port < 1 || port > 65535) {
