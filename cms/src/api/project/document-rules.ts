@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
 import type { FormFile } from '../../middlewares/form-parsing';
-import { withLock, type Transaction } from '../../shared/database-lock';
+import { withLock } from '../../shared/database-lock';
 import { ConflictError, invalidField } from '../../shared/errors';
 import { LIMITS, MESSAGES } from '../../shared/project-rules';
 import { checkProject, findImageProblem, type ProjectInput } from '../../shared/project-schema';
@@ -18,7 +19,11 @@ export type Write = {
   files?: readonly FormFile[];
   altTexts?: readonly string[];
   /** The documentIds of the pictures after the write, from those before it. Without it they stay. */
-  arrange?: (before: readonly Image[], added: string[], trx: Transaction) => string[] | Promise<string[]>;
+  arrange?: (
+    before: readonly Image[],
+    added: string[],
+    trx: Knex.Transaction,
+  ) => string[] | Promise<string[]>;
   /** The `updatedAt` that the editor saw. */
   version?: string | Date;
 };
@@ -91,7 +96,7 @@ function deleteProject(documentId: string, proceed: () => Promise<unknown>): Pro
   });
 }
 
-function underLock<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
+function underLock<Result>(work: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> {
   return withLock('projects', (trx) => underRules.run(true, () => work(trx)));
 }
 
@@ -144,7 +149,7 @@ async function withStored<Result>(
 }
 
 /** A new project comes first, unless an admin gives it a place; a place is never taken away. */
-async function firstPlace(trx: Transaction): Promise<number> {
+async function firstPlace(trx: Knex.Transaction): Promise<number> {
   const [first] = await readProjects({ limit: 1 }, trx);
   return (first?.position ?? 0) - 1;
 }
