@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
 import type { FormFile } from '../../middlewares/form-parsing';
 import { withLock } from '../../shared/database-lock';
 import { ConflictError, invalidField } from '../../shared/errors';
@@ -19,7 +19,11 @@ export type Write = {
   files?: readonly FormFile[];
   altTexts?: readonly string[];
   /** The documentIds of the pictures after the write, from those before it. Without it they stay. */
-  arrange?: (before: readonly Image[], added: string[], trx: Knex.Transaction) => string[] | Promise<string[]>;
+  arrange?: (
+    before: readonly Image[],
+    added: string[],
+    trx: Knex.Transaction,
+  ) => string[] | Promise<string[]>;
   /** The `updatedAt` that the editor saw. */
   version?: string | Date;
 };

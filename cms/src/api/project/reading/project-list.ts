@@ -113,7 +113,7 @@ function idsWhere(filters: object): Knex.QueryBuilder {
 }
 
 function relationsSql(): string {
-  const { object, list, formats } = JSON_SQL[strapi.db.dialect.client as keyof typeof JSON_SQL];
+  const { object, list, formats } = JSON_SQL[strapi.db.dialect.client === 'postgres' ? 'postgres' : 'sqlite'];
   return `
     (SELECT ${list}(technologies.name ORDER BY links."order", links.id)
       FROM projects_cmps AS links

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { errors } from '@strapi/utils';
-import { asPortfolioPicture } from '../../../extensions/upload/origin';
+import type { Knex } from 'knex';
+import { asPortfolioPicture } from '../../../extensions/upload/upload-context';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
 import { withLock } from '../../../shared/database-lock';
@@ -59,7 +59,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * Pictures that a project may have: uploads that wait for one, and its own.
    * @throws ValidationError for any other picture, so that no project takes the pictures of another
    */
-  async resolve(documentIds: readonly string[], own: readonly Image[], trx: Knex.Transaction): Promise<string[]> {
+  async resolve(
+    documentIds: readonly string[],
+    own: readonly Image[],
+    trx: Knex.Transaction,
+  ): Promise<string[]> {
     const named = [...new Set(documentIds)];
     const waiting = await withoutLinks(trx, { documentId: { $in: named }, isPortfolioPicture: true });
     const known = new Set([...own, ...waiting].map(({ documentId }) => documentId));
