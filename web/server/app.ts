@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { refuseWhenBusy } from './busy';
-import { contactForm } from './contact-form';
+import { refuseWhenBusy } from './visitors/busy';
+import { contactForm } from './pages/contact-form';
 import { crawlerFiles } from './crawlers';
 import type { ServerEnv } from './env';
-import { localHostsOnly } from './local-hosts-only';
-import { servePages, type Site } from './pages';
+import { localHostsOnly } from './visitors/local-hosts-only';
+import { servePages, type Site } from './pages/pages';
 import { proxyTo } from './proxy';
 import { createReadiness, type Readiness } from './readiness';
 

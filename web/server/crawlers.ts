@@ -5,11 +5,10 @@ import { joined, owner } from '../src/content/owner';
 import { GalleryDocument } from '../src/graphql/generated';
 import { paths, publicPaths } from '../src/paths';
 import type { ServerEnv } from './env';
+import { keptFor } from './kept-for';
 
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const TIME_LIMIT = 3000;
-/** However often the sitemap is read, the CMS is asked once in this time, in ms. */
-const KEPT_FOR = 1000;
 
 /** The same question as the gallery's, which knows how many projects a page has. */
 const QUESTION = JSON.stringify({ query: print(GalleryDocument), variables: { page: 1 } });
@@ -21,11 +20,10 @@ const galleryAnswer = z.object({
 export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv) {
   const app = new Hono();
   let galleryPages: number | undefined;
-  let asked = { at: 0, answer: Promise.resolve(galleryPages) };
+  const countPages = keptFor(1000, () => countGalleryPages(cmsUrl));
   app.get('/robots.txt', (context) => send(context, 'text/plain', robots(siteUrl)));
   app.get('/sitemap.xml', async (context) => {
-    if (Date.now() - asked.at > KEPT_FOR) asked = { at: Date.now(), answer: countGalleryPages(cmsUrl) };
-    const counted = await asked.answer;
+    const counted = await countPages();
     galleryPages = counted ?? galleryPages;
     // What is not known now, nobody shall keep for an hour.
     return send(

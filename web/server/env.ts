@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PublicEnv } from '../src/lib/env';
-import { isLoopback } from './local-hosts-only';
+import { isLoopback } from './visitors/local-hosts-only';
 
 const DEMO_PROJECT = 'demo-portfolio';
 

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { renderPage, renderShell } from '../src/entry-server';
 import { areCurrent } from '../src/graphql/answers';
 import { createApp } from './app';
-import { visitorsInTurn } from './busy';
+import { visitorsInTurn } from './visitors/busy';
 import { readEnv, type ServerEnv } from './env';
-import { inTurn } from './in-turn';
+import { inTurn } from './visitors/in-turn';
 import { createReadiness } from './readiness';
-import { securityHeaders } from './security-headers';
+import { securityHeaders } from './pages/security-headers';
 import { staticFiles } from './static-files';
 
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
@@ -49,7 +49,7 @@ function readEnvOrExit(): ServerEnv {
   try {
     return readEnv(process.env);
   } catch (error) {
-    return exit((error as Error).message);
+    return exit(error instanceof Error ? error.message : String(error));
   }
 }
 

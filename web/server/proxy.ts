@@ -5,8 +5,8 @@ import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { BusyError } from '../src/lib/limit';
-import { clientAddress } from './client-address';
-import { createVisitorLimits } from './visitor-limits';
+import { clientAddress } from './visitors/client-address';
+import { createVisitorLimits } from './visitors/visitor-limits';
 
 type Options = {
   target: string;

@@ -1,18 +1,16 @@
+import { keptFor } from './kept-for';
+
 const TIME_LIMIT = 2000;
-/** However often it is asked, the CMS is asked once in this time, in ms. */
-const KEPT_FOR = 500;
 
 /** Whether visitors should be sent here: the CMS and its database answer, and nobody has told this server to stop. */
 export function createReadiness(cmsUrl: string) {
   let isStopping = false;
-  let asked = { at: 0, answer: Promise.resolve(false) };
+  const askCms = keptFor(500, () => isCmsReady(cmsUrl));
 
-  async function isReady(): Promise<boolean> {
-    if (Date.now() - asked.at > KEPT_FOR) asked = { at: Date.now(), answer: isCmsReady(cmsUrl) };
-    return (await asked.answer) && !isStopping;
-  }
-
-  return { isReady, stop: () => (isStopping = true) };
+  return {
+    isReady: async () => (await askCms()) && !isStopping,
+    stop: () => (isStopping = true),
+  };
 }
 
 export type Readiness = ReturnType<typeof createReadiness>;

@@ -68,7 +68,8 @@ function start(entry: string) {
 
   function holdBack(event: Event) {
     load();
-    const button = (event.target as Element).closest<HTMLElement>('button');
+    const { target } = event;
+    const button = target instanceof Element ? target.closest('button') : null;
     if (event.type === 'submit' || button) event.preventDefault();
     if (event.type === 'click' && button) early.push(button);
   }

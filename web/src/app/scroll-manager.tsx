@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { isRecord } from '../lib/storage';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * A new page starts at its top, or at the anchor its address names; a new page of the same list scrolls there
  * smoothly (theme.ts). Back and forward are left to the browser, and a dialog opens over the page as it stands.
  */
 export function ScrollManager() {
-  const { pathname, search, hash, key, state } = useLocation() as Location<{ dialog?: unknown } | null>;
+  const location = useLocation();
+  const { pathname, search, hash, key } = location;
   const navigation = useNavigationType();
   const shown = useRef(pathname);
-  const isDialog = Boolean(state?.dialog);
+  const isDialog = isRecord(location.state) && Boolean(location.state.dialog);
 
   useEffect(() => {
     const samePage = shown.current === pathname;

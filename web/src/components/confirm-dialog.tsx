@@ -1,7 +1,7 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-type ConfirmDialogProps = {
+type Props = {
   open: boolean;
   title: string;
   children: ReactNode;
@@ -23,12 +23,12 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   fallbackFocus,
-}: ConfirmDialogProps) {
+}: Props) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (open) opener.current = document.activeElement as HTMLElement;
+    if (open && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
   }, [open]);
 
   return (

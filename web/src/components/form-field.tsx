@@ -7,7 +7,7 @@ type Control = {
   'aria-describedby': string | undefined;
 };
 
-type FormFieldProps = {
+type Props = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -15,7 +15,7 @@ type FormFieldProps = {
   children: (control: Control) => ReactNode;
 };
 
-export function FormField({ label, hint, error, children }: FormFieldProps) {
+export function FormField({ label, hint, error, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -4,14 +4,14 @@ import type { FieldError } from 'react-hook-form';
 import { FormField } from './form-field';
 import { PasswordInput } from './password-input';
 
-type InputFieldProps = InputProps & {
+type Props = InputProps & {
   label: string;
   hint?: ReactNode;
   error: FieldError | undefined;
 };
 
 /** One line of text with its label and what is wrong with it; passwords can be shown. */
-export function InputField({ label, hint, error, ...props }: InputFieldProps) {
+export function InputField({ label, hint, error, ...props }: Props) {
   const Control = props.type === 'password' ? PasswordInput : Input;
   return (
     <FormField label={label} hint={hint} error={error?.message}>

@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 
-type SubmitButtonProps = ButtonProps & { busy: boolean; busyLabel: string };
+type Props = ButtonProps & { busy: boolean; busyLabel: string };
 
 /** Disabled while busy. Browsers drop the focus of a disabled button; it comes back afterwards. */
-export function SubmitButton({ busy, busyLabel, ...props }: SubmitButtonProps) {
+export function SubmitButton({ busy, busyLabel, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export const mounted = new Promise<void>((resolve) => (reportMounted = resolve))
 
 const toastSystem = createTheme({ theme: { slotRecipes: { toast: toastSlotRecipe } } });
 
-const ACCENTS = { success: 'brand.solid', error: 'red.fg', loading: 'fg.muted' } as const;
+const ACCENTS: Record<string, string> = { success: 'brand.solid', error: 'red.fg', loading: 'fg.muted' };
 
 /** An open menu of the bar covers the toasts, which else cover everything. */
 const belowMenus = { 'html:has(header [aria-expanded=true]) &': { zIndex: 'dropdown !important' } };
@@ -28,7 +28,7 @@ export function ToastRegion() {
       <Portal>
         <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} css={belowMenus}>
           {({ title, description, closable, type }) => {
-            const accent = ACCENTS[type as keyof typeof ACCENTS];
+            const accent = ACCENTS[type ?? ''];
             return (
               <Toast.Root
                 width={{ md: 'sm' }}

@@ -1,14 +1,19 @@
 import { GoogleGenerativeAI, GoogleGenerativeAIFetchError, type Content } from '@google/generative-ai';
 import { ASSISTANT_MODEL, PROOFS_HEADER, QUICK_ANSWER } from '../content/chat-rules';
 
-/** A question with our server's answer, and the proof that it is ours. */
-export type ProvenTurns = { question: string; answer: string; proof: string };
+/** A question with our server's answer, and the signature that it is ours. */
+export type SignedTurns = { question: string; answer: string; signature: string };
 
-/** A piece of an answer; the last one has the proof. */
-type AnswerPiece = { text: string; proof?: string; isQuick: boolean };
+/** A piece of an answer; the last one has the signature. */
+type AnswerPiece = { text: string; signature?: string; isQuick: boolean };
 
-/** Sent by our server, unknown to the SDK's types. */
-type ResponseNames = { responseId?: string; modelVersion?: string };
+declare module '@google/generative-ai' {
+  /** Sent by our server, unknown to the SDK's types. */
+  interface EnhancedGenerateContentResponse {
+    responseId?: string;
+    modelVersion?: string;
+  }
+}
 
 /** The key stays on our server, which speaks Gemini's wire format. */
 const model = new GoogleGenerativeAI('placeholder').getGenerativeModel(
@@ -19,18 +24,18 @@ const model = new GoogleGenerativeAI('placeholder').getGenerativeModel(
 /** @throws when the answer fails, is blocked, breaks off, or `signal` is aborted */
 export async function* streamAnswer(
   question: string,
-  history: readonly ProvenTurns[],
+  history: readonly SignedTurns[],
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPiece> {
   const chat = model.startChat({ history: history.flatMap(toContents) });
-  const proofs = history.map(({ proof }) => proof).join(',');
+  const signatures = history.map(({ signature }) => signature).join(',');
   const { stream } = await chat.sendMessageStream(question, {
     signal,
-    ...(proofs && { customHeaders: { [PROOFS_HEADER]: proofs } }),
+    ...(signatures && { customHeaders: { [PROOFS_HEADER]: signatures } }),
   });
   for await (const chunk of stream) {
-    const { responseId, modelVersion } = chunk as ResponseNames;
-    yield { text: chunk.text(), proof: responseId, isQuick: modelVersion === QUICK_ANSWER };
+    const { responseId, modelVersion } = chunk;
+    yield { text: chunk.text(), signature: responseId, isQuick: modelVersion === QUICK_ANSWER };
   }
 }
 
@@ -39,7 +44,7 @@ export function statusOf(error: unknown): number | undefined {
   return error instanceof GoogleGenerativeAIFetchError ? error.status : undefined;
 }
 
-function toContents({ question, answer }: ProvenTurns): Content[] {
+function toContents({ question, answer }: SignedTurns): Content[] {
   return [
     { role: 'user', parts: [{ text: question }] },
     { role: 'model', parts: [{ text: answer }] },

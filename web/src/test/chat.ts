@@ -5,7 +5,7 @@ import { fill } from './accounts';
 import { network } from './network';
 import { renderPage } from './render-page';
 
-type Asked = { texts: string[]; proofs: string | null };
+type Asked = { texts: string[]; signatures: string | null };
 type Stored = { sessions: { messages: { content: string }[] }[] };
 
 /** Where the page keeps the chats in the local storage. */
@@ -20,7 +20,7 @@ export function assistant(...answers: (string | number)[]) {
       const { contents } = (await request.json()) as { contents: { parts: { text: string }[] }[] };
       asked.push({
         texts: contents.map(({ parts }) => parts[0]?.text ?? ''),
-        proofs: request.headers.get('x-answer-proofs'),
+        signatures: request.headers.get('x-answer-proofs'),
       });
       const number = asked.length;
       const answer = answers[number - 1] ?? 'Yes.';
@@ -48,11 +48,11 @@ function streamOf(answer: string, number: number, doors: (() => void)[]) {
     );
   return new ReadableStream({
     async start(controller) {
-      const proof = { responseId: `proof-${number}` };
-      controller.enqueue(event(first, rest === undefined ? proof : {}));
+      const signature = { responseId: `signature-${number}` };
+      controller.enqueue(event(first, rest === undefined ? signature : {}));
       if (rest !== undefined) {
         await new Promise<void>((resolve) => doors.push(resolve));
-        controller.enqueue(event(rest, proof));
+        controller.enqueue(event(rest, signature));
       }
       controller.close();
     },

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
-type DashboardLinkProps = {
+type Props = {
   to: string;
   icon: LucideIcon;
   /** Keeps its place free until it is known whether it may be shown. */
@@ -11,7 +11,7 @@ type DashboardLinkProps = {
   children: ReactNode;
 };
 
-export function DashboardLink({ to, icon: Icon, hidden = false, children }: DashboardLinkProps) {
+export function DashboardLink({ to, icon: Icon, hidden = false, children }: Props) {
   return (
     <Button
       asChild

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { DashboardLink } from './dashboard-link';
 
-type DashboardLinksProps = { mayEdit: boolean | undefined; children: ReactNode };
+type Props = { mayEdit: boolean | undefined; children: ReactNode };
 
-export function DashboardLinks({ mayEdit, children }: DashboardLinksProps) {
+export function DashboardLinks({ mayEdit, children }: Props) {
   return (
     <HStack as="nav" aria-label="Dashboard" gap="3" wrap="wrap">
       {mayEdit !== false && (

@@ -23,14 +23,14 @@ export function MenuButton({ open, onClick }: { open: boolean; onClick: () => vo
   );
 }
 
-type MenuPanelProps = {
+type Props = {
   open: boolean;
   links: { to: string; label: string }[];
   onChoose: () => void;
 };
 
 /** What the bar holds on large screens, below it on small ones. */
-export function MenuPanel({ open, links, onChoose }: MenuPanelProps) {
+export function MenuPanel({ open, links, onChoose }: Props) {
   return (
     <Box id={PANEL_ID} hidden={!open} hideFrom="lg" maxH="calc(100dvh - 4rem)" overflowY="auto">
       <Container pb="6" animation="rise {durations.moderate} {easings.out}">

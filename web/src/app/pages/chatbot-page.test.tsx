@@ -19,8 +19,8 @@ test('an answer streams in, is kept, and goes along with the next question', asy
   await send(user, 'And?');
   expect(await messages().findByText('Bye.')).toBeVisible();
   expect(asked).toEqual([
-    { texts: ['Hi'], proofs: null },
-    { texts: ['Hi', 'Hello **you**.', 'And?'], proofs: 'proof-1' },
+    { texts: ['Hi'], signatures: null },
+    { texts: ['Hi', 'Hello **you**.', 'And?'], signatures: 'signature-1' },
   ]);
   expect(Object.keys(localStorage)).toHaveLength(2);
   expect(stored()[0]?.messages.map(({ content }) => content)).toEqual([
@@ -78,7 +78,7 @@ test('Stop keeps what has arrived, and the stopped answer is no history', async 
 
   await send(user, 'Go on');
   expect(await messages().findByText('Next.')).toBeVisible();
-  expect(asked[1]).toEqual({ texts: ['Go on'], proofs: null });
+  expect(asked[1]).toEqual({ texts: ['Go on'], signatures: null });
 });
 
 test('a suggested question is asked with one click', async () => {

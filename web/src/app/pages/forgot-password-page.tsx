@@ -1,8 +1,8 @@
 import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
-import { AuthHeading } from '../../features/auth/auth-heading';
-import { ResetPasswordForm } from '../../features/auth/reset-password-form';
+import { AuthHeading } from '../../features/auth/forms/auth-heading';
+import { ResetPasswordForm } from '../../features/auth/forms/reset-password-form';
 import { paths } from '../../paths';
 
 export function ForgotPasswordPage() {

@@ -1,16 +1,18 @@
 import { Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink, Navigate, useLocation, type Location } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { useAuth } from '../../features/auth/auth-context';
-import { AuthHeading } from '../../features/auth/auth-heading';
-import { LoginForm } from '../../features/auth/login-form';
+import { AuthHeading } from '../../features/auth/forms/auth-heading';
+import { LoginForm } from '../../features/auth/forms/login-form';
+import { isRecord } from '../../lib/storage';
 import { paths } from '../../paths';
 
 export function LoginPage() {
   const { user, loading } = useAuth();
-  const state = useLocation().state as { from?: Location } | null;
+  const state: unknown = useLocation().state;
+  const from = isRecord(state) && typeof state.from === 'string' ? state.from : paths.home;
 
-  if (user && !loading) return <Navigate to={state?.from ?? paths.home} replace />;
+  if (user && !loading) return <Navigate to={from} replace />;
 
   return (
     <>

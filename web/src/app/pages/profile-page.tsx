@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageHead } from '../../components/page-head';
 import { useAuth } from '../../features/auth/auth-context';
-import { ProfileForm } from '../../features/auth/profile-form';
+import { ProfileForm } from '../../features/auth/forms/profile-form';
 import { RequireUser } from '../../features/auth/require-user';
 import { UserSummary } from '../../features/auth/user-summary';
 import { VerifyEmailBanner } from '../../features/auth/verify-email-banner';

@@ -2,8 +2,8 @@ import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { useAuth } from '../../features/auth/auth-context';
-import { AuthHeading } from '../../features/auth/auth-heading';
-import { RegisterForm } from '../../features/auth/register-form';
+import { AuthHeading } from '../../features/auth/forms/auth-heading';
+import { RegisterForm } from '../../features/auth/forms/register-form';
 import { paths } from '../../paths';
 
 export function RegisterPage() {

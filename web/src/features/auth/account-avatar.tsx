@@ -2,10 +2,10 @@ import { Center, Image, type CenterProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Account } from '../../lib/firebase';
 
-type AccountAvatarProps = CenterProps & { user: Account };
+type Props = CenterProps & { user: Account };
 
 /** The photo, or else the first letter of the name or of the e-mail address. */
-export function AccountAvatar({ user, ...props }: AccountAvatarProps) {
+export function AccountAvatar({ user, ...props }: Props) {
   const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null);
   const photo = user.photoURL === brokenPhoto ? null : user.photoURL;
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/storage';
+
 const TEXTS: Record<string, string> = {
   'auth/invalid-credential': 'The e-mail address or the password is wrong.',
   'auth/wrong-password': 'The e-mail address or the password is wrong.',
@@ -22,9 +24,18 @@ const CLOSED_BY_USER = ['auth/popup-closed-by-user', 'auth/cancelled-popup-reque
 export function authErrorText(error: unknown): string | null {
   // Firebase's own code could not be loaded.
   if (error instanceof TypeError) return authErrorText({ code: 'auth/network-request-failed' });
-  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const code = authErrorCode(error);
   if (CLOSED_BY_USER.includes(code)) return null;
-  return TEXTS[code] ?? providerText(message) ?? 'Something went wrong. Please try again.';
+  return TEXTS[code] ?? providerText(textIn(error, 'message')) ?? 'Something went wrong. Please try again.';
+}
+
+export function authErrorCode(error: unknown): string {
+  return textIn(error, 'code');
+}
+
+function textIn(error: unknown, name: string): string {
+  const text = isRecord(error) ? error[name] : undefined;
+  return typeof text === 'string' ? text : '';
 }
 
 /** "Firebase: Password is too short. (auth/weak-password)." -> "Password is too short." */

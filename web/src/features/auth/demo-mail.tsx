@@ -2,10 +2,10 @@ import { Link, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { findDemoLink } from '../../lib/demo-mail';
 
-type DemoMailProps = { email: string; kind: Parameters<typeof findDemoLink>[1] };
+type Props = { email: string; kind: Parameters<typeof findDemoLink>[1] };
 
 /** What stands in for the mail in the demo. */
-export function DemoMail({ email, kind }: DemoMailProps) {
+export function DemoMail({ email, kind }: Props) {
   const [link, setLink] = useState<string>();
 
   useEffect(() => {

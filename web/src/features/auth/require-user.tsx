@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Fragment, useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { createPath, Navigate, useLocation } from 'react-router-dom';
 import { Loading } from '../../components/loading';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';
@@ -23,7 +23,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   useEffect(() => () => queueMicrotask(() => forgetPrivateData(cache)), [cache, uid]);
 
   if (loading) return <Loading />;
-  if (!user) return <Navigate to={paths.login} state={{ from: location }} replace />;
+  if (!user) return <Navigate to={paths.login} state={{ from: createPath(location) }} replace />;
   return <Fragment key={uid}>{children}</Fragment>;
 }
 

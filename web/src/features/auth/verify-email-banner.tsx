@@ -6,10 +6,10 @@ import { useAuth } from './auth-context';
 import { authErrorText } from './auth-error';
 import { DemoMail } from './demo-mail';
 
-type VerifyEmailBannerProps = { onVerified?: () => void };
+type Props = { onVerified?: () => void };
 
 /** Offers to prove the address: it grants rights only when verified. Blocks nothing. */
-export function VerifyEmailBanner({ onVerified }: VerifyEmailBannerProps) {
+export function VerifyEmailBanner({ onVerified }: Props) {
   const { user, sendVerification, refresh } = useAuth();
   const [sent, setSent] = useState(false);
   if (!user?.email || user.emailVerified) return null;

@@ -2,8 +2,8 @@ import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { EraserIcon, PanelLeftIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { AssistantMark } from './assistant-mark';
-import { clearChat } from './chat-actions';
-import type { ChatSession } from './chats';
+import { clearChat } from './sessions/chat-actions';
+import type { ChatSession } from './sessions/chats';
 
 type Props = {
   ref: Ref<HTMLButtonElement>;

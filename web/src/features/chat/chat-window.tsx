@@ -1,19 +1,19 @@
-import { Box, Grid } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
-import { acceptLoss, createChat, selectChat, undoLoss } from './chat-actions';
-import { retryLastMessage, sendMessage, stopAnswer } from './chat-answers';
+import { Box, Grid, Text } from '@chakra-ui/react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { acceptDeletion, createChat, selectChat, undoDeletion } from './sessions/chat-actions';
+import { retryLastMessage, sendMessage, stopAnswer } from './answers/chat-answers';
 import { ChatHeader } from './chat-header';
-import { ChatSidebar } from './chat-sidebar';
+import { ChatSidebar } from './sessions/chat-sidebar';
+import { getChatState, initialState, subscribeToChats } from './sessions/chat-state';
+import { currentSession } from './sessions/chats';
 import { Composer } from './composer';
-import { MessagePane } from './message-pane';
-import { StorageNotice } from './storage-notice';
-import { UndoBar } from './undo-bar';
-import { useChat } from './use-chat';
+import { MessagePane } from './answers/message-pane';
+import { UndoBar } from './sessions/undo-bar';
 
 const SIDEBAR_ID = 'chats';
 
 export function ChatWindow({ title }: { title: string }) {
-  const { sessions, session, arrivingHere, isSaved, lost } = useChat();
+  const { sessions, session, arrivingHere, isSaved, deleted } = useChat();
   const [isListOpen, setListOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const listToggle = useRef<HTMLButtonElement>(null);
@@ -70,14 +70,14 @@ export function ChatWindow({ title }: { title: string }) {
           onRetry={() => retryLastMessage(session.id)}
         />
         <Box position="relative">
-          {lost && (
+          {deleted && (
             <UndoBar
-              key={lost.what}
-              onUndo={undoLoss}
-              onClose={acceptLoss}
+              key={deleted.what}
+              onUndo={undoDeletion}
+              onClose={acceptDeletion}
               onGone={() => input.current?.focus({ preventScroll: true })}
             >
-              {lost.what}
+              {deleted.what}
             </UndoBar>
           )}
           {!isSaved && <StorageNotice />}
@@ -92,6 +92,21 @@ export function ChatWindow({ title }: { title: string }) {
         </Box>
       </Box>
     </Grid>
+  );
+}
+
+/** The chats with the one that is open; while the page is rendered on the server, an empty one. */
+function useChat() {
+  const state = useSyncExternalStore(subscribeToChats, getChatState, () => initialState);
+  const session = currentSession(state);
+  return { ...state, session, arrivingHere: state.arriving.get(session.id) };
+}
+
+function StorageNotice() {
+  return (
+    <Text role="status" textStyle="xs" color="fg.warning" textAlign="center" px="4" pt="2">
+      This browser cannot save your chats. They are lost when you leave.
+    </Text>
   );
 }
 

@@ -1,10 +1,10 @@
 import { chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { owner } from '../../content/owner';
 import { paths } from '../../paths';
 import { AssistantMark } from './assistant-mark';
-import { useSuggestions } from './use-suggestions';
 
 const [firstName] = owner.name.split(' ');
 
@@ -39,6 +39,25 @@ export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
       </Stack>
     </Flex>
   );
+}
+
+/** Questions that what is published answers well; none while they cannot be had. */
+function useSuggestions(): string[] {
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchSuggestions(controller.signal).then(setSuggestions, () => setSuggestions([]));
+    return () => controller.abort();
+  }, []);
+
+  return suggestions;
+}
+
+async function fetchSuggestions(signal: AbortSignal): Promise<string[]> {
+  const response = await fetch('/api/assistant/suggestions', { signal });
+  const questions: unknown = response.ok ? await response.json() : [];
+  return Array.isArray(questions) ? questions.filter((question) => typeof question === 'string') : [];
 }
 
 const Suggestion = chakra('button', {

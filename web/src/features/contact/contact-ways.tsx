@@ -31,9 +31,9 @@ export function ContactWays() {
   );
 }
 
-type WayProps = { icon: string; label: string; href?: string; children: string };
+type Props = { icon: string; label: string; href?: string; children: string };
 
-function Way({ icon, label, href, children }: WayProps) {
+function Way({ icon, label, href, children }: Props) {
   const content = (
     <>
       <Box color="brand.fg">

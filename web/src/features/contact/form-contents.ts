@@ -38,12 +38,16 @@ export async function send(form: HTMLFormElement): Promise<string | null> {
 }
 
 function field(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+  const found = form.elements.namedItem(name);
+  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
+  throw new Error(`The form has no field "${name}".`);
 }
 
 function textIn(form: HTMLFormElement): MessageText {
-  const [name, email, message] = FIELDS.map((fieldName) => field(form, fieldName).value);
-  return { name, email, message } as MessageText;
+  const { value: name } = field(form, 'name');
+  const { value: email } = field(form, 'email');
+  const { value: message } = field(form, 'message');
+  return { name, email, message };
 }
 
 /** Instead of `maxlength`, which cuts what is pasted without a word. */

@@ -3,12 +3,12 @@ import { clearDraft, readDraft, saveDraft } from './message-draft';
 
 const text = { name: 'Nadia', email: 'nadia@example.com', message: 'Hello' };
 
-test('the same text is the same submission, another text another', () => {
+test('the same text is the same key, another text another', () => {
   const first = saveDraft(text);
-  expect(first.submission).toMatch(/^[\w-]{16,64}$/);
+  expect(first.idempotencyKey).toMatch(/^[\w-]{16,64}$/);
   expect(saveDraft({ ...text })).toEqual(first);
   const second = saveDraft({ ...text, message: 'Hello!' });
-  expect(second.submission).not.toBe(first.submission);
+  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
   expect(second.startedAt).toBe(first.startedAt);
 });
 

@@ -7,7 +7,7 @@ export type MessageDraft = MessageText & {
   /** When the visitor began to write. */
   startedAt: number;
   /** Goes with every attempt to send this text, so that it arrives once. */
-  submission: string;
+  idempotencyKey: string;
 };
 
 /** Of this tab only; without storage, of this page only. */
@@ -19,11 +19,11 @@ export function readDraft(): MessageDraft | null {
   return current;
 }
 
-/** Another text is another submission. */
+/** Another text has another key. */
 export function saveDraft(text: MessageText): MessageDraft {
   const before = readDraft();
   if (before && isSame(before, text)) return before;
-  return store({ ...text, startedAt: before?.startedAt ?? Date.now(), submission: createKey() });
+  return store({ ...text, startedAt: before?.startedAt ?? Date.now(), idempotencyKey: createKey() });
 }
 
 export function clearDraft(): void {
@@ -38,10 +38,10 @@ function store<Draft extends MessageDraft | null>(draft: Draft): Draft {
 
 /** Whatever storage holds, a draft, or null. */
 function parseDraft(stored: string | null): MessageDraft | null {
-  const { name, email, message, startedAt, submission } = parseRecord(stored);
-  if (!isText(name) || !isText(email) || !isText(message) || !isText(submission)) return null;
+  const { name, email, message, startedAt, idempotencyKey } = parseRecord(stored);
+  if (!isText(name) || !isText(email) || !isText(message) || !isText(idempotencyKey)) return null;
   if (typeof startedAt !== 'number') return null;
-  return { name, email, message, startedAt, submission };
+  return { name, email, message, startedAt, idempotencyKey };
 }
 
 function isText(value: unknown): value is string {

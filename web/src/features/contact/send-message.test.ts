@@ -14,7 +14,7 @@ const draft = {
   email: 'nadia@example.com',
   message: 'Hello',
   startedAt: Date.now(),
-  submission: 'a'.repeat(32),
+  idempotencyKey: 'a'.repeat(32),
 };
 
 function emailJs() {

@@ -11,12 +11,14 @@ const { minimumFillMilliseconds } = CONTACT_LIMITS;
  * @param website a field that people never see: only robots fill it
  */
 export async function sendMessage(draft: MessageDraft, website: string): Promise<void> {
-  const { name, email, message, startedAt, submission } = draft;
+  const { name, email, message, startedAt, idempotencyKey } = draft;
   const params = { name, email, message, title: TITLE };
   if (!usesOwnInbox) return website ? undefined : withinTimeLimit(sendEmail(params));
 
   const filledIn = await fillTime(startedAt);
-  await withinTimeLimit(sendEmail({ ...params, website, filled_in_ms: filledIn, submission }));
+  await withinTimeLimit(
+    sendEmail({ ...params, website, filled_in_ms: filledIn, submission: idempotencyKey }),
+  );
 }
 
 /** Who pastes a prepared text is faster than the inbox takes a person to be, and waits a moment here instead. */

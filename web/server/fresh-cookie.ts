@@ -1,1 +1,0 @@
-export * from '../../cms/src/shared/fresh-cookie';

@@ -1,0 +1,32 @@
+import { galleryAddress } from '../../src/features/projects/gallery-address';
+import { pageNumber } from '../../src/features/projects/page-number';
+import { paths, publicPaths } from '../../src/paths';
+
+export type Address =
+  /** The same for everybody; `location` holds nothing that the page does not look at. */
+  | { kind: 'public'; location: string }
+  /** Depends on who is signed in, which only the browser knows. */
+  | { kind: 'private' }
+  | { kind: 'moved'; location: string }
+  | { kind: 'missing' };
+
+const knownPaths: readonly string[] = Object.values(paths);
+
+export function addressOf({ pathname, searchParams }: URL): Address {
+  if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
+  if (!publicPaths.includes(pathname)) return { kind: 'private' };
+  const page = pathname === paths.portfolio ? pageNumber(searchParams) : 1;
+  return { kind: 'public', location: page > 1 ? galleryAddress(page) : pathname };
+}
+
+/** The page of the gallery that stands for this address when it has only so many: the last one for those beyond. */
+export function withinGallery(location: string, pageCount: number): string {
+  const { pathname, searchParams } = new URL(location, 'http://localhost');
+  if (pathname !== paths.portfolio || pageNumber(searchParams) <= pageCount) return location;
+  return galleryAddress(pageCount);
+}
+
+function unknownAddress(pathname: string): Address {
+  const tidy = `/${pathname.split('/').filter(Boolean).join('/')}`.replace(/^\/index\.html$/, '/');
+  return knownPaths.includes(tidy) ? { kind: 'moved', location: tidy } : { kind: 'missing' };
+}

@@ -1,0 +1,157 @@
+import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage, renderShell } from '../../src/entry-server';
+import { createApp } from '../app';
+import { readEnv } from '../env';
+
+const servers: Server[] = [];
+
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+afterEach(() => vi.useRealTimers());
+
+async function listen(server: Server) {
+  servers.push(server);
+  if (!server.listening) await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const TEMPLATE =
+  '<head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--data--><script>start()</script></body>';
+
+/** A website over such a cms. */
+async function start(cms: RequestListener, trustedProxies = 0, render = renderPage) {
+  const cmsUrl = await listen(createServer(cms).listen(0, '127.0.0.1'));
+  const variables = { CMS_URL: cmsUrl, TRUSTED_PROXIES: String(trustedProxies) };
+  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', ...variables });
+  const app = createApp({ env, site: { template: () => TEMPLATE, render, renderShell } });
+  return listen(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
+}
+
+/** Posts the form as a browser without JavaScript does. */
+async function post(fields: Record<string, string>, cms: RequestListener, type?: string) {
+  const answer = await fetch(`${await start(cms)}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'x-forwarded-for': '6.6.6.6', ...(type && { 'content-type': type }) },
+  });
+  return { status: answer.status, html: await answer.text(), headers: answer.headers };
+}
+
+const MESSAGE = {
+  name: 'Nadia',
+  email: 'nadia@example.com',
+  message: 'Are you "free"?\r\n<b>In May</b>',
+  website: '',
+};
+
+test('a message goes to the inbox with the four parameters, and a page says so', async () => {
+  const seen: { url?: string; body?: unknown; headers?: IncomingHttpHeaders } = {};
+  const { status, html, headers } = await post(MESSAGE, (request, response) => {
+    let body = '';
+    request.on('data', (data: Buffer) => (body += data.toString()));
+    request.on('end', () => {
+      Object.assign(seen, { url: request.url, headers: request.headers, body: JSON.parse(body) as unknown });
+      response.end('OK');
+    });
+  });
+  expect(status).toBe(200);
+  expect(html).toContain('Message sent successfully!');
+  expect(html).not.toContain('Nadia');
+  expect(html).not.toContain('<script>');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(seen.url).toBe('/api/v1.0/email/send');
+  expect(seen.headers?.['x-forwarded-for']).toBe('127.0.0.1');
+  expect(seen.body).toEqual({
+    template_params: {
+      name: 'Nadia',
+      email: 'nadia@example.com',
+      message: 'Are you "free"?\n<b>In May</b>',
+      title: 'New Contact Message',
+      website: '',
+      submission: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    },
+  });
+});
+
+test.each([
+  { answer: 400, text: 'Invalid email address', status: 400, reason: 'Invalid email address.' },
+  { answer: 429, text: 'x', status: 429, reason: 'Too many messages were sent in a short time.' },
+  { answer: 500, text: 'x', status: 503, reason: 'The server did not accept it.' },
+])(
+  'when the cms answers $answer, the page keeps the text and says why',
+  async ({ answer, text, status, reason }) => {
+    const page = await post(MESSAGE, (_, response) => response.writeHead(answer).end(text));
+    expect(page.status).toBe(status);
+    expect(page.html).toContain('Failed to send message. Please try again.');
+    expect(page.html).toContain(reason);
+    expect(page.html).toContain('value="Nadia"');
+    expect(page.html).toContain('&lt;b&gt;In May&lt;/b&gt;</textarea>');
+  },
+);
+
+test('a form of files is not taken, and a huge one is not read', async () => {
+  const never: RequestListener = () => expect.unreachable();
+  expect((await post(MESSAGE, never, 'multipart/form-data; boundary=x')).status).toBe(415);
+  expect((await post({ message: 'x'.repeat(300_000) }, never)).status).toBe(413);
+});
+
+test("a visitor's flood is refused, and the others are answered", async () => {
+  const url = await start((request, response) => {
+    if (request.headers['x-forwarded-for'] !== '10.0.0.1') response.end('OK');
+  }, 1);
+  const send = (visitor: string) =>
+    fetch(`${url}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams(MESSAGE),
+      headers: { 'x-forwarded-for': visitor },
+    });
+  const refused: number[] = [];
+  for (let sent = 0; sent < 60; sent++)
+    send('10.0.0.1').then(
+      ({ status }) => refused.push(status),
+      () => {},
+    );
+  await expect.poll(() => refused).toEqual(Array(60 - 1 - 3).fill(503));
+  expect((await send('10.0.0.2')).status).toBe(200);
+});
+
+test('the same words are another message on another day', async () => {
+  const submissions: unknown[] = [];
+  const cms: RequestListener = (request, response) => {
+    let body = '';
+    request.on('data', (data: Buffer) => (body += data.toString()));
+    request.on('end', () => {
+      const { template_params } = JSON.parse(body) as { template_params: { submission: string } };
+      submissions.push(template_params.submission);
+      response.end('OK');
+    });
+  };
+  vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z'), toFake: ['Date'] });
+  await post(MESSAGE, cms);
+  await post(MESSAGE, cms);
+  vi.setSystemTime(new Date('2026-05-02T12:00:00Z'));
+  await post(MESSAGE, cms);
+  expect(submissions[1]).toBe(submissions[0]);
+  expect(submissions[2]).not.toBe(submissions[0]);
+});
+
+test('a page is rendered for each message that is refused, but not for those that are taken', async () => {
+  let renders = 0;
+  const count: typeof renderPage = (...args) => {
+    renders += 1;
+    return renderPage(...args);
+  };
+  let status = 200;
+  const url = await start((_, response) => response.writeHead(status).end('OK'), 0, count);
+  const send = () => fetch(`${url}/contact`, { method: 'POST', body: new URLSearchParams(MESSAGE) });
+  for (let sent = 0; sent < 5; sent++) expect(await (await send()).text()).toContain('Message sent');
+  expect(renders).toBe(1);
+  status = 429;
+  const before = performance.now();
+  for (let sent = 0; sent < 2; sent++) expect((await send()).status).toBe(429);
+  expect(renders).toBe(3);
+  expect(performance.now() - before).toBeGreaterThan(990);
+});

@@ -1,0 +1,39 @@
+import type { RenderedPage } from '../../src/entry-server';
+import type { PublicEnv } from '../../src/lib/env';
+import { colors } from '../../src/theme/colors';
+
+type Page = Pick<RenderedPage, 'head'> & Partial<RenderedPage>;
+
+const LOOK = `body{margin:0;padding:20vh 1.5rem;background:${colors.navy[950].value};color:${colors.mist[50].value};
+font:1.125rem/1.6 system-ui,sans-serif;text-align:center}noscript{display:block;max-width:36rem;margin:auto}
+a{color:${colors.green[300].value}}`;
+
+/** On pages that only the browser renders. Outside the root, whose content would count as a rendered page. */
+const NEEDS_SCRIPT = `<noscript><style>${LOOK}</style><h1>This page needs JavaScript</h1><p>Please turn it on in your browser and load the page
+anew. Without it you can read the <a href="/">home page</a> and everything it leads to, and send a
+<a href="/contact">message</a>.</p></noscript>`;
+
+/** Fills the places that index.html leaves open. Only a complete page says what the browser may build upon. */
+export function createDocument(template: string, env: PublicEnv, page: Page) {
+  const parts: Record<string, string> = {
+    head: page.head,
+    app: page.app ?? '',
+    data:
+      jsonScript('env', env) +
+      (page.complete ? jsonScript('apollo', page.data) : '') +
+      (page.app ? '' : NEEDS_SCRIPT),
+  };
+  return template.replace(/<!--(head|app|data)-->/g, (_, name: string) => parts[name] ?? '');
+}
+
+function jsonScript(id: string, value: unknown) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script id="${id}" type="application/json">${json}</script>`;
+}
+
+/** A page that stays as it is: an app that starts would begin anew from the address, without what was posted. */
+export function createAnswer(template: string, page: Pick<RenderedPage, 'head' | 'app'>) {
+  const still = template.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  const parts: Record<string, string> = { head: page.head, app: page.app };
+  return still.replace(/<!--(head|app|data)-->/g, (_, name: string) => parts[name] ?? '');
+}

@@ -1,0 +1,124 @@
+import type { Context, Handler } from 'hono';
+import type { RenderedPage, RenderOptions } from '../../src/entry-server';
+import { addressOf, withinGallery } from './address';
+import { createDocument } from './document';
+import type { areCurrent, Answers } from '../../src/graphql/answers';
+import type { ServerEnv } from '../env';
+import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared/fresh-cookie';
+import { BusyError } from '../../src/lib/limit';
+import { createPageCache } from './page-cache';
+import { acceptedEncoding, storePage, type StoredPage } from './stored-page';
+
+/** The web app as it stands: built, or as Vite serves it in development. */
+export type Site = {
+  template: (url: string) => string | Promise<string>;
+  render: (location: string, options: RenderOptions) => Promise<RenderedPage>;
+  renderShell: () => Promise<string>;
+  /** Left out in development, where not only the content changes. */
+  areCurrent?: typeof areCurrent;
+};
+
+type KeptPage = StoredPage & { answers: Answers; renderedAt: number };
+
+const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30, stale-if-error=86400';
+const PRIVATE = 'private, no-store';
+
+const MISSING_LOCATION = '/404';
+
+/** Bytes of rendered pages: some hundred of them. */
+const MAX_SIZE = 32_000_000;
+/** How long a page stands while the content does not change, in ms: it tells the year, too. */
+const RENDERED_FOR = 60_000;
+
+export function servePages(site: Site, env: ServerEnv): Handler {
+  const cache = createPageCache<KeptPage>({ maxSize: MAX_SIZE, freshFor: 1000, timeout: 1000 });
+  let galleryPages = 1;
+  let built: { template: string; page: Promise<StoredPage> } | undefined;
+
+  return async (context) => {
+    const address = addressOf(new URL(context.req.url));
+    if (address.kind === 'moved') return context.redirect(address.location, 301);
+    if (address.kind === 'private') return send(context, await shell(), 200, PRIVATE);
+
+    const wanted = address.kind === 'public' ? address.location : MISSING_LOCATION;
+    const fresh = hasFreshCookie(context.req.header('cookie'), env.freshCookieSecret);
+    try {
+      const { location, page } = await open(wanted, fresh);
+      if (!page.complete) return await send(context, page, 503, PRIVATE);
+      if (location !== wanted) return redirect(context, location);
+      return await send(context, page, address.kind === 'missing' ? 404 : 200, fresh ? PRIVATE : PUBLIC);
+    } catch (error) {
+      if (error instanceof BusyError) return send(context, await shell(), 503, PRIVATE);
+      console.error(`Rendering ${wanted} failed:`, error);
+      return send(context, await shell(), 500, PRIVATE);
+    }
+  };
+
+  /** Only pages that exist are rendered and kept. How many the gallery has is known from the last one read. */
+  async function open(wanted: string, fresh: boolean) {
+    const location = withinGallery(wanted, galleryPages);
+    const page = await read(location, fresh);
+    const nearest = withinGallery(wanted, galleryPages);
+    return nearest === location
+      ? { location, page }
+      : { location: nearest, page: await read(nearest, fresh) };
+  }
+
+  function read(location: string, fresh: boolean) {
+    const render = (before?: KeptPage) => renderPage(location, fresh, before);
+    return fresh ? cache.refresh(location, render) : cache.get(location, render);
+  }
+
+  async function renderPage(location: string, fresh: boolean, before?: KeptPage): Promise<KeptPage> {
+    const source = {
+      graphqlUrl: `${env.cmsUrl}/graphql`,
+      freshCookie: fresh ? createFreshCookie(env.freshCookieSecret) : undefined,
+    };
+    const renderedAt = Date.now();
+    const stands = before && renderedAt - before.renderedAt < RENDERED_FOR;
+    if (stands && (await site.areCurrent?.(before.answers, source))) return before;
+
+    const page = await site.render(location, { ...source, siteUrl: env.siteUrl });
+    if (page.complete) galleryPages = page.galleryPages ?? galleryPages;
+    const document = createDocument(await site.template(location), env.public, page);
+    const { answers } = page;
+    return { ...storePage(document, page.complete, before), answers, renderedAt };
+  }
+
+  /** What the browser renders by itself. The same as long as the template is, which changes in development only. */
+  async function shell(): Promise<StoredPage> {
+    const template = await site.template('/');
+    if (built?.template !== template) built = { template, page: buildShell(template) };
+    return built.page;
+  }
+
+  async function buildShell(template: string): Promise<StoredPage> {
+    try {
+      const head = `${await site.renderShell()}<meta name="robots" content="noindex" />`;
+      return storePage(createDocument(template, env.public, { head }), true);
+    } catch (error) {
+      built = undefined;
+      throw error;
+    }
+  }
+}
+
+function redirect(context: Context, location: string) {
+  context.header('cache-control', PRIVATE);
+  return context.redirect(location, 302);
+}
+
+async function send(context: Context, page: StoredPage, status: 200 | 404 | 500 | 503, cacheControl: string) {
+  context.header('cache-control', cacheControl);
+  context.header('vary', 'accept-encoding');
+  context.header('etag', page.etag);
+  if (status === 503) context.header('retry-after', '5');
+  if (status === 200 && context.req.header('if-none-match') === page.etag) return context.body(null, 304);
+
+  context.set('styleHashes', page.styleHashes);
+  context.header('content-type', 'text/html; charset=utf-8');
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+  if (!encoding) return context.body(new Uint8Array(page.html), status);
+  context.header('content-encoding', encoding);
+  return context.body(new Uint8Array(await page.encoded(encoding)), status);
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readEnv } from '../env';
+import { inlineStyleHashes, securityHeaders } from './security-headers';
+
+const LOCAL = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+const DEPLOYED = {
+  SITE_URL: 'https://example.com',
+  FIREBASE_PROJECT_ID: 'mine',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'mine.firebaseapp.com',
+  FRESH_COOKIE_SECRET: 'a long random value',
+};
+
+async function headersOf(path: string, variables: Record<string, string>) {
+  const app = new Hono();
+  app.use(securityHeaders(readEnv(variables), '<script>start()</script>'));
+  app.get('/', (context) => context.html('<p>Hello</p>'));
+  app.get('/icon.svg', (context) => context.body('<svg/>', 200, { 'content-type': 'image/svg+xml' }));
+  const { headers } = await app.request(path);
+  return Object.fromEntries(headers);
+}
+
+test('a page may run its own inline scripts and no others', async () => {
+  const { 'content-security-policy': policy } = await headersOf('/', LOCAL);
+  const hash = createHash('sha256').update('start()').digest('base64');
+  expect(policy).toContain(
+    `script-src 'self' https://apis.google.com/js/api.js https://apis.google.com/_/scs/ 'sha256-${hash}';`,
+  );
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('a page may have its own style elements, the empty one of Emotion, and no others', async () => {
+  const app = new Hono();
+  app.use(securityHeaders(readEnv(LOCAL), ''));
+  app.get('/', (context) => {
+    const html = '<style data-emotion="c a">p{color:red}</style><style></style>';
+    context.set('styleHashes', inlineStyleHashes(html));
+    return context.html(html);
+  });
+  const { headers } = await app.request('/');
+  const [own, empty] = ['p{color:red}', ''].map((code) => createHash('sha256').update(code).digest('base64'));
+  const [, elements] = (headers.get('content-security-policy') ?? '').split('style-src-elem ');
+  expect(elements).toBe(`'self' 'sha256-${own}' 'sha256-${empty}'`);
+});
+
+test('only a deployment calls Google, and EmailJS where it is configured', async () => {
+  const local = await headersOf('/', LOCAL);
+  expect(local['content-security-policy']).toContain("connect-src 'self';");
+  expect(local['content-security-policy']).toContain("frame-src 'self';");
+
+  const emailjs = { EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b', EMAILJS_TEMPLATE_ID: 'c' };
+  const deployed = await headersOf('/', { ...DEPLOYED, ...emailjs });
+  expect(deployed['content-security-policy']).toContain(
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.emailjs.com;",
+  );
+  expect(deployed['content-security-policy']).toContain("frame-src 'self' https://mine.firebaseapp.com;");
+});
+
+test('a site on https stays on https', async () => {
+  expect(await headersOf('/', LOCAL)).not.toHaveProperty('strict-transport-security');
+  expect(await headersOf('/', DEPLOYED)).toHaveProperty('strict-transport-security', 'max-age=31536000');
+});
+
+test('a file says of what type it is, and no more', async () => {
+  expect(await headersOf('/icon.svg', LOCAL)).toEqual({
+    'content-type': 'image/svg+xml',
+    'x-content-type-options': 'nosniff',
+  });
+});

@@ -1,0 +1,31 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BusyError } from '../../src/lib/limit';
+import { createVisitorLimits } from './visitor-limits';
+
+type Env = { Bindings: HttpBindings };
+
+/** A browser opens six connections. */
+const LIMITS = { each: { running: 8, waiting: 512 }, all: { running: 512, waiting: 1024 } };
+
+/** Between the requests of a visitor come those of all others, however many he sends at once. */
+export function visitorsInTurn(trustedProxies: number): MiddlewareHandler<Env> {
+  const limits = createVisitorLimits({ ...LIMITS, trustedProxies });
+  return (context, next) =>
+    limits.run(context.env.incoming, async () => {
+      await nextTurn();
+      await next();
+    });
+}
+
+export const refuseWhenBusy: ErrorHandler<Env> = (error, context) => {
+  // Whoever asked has left.
+  if (error.name === 'AbortError') return context.body(null);
+  if (error instanceof BusyError)
+    return context.text('The server is busy. Please try again.', 503, { 'retry-after': '5' });
+  if (error instanceof HTTPException) return error.getResponse();
+  console.error(error);
+  return context.text('Internal Server Error', 500);
+};

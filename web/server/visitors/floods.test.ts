@@ -1,0 +1,101 @@
+import { serve, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { once } from 'node:events';
+import { Agent, createServer, request, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { inTurn } from './in-turn';
+import { proxyTo } from '../proxy';
+
+const ends: (() => void)[] = [];
+
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+async function portOf(server: Server) {
+  ends.push(() => server.close().closeAllConnections());
+  if (!server.listening) await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A website before a target that keeps silent about /slow, and how many requests have reached that. */
+async function startWebsite() {
+  const reached = { requests: 0, connections: 0 };
+  const target = createServer((incoming, outgoing) => {
+    reached.requests += 1;
+    if (incoming.url !== '/slow') outgoing.end('answer');
+  });
+  target.on('connection', () => (reached.connections += 1));
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const origin = `http://127.0.0.1:${await portOf(target.listen(0, '127.0.0.1'))}`;
+  app.all('*', proxyTo({ target: origin, trustedProxies: 1 }));
+  const website = serve({ fetch: inTurn(app.fetch), port: 0, hostname: '127.0.0.1' }) as Server;
+  const port = await portOf(website);
+
+  async function ask(path: string, visitor: string, method = 'GET') {
+    const agent = new Agent();
+    const headers = { 'x-forwarded-for': visitor, ...(method === 'POST' && { 'content-length': '9' }) };
+    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent });
+    ends.push(() => sent.on('error', () => {}).destroy());
+    if (method === 'POST') sent.write('half');
+    else sent.end();
+    const [answer] = (await once(sent, 'response')) as [{ statusCode?: number; headers: object }];
+    return { status: answer.statusCode, headers: answer.headers };
+  }
+  return { port, reached, ask };
+}
+
+test('requests sent all at once on one connection are worked on one by one, and too many end it', async () => {
+  const { port, reached } = await startWebsite();
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => (text += data.toString()));
+  socket.write('GET /api HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3000));
+  await once(socket, 'close');
+  expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(16);
+  expect(text.match(/HTTP\/1\.1 503/g)).toHaveLength(1);
+  expect(reached).toEqual({ requests: 16, connections: 1 });
+});
+
+test('connections that send on before the first answer, and close, keep nobody waiting', async () => {
+  const { port, reached, ask } = await startWebsite();
+  const get = 'GET /slow HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n';
+  for (let connection = 1; connection <= 20; connection++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(get.repeat(10));
+    await expect.poll(() => reached.requests).toBe(connection);
+    socket.destroy();
+    await once(socket, 'close');
+  }
+  for (let round = 0; round < 20; round++) expect(await ask('/', '10.0.0.1')).toMatchObject({ status: 200 });
+  expect(reached.requests).toBe(40);
+});
+
+test("a visitor's flood is bounded and refused, and the others are answered", async () => {
+  const { ask, reached } = await startWebsite();
+  const refused: object[] = [];
+  const flood = Array.from({ length: 600 }, () =>
+    ask('/slow', '10.0.0.1').then((answer) => refused.push(answer)),
+  );
+  for (const one of flood) one.catch(() => {});
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(600 - 2 - 512);
+  expect(refused[0]).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  expect(reached.requests).toBe(2);
+  expect(await ask('/', '10.0.0.2')).toMatchObject({ status: 200 });
+});
+
+test("the addresses of one visitor's IPv6 network are one visitor", async () => {
+  const { ask, reached } = await startWebsite();
+  const flood = Array.from({ length: 40 }, (_, index) => ask('/slow', `2001:db8:1:2::${index}`));
+  for (const one of flood) one.catch(() => {});
+  await expect.poll(() => reached.requests).toBeGreaterThan(1);
+  expect(await ask('/', '2001:db8:1:3::1')).toMatchObject({ status: 200 });
+  expect(reached.requests).toBe(2 + 1);
+});
+
+test('bodies that never end hold up no reads, however many visitors send them', async () => {
+  const { ask, reached } = await startWebsite();
+  const half = Array.from({ length: 200 }, (_, index) => ask('/slow', `10.0.0.${index % 80}`, 'POST'));
+  for (const one of half) one.catch(() => {});
+  await expect.poll(() => reached.requests).toBe(128);
+  expect(await ask('/', '10.0.0.1')).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { createLimit, type Limit, type LimitOptions } from '../../src/lib/limit';
+import { clientAddress } from './client-address';
+import { visitorNetwork } from '../../../cms/src/shared/visitor-network';
+
+type Options = { each: LimitOptions; all: LimitOptions; trustedProxies: number };
+
+/** Bounds what runs at once for each visitor and for all of them, so that no one's flood keeps the others waiting. */
+export function createVisitorLimits({ each, all, trustedProxies }: Options) {
+  const whole = createLimit(all);
+  const visitors = new Map<string, Limit>();
+
+  /**
+   * Whoever has left does not wait on.
+   * @throws BusyError when too many wait already
+   */
+  async function run<Result>(
+    incoming: IncomingMessage,
+    task: (gone: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const { socket } = incoming;
+    const gone = new AbortController();
+    const leave = () => gone.abort();
+    if (socket.destroyed) leave();
+    socket.once('close', leave);
+    const visitor = visitorNetwork(clientAddress(incoming, trustedProxies));
+    const own = visitors.get(visitor) ?? createLimit(each);
+    visitors.set(visitor, own);
+    try {
+      return await own.run(() => whole.run(() => task(gone.signal), gone.signal), gone.signal);
+    } finally {
+      socket.off('close', leave);
+      if (own.isIdle()) visitors.delete(visitor);
+    }
+  }
+
+  return { run };
+}

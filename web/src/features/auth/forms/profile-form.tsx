@@ -1,0 +1,62 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { InputField } from '../../../components/input-field';
+import { SubmitButton } from '../../../components/submit-button';
+import { toast } from '../../../components/toaster';
+import type { Account } from '../../../lib/firebase';
+import { useAuth } from '../auth-context';
+import { profileRules } from './auth-rules';
+
+type Props = { user: Account; onClose: () => void };
+
+export function ProfileForm({ user, onClose }: Props) {
+  const { updateProfile } = useAuth();
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    defaultValues: { name: user.displayName ?? '', photoURL: user.photoURL ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const submit = handleSubmit(async ({ name, photoURL }) => {
+    try {
+      await updateProfile(name.trim(), photoURL.trim());
+      toast.success('Profile updated successfully!');
+      onClose();
+    } catch (error) {
+      console.error(error);
+      toast.error('Error updating profile');
+    }
+  });
+
+  return (
+    <Stack asChild gap="5">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <InputField
+          label="Name"
+          autoComplete="name"
+          error={errors.name}
+          {...register('name', profileRules.name)}
+        />
+        <InputField
+          label="Photo URL"
+          type="url"
+          autoComplete="photo"
+          hint="Optional"
+          placeholder="https://..."
+          error={errors.photoURL}
+          {...register('photoURL', profileRules.photoURL)}
+        />
+        <HStack gap="3">
+          <SubmitButton busy={isSubmitting} busyLabel="Saving...">
+            Save
+          </SubmitButton>
+          <Button variant="outline" size="lg" onClick={onClose}>
+            Cancel
+          </Button>
+        </HStack>
+      </form>
+    </Stack>
+  );
+}
