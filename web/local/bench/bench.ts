@@ -57,11 +57,10 @@ function readOptions() {
 }
 
 function parseOptions() {
-  const only = { type: 'string', multiple: true } as const;
-  const runs = { type: 'string' } as const;
+  const options = { only: { type: 'string', multiple: true }, runs: { type: 'string' } } as const;
   try {
-    return parseArgs({ args: process.argv.slice(3), options: { only, runs } }).values;
+    return parseArgs({ args: process.argv.slice(3), options }).values;
   } catch (error) {
-    throw new Refusal(String(error));
+    throw new Refusal(error instanceof Error ? error.message : String(error));
   }
 }

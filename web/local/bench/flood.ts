@@ -51,13 +51,17 @@ function flood(kind: string) {
     const { headers, ...sent } = FLOODS[kind]?.(round++) ?? { path: '/' };
     return { ...request, ...sent, headers: { ...request.headers, ...HEADERS, ...headers } };
   };
-  void autocannon({
+  const options = {
     url: WEB_URL,
     connections: CONNECTIONS,
     duration: HOURS,
     pipelining: kind === 'pipelined reads' ? PIPELINED : 1,
     requests: [{ setupRequest: next }],
-  });
+  };
+  const running = autocannon(options, (_, { errors, statusCodeStats }) =>
+    console.log({ errors, ...statusCodeStats }),
+  );
+  process.once('SIGTERM', () => running.stop());
 }
 
 function graphql(query: string): Sent {
