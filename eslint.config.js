@@ -104,17 +104,6 @@ export default tseslint.config(
     },
   },
   {
-    // Until these two rooms are typed as well.
-    files: ['cms/src/api/project/**/*.ts', 'cms/src/extensions/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
-  },
-  {
     files: ['cms/**/*.ts', '**/*.test.{ts,tsx}', 'web/e2e/**/*.ts'],
     rules: { '@typescript-eslint/require-await': 'off' },
   },

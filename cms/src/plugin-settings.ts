@@ -15,7 +15,7 @@ export async function setPluginSettings(strapi: Core.Strapi): Promise<void> {
 /** Accounts live in Firebase, so nobody registers here, and Users & Permissions permits nobody anything. */
 async function closeAccounts(strapi: Core.Strapi): Promise<void> {
   const settings = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
-  const current = z.record(z.unknown()).parse(await settings.get({}));
+  const current = z.record(z.string(), z.unknown()).parse(await settings.get({}));
   await settings.set({ value: { ...current, allow_register: false } });
   const role = { type: { $in: ['public', 'authenticated'] } };
   await strapi.db.query('plugin::users-permissions.permission').deleteMany({ where: { role } });

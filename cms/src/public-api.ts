@@ -31,6 +31,7 @@ export const PUBLIC_API = {
       'DELETE /portfolio/:id': editors,
     },
     fields: {
+      'Query.myProjects': everybody,
       'Query.project': everybody,
       'Query.projects': everybody,
       'Query.projects_connection': everybody,

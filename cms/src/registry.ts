@@ -9,7 +9,6 @@ import type createNotifications from './api/message/services/notifications';
 import type createPictures from './api/project/services/pictures';
 import type { StoredFile } from './api/project/services/pictures';
 import type createPortfolio from './api/project/services/portfolio';
-import type { StoredPicture } from './api/project/services/portfolio';
 import type createRateLimits from './api/rate-limit/services/rate-limit';
 import type { IdTokenVerifier } from './auth/id-tokens';
 import type { PanelForms } from './panel-labels';
@@ -55,7 +54,7 @@ type Plugins = {
     'api-upload-folder': { getAPIUploadFolder(): Promise<{ id: number; path: string }> };
     upload: {
       setSettings(settings: object): Promise<unknown>;
-      upload(request: object): Promise<[StoredPicture]>;
+      upload(request: object): Promise<[StoredFile]>;
     };
   }> & {
     provider: { delete(file: FileName): Promise<unknown>; uploadStream(file: FileName): Promise<unknown> };
@@ -107,6 +106,13 @@ declare module '@strapi/types/dist/core/strapi.js' {
   }
   interface ConfigProvider {
     get(key: 'settings'): Settings;
+  }
+}
+
+declare module 'koa' {
+  interface DefaultContext {
+    /** Those of our routes. */
+    params: Record<'id' | 'call', string>;
   }
 }
 

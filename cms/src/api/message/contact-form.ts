@@ -13,7 +13,7 @@ export type ContactMessage = {
   possibleSpam: boolean;
 };
 
-const form = z.object({ template_params: z.record(z.unknown()) });
+const form = z.object({ template_params: z.record(z.string(), z.unknown()) });
 
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 

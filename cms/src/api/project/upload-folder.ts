@@ -60,13 +60,17 @@ async function bringBack(folder: string, names: readonly string[]): Promise<stri
   return moved.flat();
 }
 
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
 /** Those that another process has moved meanwhile are left out. */
 async function move(names: readonly string[], from: string, to: string): Promise<string[]> {
   const results = await Promise.allSettled(
     names.map((name) => rename(path.join(from, name), path.join(to, name))),
   );
   for (const result of results) {
-    if (result.status === 'rejected' && result.reason.code !== 'ENOENT') throw result.reason;
+    if (result.status === 'rejected' && !isMissing(result.reason)) throw result.reason;
   }
   return names.filter((_, index) => results[index]?.status === 'fulfilled');
 }

@@ -1,3 +1,11 @@
+import { FIELD_NAMES, LIST_FIELDS, OPTIONAL_FIELDS } from '../../../shared/project-schema';
+
+const fields = FIELD_NAMES.map((name) => ({
+  name,
+  type: LIST_FIELDS.includes(name) ? '[String!]' : 'String',
+  required: OPTIONAL_FIELDS.includes(name) ? '' : '!',
+}));
+
 /**
  * The whole public schema. `web/schema.graphql` is what the running CMS makes of it; a test compares them.
  * DateTime comes from the GraphQL plugin. Its own filter inputs would take what the database cannot answer.
@@ -33,7 +41,7 @@ export const typeDefs = /* GraphQL */ `
     deleteProjectImage(documentId: ID!, imageId: ID!): Project!
 
     """
-    Takes the documentIds of all projects in their new order.
+    The named projects, in this order, take the places that they hold together now; the others stay.
     """
     reorderProjects(documentIds: [ID!]!): [Project!]!
 
@@ -59,19 +67,14 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type Project {
+    ${fields.map(({ name, type, required }) => `${name}: ${type}${required}`).join('\n')}
     createdAt: DateTime!
-    description: String!
     documentId: ID!
-    githubLink: String!
 
     """
     In order: the first one is the main picture.
     """
     images: [UploadFile!]!
-    livePreview: String!
-    platform: String!
-    technologies: [String!]!
-    title: String!
     updatedAt: DateTime!
   }
 
@@ -93,20 +96,19 @@ export const typeDefs = /* GraphQL */ `
   On create every field but technologies is required; on update an omitted field stays as it is.
   """
   input ProjectInput {
-    description: String
-    githubLink: String
+    ${fields.map(({ name, type }) => `${name}: ${type}`).join('\n')}
 
     """
     The complete ordered list of picture ids, as answered by POST /api/portfolio/images.
     """
     images: [ID!]
-    livePreview: String
-    platform: String
-    technologies: [String!]
-    title: String
   }
 
   type Query {
+    """
+    The list that a signed-in account may manage, in order.
+    """
+    myProjects(pagination: PaginationArg): ProjectEntityResponseCollection!
     project(documentId: ID!): Project
     projects(filters: ProjectFiltersInput, pagination: PaginationArg, sort: [String!]): [Project!]!
     projects_connection(

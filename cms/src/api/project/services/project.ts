@@ -1,12 +1,12 @@
-import { factories } from '@strapi/strapi';
+import { factories, type Core } from '@strapi/strapi';
 import { inSnapshot } from '../../../shared/database-snapshot';
 
-export default factories.createCoreService('api::project.project', () => ({
-  async find(...args) {
-    return inSnapshot(() => super.find(...args));
-  },
+const createCore = factories.createCoreService('api::project.project');
 
-  async findOne(...args) {
-    return inSnapshot(() => super.findOne(...args));
-  },
-}));
+export default (context: { strapi: Core.Strapi }) => {
+  const core = createCore(context);
+  return {
+    find: (...args: Parameters<typeof core.find>) => inSnapshot(() => core.find(...args)),
+    findOne: (...args: Parameters<typeof core.findOne>) => inSnapshot(() => core.findOne(...args)),
+  };
+};
