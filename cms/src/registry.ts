@@ -109,6 +109,13 @@ declare module '@strapi/types/dist/core/strapi.js' {
   }
 }
 
+declare module 'koa' {
+  interface DefaultContext {
+    /** Those of our routes. */
+    params: Record<'id' | 'call', string>;
+  }
+}
+
 declare module '@strapi/types/dist/core/container.js' {
   interface Container {
     get<Name extends keyof Items>(name: Name): Items[Name];

@@ -1,11 +1,14 @@
 import { GALLERY_PAGE_SIZE } from '../../shared/project-rules';
-import type { Project } from '../project/reading/project-list';
+import type { Row } from '../../registry';
+import { createIndex, type ProjectIndex } from './quick-answer/project-search';
 import type { Owner } from './owner';
 
 /** All that the assistant may say. */
 export type Knowledge = {
   owner: Owner;
   projects: KnownProject[];
+  /** Of the projects, for the search. */
+  index: ProjectIndex;
   pages: { contact: string; portfolio: string };
 };
 
@@ -20,21 +23,25 @@ export type KnownProject = {
   link: string;
 };
 
-export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl: string): Knowledge {
+type Stored = Row<'api::project.project'>;
+
+export function toKnowledge(owner: Owner, projects: readonly Stored[], siteUrl: string): Knowledge {
   const address = (path: string) => new URL(path, siteUrl).href;
+  const known = projects.map((project, index) => ({
+    title: project.title,
+    platform: project.platform,
+    description: project.description,
+    technologies: (project.technologies ?? []).map(({ name }) => name ?? ''),
+    sourceCode: project.githubLink,
+    livePreview: project.livePreview,
+    link: address(
+      `/portfolio?page=${Math.floor(index / GALLERY_PAGE_SIZE) + 1}#project-${project.documentId}`,
+    ),
+  }));
   return {
     owner,
-    projects: projects.map((project, index) => ({
-      title: project.title,
-      platform: project.platform,
-      description: project.description,
-      technologies: project.technologies,
-      sourceCode: project.githubLink,
-      livePreview: project.livePreview,
-      link: address(
-        `/portfolio?page=${Math.floor(index / GALLERY_PAGE_SIZE) + 1}#project-${project.documentId}`,
-      ),
-    })),
+    projects: known,
+    index: createIndex(known),
     pages: { contact: address('/contact'), portfolio: address('/portfolio') },
   };
 }

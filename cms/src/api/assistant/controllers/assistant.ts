@@ -15,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async generate(ctx: Context) {
-      const [model, method = ''] = (ctx.params as { call: string }).call.split(':');
+      const [model, method = ''] = ctx.params.call.split(':');
       if (model !== ASSISTANT_MODEL || !METHODS.includes(method)) {
         throw new errors.NotFoundError(`Only the model "${ASSISTANT_MODEL}" answers here.`);
       }

@@ -1,7 +1,10 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { KnownProject } from '../knowledge';
+import type { Knowledge, KnownProject } from '../knowledge';
 import { synonymsOf } from './synonyms';
 import { toTerm, toWords } from './words';
+
+/** Made once of what is published, for all questions. */
+export type ProjectIndex = MiniSearch;
 
 export type Hit = {
   project: KnownProject;
@@ -22,10 +25,9 @@ const NEEDED_SCORE = 0.25;
  */
 export function searchProjects(
   terms: readonly string[],
-  projects: readonly KnownProject[],
+  { projects, index }: Pick<Knowledge, 'projects' | 'index'>,
   coverage: number,
 ): Hit[] {
-  const index = createIndex(projects);
   const find = (fuzzy: SearchOptions['fuzzy']) =>
     toHits(search(index, terms, fuzzy), terms, coverage).flatMap(({ id, ...hit }) => {
       const project = projects[id];
@@ -35,7 +37,7 @@ export function searchProjects(
   return exact.length > 0 ? exact : find((term) => term.length > 5 && 0.2);
 }
 
-function createIndex(projects: readonly KnownProject[]): MiniSearch {
+export function createIndex(projects: readonly KnownProject[]): ProjectIndex {
   const index = new MiniSearch({ fields: FIELDS, tokenize: toWords, processTerm: toTerm });
   index.addAll(
     projects.map((project, id) => ({ ...project, id, technologies: project.technologies.join(' ') })),
@@ -43,7 +45,11 @@ function createIndex(projects: readonly KnownProject[]): MiniSearch {
   return index;
 }
 
-function search(index: MiniSearch, terms: readonly string[], fuzzy: SearchOptions['fuzzy']): SearchResult[] {
+function search(
+  index: ProjectIndex,
+  terms: readonly string[],
+  fuzzy: SearchOptions['fuzzy'],
+): SearchResult[] {
   return index.search(
     { combineWith: 'OR', queries: terms.map((term) => toQuery(term, fuzzy)) },
     { boost: BOOST, tokenize: (text) => [text], processTerm: (term) => term },

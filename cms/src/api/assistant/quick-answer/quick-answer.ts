@@ -108,7 +108,7 @@ function mentionFitting(question: Question): string | undefined {
 }
 
 function mention({ terms, knowledge }: Question, coverage: number): string | undefined {
-  const hits = searchProjects(terms, knowledge.projects, coverage).slice(0, MAX_MENTIONED);
+  const hits = searchProjects(terms, knowledge, coverage).slice(0, MAX_MENTIONED);
   if (hits.length === 0) return undefined;
   const heading = hits.length === 1 ? 'This project fits' : 'These projects come closest';
   return `${heading}:\n\n${hits.map(({ project, terms: found }) => mentionProject(project, found)).join('\n')}`;

@@ -1,25 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import type { Settings } from '../../../../config/settings';
-import type { Project } from '../../project/reading/project-list';
+import { readContentVersion } from '../../../shared/content-version';
+import { inSnapshot } from '../../../shared/database-snapshot';
+import { PORTFOLIO_ORDER } from '../../project/reading/project-list';
 import { toKnowledge, type Knowledge } from '../knowledge';
 import { ownerFile, type Owner } from '../owner';
 
-export type KnowledgeSource = ReturnType<typeof createKnowledgeSource>;
+/** Milliseconds. The file about the owner, or somebody past Strapi, may have changed without a new version. */
+const LONGEST = 60_000;
 
-export default function createKnowledgeSource({ strapi }: { strapi: Core.Strapi }) {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  let last: { contentVersion: number; builtAt: number; knowledge: Promise<Knowledge> } | undefined;
+
   return {
-    /** Read for each question, so that a change in the dashboard is known to the next answer of every process. */
+    /** Of what is published now: built anew when the content has changed, whichever process wrote it. */
     async read(): Promise<Knowledge> {
-      const siteUrl = strapi.config.get<Settings['siteUrl']>('settings.siteUrl');
-      const portfolio = strapi.service('api::project.portfolio') as { list(): Promise<Project[]> };
-      const [owner, projects] = await Promise.all([this.readOwner(), portfolio.list()]);
-      return toKnowledge(owner, projects, siteUrl);
+      const contentVersion = await readContentVersion();
+      if (last?.contentVersion !== contentVersion || Date.now() - last.builtAt > LONGEST) {
+        last = { contentVersion, builtAt: Date.now(), knowledge: this.build() };
+      }
+      return last.knowledge.catch((error: unknown) => {
+        last = undefined;
+        throw error;
+      });
+    },
+
+    async build(): Promise<Knowledge> {
+      const [owner, projects] = await Promise.all([this.readOwner(), inSnapshot(readProjects)]);
+      return toKnowledge(owner, projects, strapi.config.get('settings').siteUrl);
     },
 
     /** @throws one readable error when the file is missing or wrong */
     async readOwner(): Promise<Owner> {
-      const file = strapi.config.get<string>('settings.assistant.ownerFile');
+      const file = strapi.config.get('settings').assistant.ownerFile;
       try {
         return ownerFile.parse(JSON.parse(await readFile(file, 'utf8')));
       } catch (error) {
@@ -27,4 +40,15 @@ export default function createKnowledgeSource({ strapi }: { strapi: Core.Strapi 
       }
     },
   };
+};
+
+/** Without their pictures, of which nothing is said. */
+function readProjects() {
+  return strapi.db.query('api::project.project').findMany({
+    populate: { technologies: true },
+    orderBy: PORTFOLIO_ORDER.map((entry) => {
+      const [field = '', direction] = entry.split(':');
+      return { [field]: direction };
+    }),
+  });
 }

@@ -74,7 +74,7 @@ export async function readProjects(query: ListQuery = {}, trx?: Knex.Transaction
     const [field = '', direction] = entry.split(':');
     statement.orderBy(columnOf(field), direction);
   }
-  const rows: Row[] = await statement;
+  const rows = (await statement) as Row[];
   return rows.map(toProject);
 }
 

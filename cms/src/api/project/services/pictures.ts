@@ -128,7 +128,7 @@ async function deleteRows(documentIds: readonly string[]): Promise<StoredFile[]>
   });
 }
 
-async function withoutLinks(trx: Knex.Transaction, where: object): Promise<StoredFile[]> {
+async function withoutLinks(trx: Transaction, where: object): Promise<StoredFile[]> {
   const files: StoredFile[] = await strapi.db.query(FILE).findMany({ where });
   const ids = files.map(({ id }) => id);
   const linked = new Set<number>(await trx(LINKS).whereIn('file_id', ids).pluck('file_id'));

@@ -1,14 +1,12 @@
 import { factories, type Core } from '@strapi/strapi';
 import { inSnapshot } from '../../../shared/database-snapshot';
 
-const createCore = factories.createCoreService('api::project.project', {});
+const createCore = factories.createCoreService('api::project.project');
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const core = createCore({ strapi });
-  const { find, findOne } = core;
-
-  return Object.assign(core, {
-    find: (params: object) => inSnapshot(() => find.call(core, params)),
-    findOne: (documentId: string, params: object) => inSnapshot(() => findOne.call(core, documentId, params)),
-  });
+export default (context: { strapi: Core.Strapi }) => {
+  const core = createCore(context);
+  return {
+    find: (...args: Parameters<typeof core.find>) => inSnapshot(() => core.find(...args)),
+    findOne: (...args: Parameters<typeof core.findOne>) => inSnapshot(() => core.findOne(...args)),
+  };
 };
