@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import type { Settings } from '../config/settings';
-import * as messages from './api/message/graphql/resolvers';
+import { resolvers as messageResolvers } from './api/message/graphql/resolvers';
 import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
-import * as projects from './api/project/graphql/resolvers';
+import { resolvers } from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
 import { registerRelationFilters } from './api/project/reading/relation-filters';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
 import { labelPanel } from './panel-labels';
-import { closePublicDoors } from './public-doors';
+import { setPluginSettings } from './plugin-settings';
+import { CONTENT, GRAPHQL_ACCESS, openRoutes } from './public-api';
 import { answerReadiness, finishRequests } from './readiness';
 import { seedDemo } from './seed';
 import { askDatabase } from './shared/ask-database';
@@ -26,15 +26,17 @@ const HOUR_IN_SECONDS = 3600;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    const { firebase, publicCacheMilliseconds } = strapi.config.get<Settings>('settings');
+    const { firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
     strapi.get('auth').register('content-api', firebaseStrategy);
     const graphql = strapi.plugin('graphql').service('extension');
-    graphql.use({ typeDefs, ...projects });
-    graphql.use({ typeDefs: messageTypeDefs, ...messages });
+    graphql.use({ typeDefs, resolvers });
+    graphql.use({ typeDefs: messageTypeDefs, resolvers: messageResolvers });
+    graphql.use({ resolversConfig: GRAPHQL_ACCESS });
+    openRoutes(strapi.apis);
     registerDocumentRules(strapi);
     registerRelationFilters(strapi);
     closeAdminRegistration(strapi);
@@ -48,13 +50,13 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await createFirstAdmin(strapi);
-    await closePublicDoors(strapi);
+    await setPluginSettings(strapi);
     await labelPanel(strapi);
     await strapi.service('api::assistant.knowledge').readOwner();
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
-    if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
+    if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
     addRegularTasks(strapi);
     await strapi.get('startLock').release();
   },
@@ -74,7 +76,7 @@ function invalidateCacheOnWrites(strapi: Core.Strapi): void {
     });
   };
   strapi.db.lifecycles.subscribe({
-    models: ['api::project.project', 'plugin::upload.file'],
+    models: CONTENT,
     afterCreate: afterChange,
     afterUpdate: afterChange,
     afterDelete: afterChange,
@@ -99,5 +101,5 @@ function addRegularTasks(strapi: Core.Strapi): void {
 }
 
 function uploadGrace(strapi: Core.Strapi): number {
-  return strapi.config.get<number>('settings.uploadGraceSeconds');
+  return strapi.config.get('settings').uploadGraceSeconds;
 }

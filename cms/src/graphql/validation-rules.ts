@@ -1,4 +1,31 @@
-import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type ASTVisitor,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+export const PARSE_OPTIONS = { maxTokens: 1000 };
+
+/** Depth does not bound a query that asks for the same list under hundreds of names; this does. */
+export function maxAliases(limit: number) {
+  return function MaxAliasesRule(context: ValidationContext): ASTVisitor {
+    let aliases = 0;
+    return {
+      Field(node) {
+        if (!node.alias) return;
+        aliases += 1;
+        if (aliases === limit + 1) {
+          context.reportError(
+            new GraphQLError(`A query may have at most ${limit} aliases.`, { nodes: [node] }),
+          );
+        }
+      },
+    };
+  };
+}
 
 /** The depth of a query, each fragment looked at once. What introspection asks for does not count. */
 export function maxDepth(limit: number) {
@@ -35,5 +62,15 @@ export function maxDepth(limit: number) {
         }
       },
     };
+  };
+}
+
+/** Otherwise the executor finds out, and calls it an error of the server. */
+export function noSubscriptions(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (node.operation !== OperationTypeNode.SUBSCRIPTION) return;
+      context.reportError(new GraphQLError('There are no subscriptions here.', { nodes: [node] }));
+    },
   };
 }
