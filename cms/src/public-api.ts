@@ -1,10 +1,11 @@
 import type { RootField } from './graphql/server-plugins';
 
 const everybody = { auth: false } as const;
+const accounts = { auth: false, policies: ['global::is-signed-in'] } as const;
 const editors = { auth: false, policies: ['global::can-edit'] } as const;
 const messageReaders = { auth: false, policies: ['global::can-read-messages'] } as const;
 
-export type Access = typeof everybody | typeof editors | typeof messageReaders;
+export type Access = typeof everybody | typeof accounts | typeof editors | typeof messageReaders;
 
 type Entry = {
   /** REST: methods and paths below /api. A route that is not here keeps the CMS from starting. */
@@ -31,7 +32,7 @@ export const PUBLIC_API = {
       'DELETE /portfolio/:id': editors,
     },
     fields: {
-      'Query.myProjects': everybody,
+      'Query.myProjects': accounts,
       'Query.project': everybody,
       'Query.projects': everybody,
       'Query.projects_connection': everybody,

@@ -171,6 +171,6 @@ function discardAfterCommit(images: readonly Image[] = []): void {
       .catch((error: unknown) => strapi.log.warn(`Pictures left for the next sweep: ${String(error)}`));
   void strapi.db.transaction(async ({ onCommit }) => {
     // Later, because a transaction begun inside a commit callback inherits that callback and loops.
-    onCommit(() => setImmediate(() => void discard()));
+    onCommit(() => setImmediate(discard));
   });
 }

@@ -12,8 +12,7 @@ const pictures = () => strapi.service('api::project.pictures');
 
 export const resolvers = {
   Query: {
-    async myProjects(_: unknown, args: Pick<ListArguments, 'pagination'>, { koaContext }: Context) {
-      await identify(koaContext);
+    async myProjects(_: unknown, args: Pick<ListArguments, 'pagination'>) {
       return toCollection(args);
     },
 

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
+import { errors } from '@strapi/utils';
 import { asPortfolioPicture } from '../../../extensions/upload/upload-context';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
@@ -128,7 +128,7 @@ async function deleteRows(documentIds: readonly string[]): Promise<StoredFile[]>
   });
 }
 
-async function withoutLinks(trx: Transaction, where: object): Promise<StoredFile[]> {
+async function withoutLinks(trx: Knex.Transaction, where: object): Promise<StoredFile[]> {
   const files: StoredFile[] = await strapi.db.query(FILE).findMany({ where });
   const ids = files.map(({ id }) => id);
   const linked = new Set<number>(await trx(LINKS).whereIn('file_id', ids).pluck('file_id'));
