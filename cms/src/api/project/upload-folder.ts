@@ -60,10 +60,6 @@ async function bringBack(folder: string, names: readonly string[]): Promise<stri
   return moved.flat();
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
 /** Those that another process has moved meanwhile are left out. */
 async function move(names: readonly string[], from: string, to: string): Promise<string[]> {
   const results = await Promise.allSettled(
