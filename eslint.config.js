@@ -30,15 +30,15 @@ const importRules = [
   { from: 'cms-shared', disallow: ['cms-routes', 'cms-policies', 'cms-controllers', 'cms-services'] },
 ];
 
-/** One door per vendor: the files that alone may import it. */
-const doors = [
+/** One entry point per vendor: the files that alone may import it. */
+const vendors = [
   { vendor: 'firebase', files: ['web/src/lib/firebase.ts'] },
   { vendor: '@google/generative-ai', files: ['web/src/lib/gemini.ts'] },
   { vendor: '@emailjs/browser', files: ['web/src/lib/emailjs.ts'] },
   { vendor: 'jose', files: ['cms/src/auth/id-tokens.ts', 'cms/tests/**', 'web/e2e/**'] },
 ];
 
-const closedDoors = doors.map(({ vendor, files }) => ({
+const closedVendors = vendors.map(({ vendor, files }) => ({
   regex: `^${vendor}(/|$)`,
   message: `Only ${files[0]} talks to this vendor.`,
 }));
@@ -89,7 +89,7 @@ export default tseslint.config(
     },
     rules: {
       'boundaries/element-types': ['error', { default: 'allow', rules: importRules }],
-      'no-restricted-imports': ['error', { patterns: closedDoors }],
+      'no-restricted-imports': ['error', { patterns: closedVendors }],
     },
   },
   {
@@ -107,12 +107,12 @@ export default tseslint.config(
     files: ['cms/**/*.ts', '**/*.test.{ts,tsx}', 'web/e2e/**/*.ts'],
     rules: { '@typescript-eslint/require-await': 'off' },
   },
-  ...doors.map(({ vendor, files }) => ({
+  ...vendors.map(({ vendor, files }) => ({
     files,
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: closedDoors.filter(({ regex }) => !regex.includes(vendor)) },
+        { patterns: closedVendors.filter(({ regex }) => !regex.includes(vendor)) },
       ],
     },
   })),

@@ -7,7 +7,7 @@ const withoutDatabase = [
   'settings',
   'id-tokens',
   'key-set-outage',
-  'closed-doors',
+  'closed-entry-points',
   'schema',
   'visitor-network',
   'database-watch',

@@ -1,6 +1,7 @@
 import { copyFile, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import type { FormFile } from './middlewares/form-parsing';
 import type { ProjectInput } from './shared/project-schema';
 
@@ -9,7 +10,10 @@ type Sample = ProjectInput & { title: string; images: { file: string; alt: strin
 /** Fills an empty database once, over several starts if need be: deleted samples do not come back. */
 export async function seedDemo(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'portfolio', key: 'samples' });
-  const progress = (await store.get({})) as { added: number } | null;
+  const progress = z
+    .object({ added: z.number() })
+    .nullish()
+    .parse(await store.get({}));
   const samples = await readSamples(strapi);
   const isEmpty = (await strapi.documents('api::project.project').count({})) === 0;
   const added = progress?.added ?? (isEmpty ? 0 : samples.length);

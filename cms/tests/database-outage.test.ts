@@ -18,7 +18,7 @@ const { images, _id: id } = await createProject(editor);
 await addToLibrary(admin);
 
 const PROJECTS = '/content-manager/collection-types/api::project.project';
-const DOORS: [what: string, send: () => Promise<Pick<Answer, 'status' | 'headers'>>][] = [
+const ENTRY_POINTS: [what: string, send: () => Promise<Pick<Answer, 'status' | 'headers'>>][] = [
   ['the list of the portfolio', () => visitor.get('/api/portfolio')],
   ['Strapi’s list', () => visitor.get('/api/projects')],
   ['a query', () => visitor.graphql('{ projects { title } }')],
@@ -43,7 +43,7 @@ const statusOf = async (path: string) => (await visitor.get(path)).status;
 async function knock() {
   const begun = Date.now();
   const answers = await Promise.all(
-    DOORS.map(async ([what, send]) => {
+    ENTRY_POINTS.map(async ([what, send]) => {
       const { status, headers } = await send();
       return [what, status, headers.get('retry-after') !== null];
     }),
@@ -54,7 +54,7 @@ async function knock() {
 async function expectOutage(): Promise<void> {
   for (const round of [1, 2]) {
     const { answers, seconds } = await knock();
-    expect(answers, `round ${round}`).toEqual(DOORS.map(([what]) => [what, 503, true]));
+    expect(answers, `round ${round}`).toEqual(ENTRY_POINTS.map(([what]) => [what, 503, true]));
     expect(seconds).toBeLessThan(5);
   }
   expect(await statusOf('/_ready')).toBe(503);
@@ -71,7 +71,7 @@ async function expectRecovery(): Promise<void> {
   await createProject(editor);
 }
 
-describe('503 within five seconds at every door, and ready again afterwards', () => {
+describe('503 within five seconds at every entry point, and ready again afterwards', () => {
   test('when the database is stopped', async () => {
     await database.stop();
     await expectOutage();

@@ -23,9 +23,9 @@ const HALF = wireForm([{ name: 'files', file: 'a.png', content: 'x'.repeat(100_0
 const temporaryFiles = () => readdir(path.join(cms.dataDir, 'tmp'), { recursive: true });
 
 describe('nobody’s form is refused before it is read', () => {
-  test.each(FILE_PATHS)('%s %s', async (...door) => {
+  test.each(FILE_PATHS)('%s %s', async (...entryPoint) => {
     for (const authorization of [undefined, 'Bearer x.y.z', editor]) {
-      expect(await sendRawForm(cms.url, door, HALF, { authorization, length: 1_000_000 })).toBe(401);
+      expect(await sendRawForm(cms.url, entryPoint, HALF, { authorization, length: 1_000_000 })).toBe(401);
     }
   });
 });
@@ -69,16 +69,16 @@ const SENDERS = [
   ['an editor', ['POST', '/api/portfolio/images'], editor],
 ] as const;
 
-describe.each(SENDERS)('of the files of %s at %j nothing stays', (_, door, authorization) => {
+describe.each(SENDERS)('of the files of %s at %j nothing stays', (_, entryPoint, authorization) => {
   test.each(ATTACKS)('%s', async (_what, body) => {
-    expect(await sendRawForm(cms.url, door, body, { authorization })).toBeOneOf([400, 413]);
+    expect(await sendRawForm(cms.url, entryPoint, body, { authorization })).toBeOneOf([400, 413]);
     await expect.poll(temporaryFiles).toEqual([]);
   });
 
   test('when the connection breaks off', async () => {
     for (const giveUpAfter of [0, 1, 5, 20, 100]) {
       const options = { authorization, length: 1_000_000, giveUpAfter };
-      expect(await sendRawForm(cms.url, door, HALF, options)).toBeUndefined();
+      expect(await sendRawForm(cms.url, entryPoint, HALF, options)).toBeUndefined();
     }
     await expect.poll(temporaryFiles).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const CHAT_LIMITS = {
 /** The only model visitors know; which one really answers is the server's business. */
 export const ASSISTANT_MODEL = 'assistant';
 
-/** One proof for each model turn sent along, in order, with commas between. */
+/** One signature for each model turn sent along, in order, with commas between. */
 export const PROOFS_HEADER = 'x-answer-proofs';
 
 /** The `modelVersion` of answers that are extracts of what is published. */

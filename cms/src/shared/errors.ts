@@ -28,6 +28,10 @@ export class UnsupportedMediaTypeError extends errors.ApplicationError<'Unsuppor
   override name = 'UnsupportedMediaTypeError' as const;
 }
 
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A validation error that names the field, in the shape of Strapi's own. */
 export function invalidField(field: string, message: string): errors.ValidationError {
   return new errors.ValidationError(message, {

@@ -1,4 +1,4 @@
-import { signExchange } from './answer-proof';
+import { signExchange } from './exchange-signature';
 import type { GeminiResponse } from './gemini-wire';
 
 /** A piece of an answer. The last one has a `finishReason`, or a `blockReason` when the question was refused. */
@@ -9,7 +9,7 @@ type Options = { question: string; modelVersion: string; secret: string };
 /** The reasons that mean a whole answer. */
 export const COMPLETE = ['STOP', 'MAX_TOKENS'];
 
-/** The answer as Gemini would send it, with its proof in the last response. */
+/** The answer as Gemini would send it, with its signature in the last response. */
 export async function* toResponses(
   pieces: AsyncIterable<Piece> | Iterable<Piece>,
   { question, modelVersion, secret }: Options,

@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import type { Exchange } from './answer-proof';
+import type { Exchange } from './exchange-signature';
 import { CHAT_LIMITS, CHAT_MESSAGES } from '../../shared/chat-rules';
 
-type IsOurs = (exchange: Exchange, proof: string) => boolean;
-type Pair = Exchange & { proof: string };
+type IsOurs = (exchange: Exchange, signature: string) => boolean;
+type Pair = Exchange & { signature: string };
 
 export type Turn = { role: 'user' | 'model'; text: string };
 
@@ -29,18 +29,18 @@ const request = z.object({
  * The newest turns of a chat, as many as the model gets, checked. Answers that are not proved to be ours are left out
  * with their questions.
  * @param body of Gemini's generateContent: https://ai.google.dev/api/generate-content
- * @param proofs one for each model turn in the body, in order
+ * @param signatures one for each model turn in the body, in order
  * @throws ValidationError, PayloadTooLargeError
  */
-export function readConversation(body: unknown, proofs: readonly string[], isOurs: IsOurs): Conversation {
+export function readConversation(body: unknown, signatures: readonly string[], isOurs: IsOurs): Conversation {
   if (Buffer.byteLength(JSON.stringify(body ?? null)) > CHAT_LIMITS.bodySize) {
     throw new errors.PayloadTooLargeError(CHAT_MESSAGES.tooLarge);
   }
   const texts = readTexts(body);
   const question = texts.at(-1) ?? '';
-  const pairs = keepNewest(toPairs(texts, proofs), question);
+  const pairs = keepNewest(toPairs(texts, signatures), question);
   [...pairs.map((pair) => pair.question), question].forEach(checkQuestion);
-  const history = pairs.filter(({ proof, ...exchange }) => isOurs(exchange, proof));
+  const history = pairs.filter(({ signature, ...exchange }) => isOurs(exchange, signature));
   return [...history.flatMap(toTurns), { role: 'user', text: question }];
 }
 
@@ -55,12 +55,12 @@ function readTexts(body: unknown): string[] {
   return contents.map(({ parts }) => parts.map(({ text }) => text).join(''));
 }
 
-function toPairs(texts: readonly string[], proofs: readonly string[]): Pair[] {
-  if (proofs.length !== (texts.length - 1) / 2) throw new errors.ValidationError(CHAT_MESSAGES.changed);
-  return proofs.map((proof, index) => ({
+function toPairs(texts: readonly string[], signatures: readonly string[]): Pair[] {
+  if (signatures.length !== (texts.length - 1) / 2) throw new errors.ValidationError(CHAT_MESSAGES.changed);
+  return signatures.map((signature, index) => ({
     question: texts[2 * index] ?? '',
     answer: texts[2 * index + 1] ?? '',
-    proof,
+    signature,
   }));
 }
 

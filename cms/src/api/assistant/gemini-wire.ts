@@ -8,7 +8,7 @@ export type GeminiResponse = {
   promptFeedback?: { blockReason?: string };
   usageMetadata?: object;
   modelVersion?: string;
-  /** Ours: the proof of the whole answer, in the last piece of it. */
+  /** Ours: the signature of the whole answer, in the last piece of it. */
   responseId?: string;
 };
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { ASSISTANT_MODEL, PROOFS_HEADER } from '../../../shared/chat-rules';
-import { ServiceUnavailableError } from '../../../shared/errors';
+import { messageOf, ServiceUnavailableError } from '../../../shared/errors';
 import { joinResponses } from '../answer';
 import { readConversation } from '../conversation';
 import { toEvent, type GeminiResponse } from '../gemini-wire';
@@ -19,7 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (model !== ASSISTANT_MODEL || !METHODS.includes(method)) {
         throw new errors.NotFoundError(`Only the model "${ASSISTANT_MODEL}" answers here.`);
       }
-      const conversation = readConversation(ctx.request.body, readProofs(ctx), answers().isOurs);
+      const conversation = readConversation(ctx.request.body, readSignatures(ctx), answers().isOurs);
       const client = new AbortController();
       ctx.res.once('close', () => client.abort());
       const responses = await answers().answer(conversation, ctx.ip, client.signal);
@@ -34,11 +34,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-function readProofs(ctx: Context): string[] {
+function readSignatures(ctx: Context): string[] {
   return ctx
     .get(PROOFS_HEADER)
     .split(',')
-    .map((proof) => proof.trim())
+    .map((signature) => signature.trim())
     .filter(Boolean);
 }
 
@@ -56,7 +56,7 @@ function stream(ctx: Context, responses: AsyncIterable<GeminiResponse>, client: 
     try {
       for await (const response of responses) yield toEvent(response);
     } catch (error) {
-      if (!client.aborted) strapi.log.warn(`An answer broke off: ${(error as Error).message}.`);
+      if (!client.aborted) strapi.log.warn(`An answer broke off: ${messageOf(error)}.`);
       // The wire format has no late error: only a broken connection tells the client that this is no end.
       ctx.res.destroy();
     }

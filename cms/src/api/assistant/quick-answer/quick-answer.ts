@@ -1,7 +1,7 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import { firstName } from '../owner';
-import { isAttack, isGreeting, isThanks } from './manners';
+import { isAttack, isGreeting, isThanks } from './small-talk';
 import { OWNER_TOPICS } from './owner-topics';
 import { searchProjects } from './project-search';
 import { describeProject, joinNames, linkTo, mentionProject } from './project-texts';

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared/chat-rules';
+import { messageOf } from '../../../shared/errors';
 import { toResponses, type Piece } from '../answer';
-import { isOurExchange, type Exchange } from '../answer-proof';
+import { isOurExchange, type Exchange } from '../exchange-signature';
 import type { Conversation } from '../conversation';
 import type { GeminiResponse } from '../gemini-wire';
 import { instruct } from '../instruction';
@@ -18,8 +19,8 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
   const readKnowledge = () => strapi.service('api::assistant.knowledge').read();
 
   return {
-    isOurs: (exchange: Exchange, proof: string) =>
-      isOurExchange(exchange, proof, settings().secrets.ENCRYPTION_KEY),
+    isOurs: (exchange: Exchange, signature: string) =>
+      isOurExchange(exchange, signature, settings().secrets.ENCRYPTION_KEY),
 
     suggest: async (): Promise<string[]> => suggestQuestions(await readKnowledge()),
 
@@ -65,8 +66,7 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
     try {
       return await begun(gemini.answer(conversation, instruct(knowledge), client));
     } catch (error) {
-      if (!client.aborted)
-        strapi.log.warn(`Gemini gave ${(error as Error).message}: a quick answer instead.`);
+      if (!client.aborted) strapi.log.warn(`Gemini gave ${messageOf(error)}: a quick answer instead.`);
       return undefined;
     }
   }

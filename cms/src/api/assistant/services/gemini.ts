@@ -20,7 +20,7 @@ const GENERATION_CONFIG = { temperature: 0.3, maxOutputTokens: 1500 };
 /** The model did not answer, or not to the end. Its message may be logged. */
 export class ModelFailure extends Error {}
 
-/** The door to Gemini's API: https://ai.google.dev/api/generate-content */
+/** Gemini's API: https://ai.google.dev/api/generate-content */
 export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
   const settings = () => strapi.config.get('settings').assistant;
 

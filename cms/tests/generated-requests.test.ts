@@ -16,14 +16,14 @@ const MAX_CPU = 250;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const DOORS = [
+const ENTRY_POINTS = [
   ['REST', restQuery, 250],
   ['GraphQL', graphqlQuery, 200],
   ['forms and bodies', bodyRequest, 150],
   ['files and addresses', fileRequest, 60],
 ] as const;
 
-test.each(DOORS)(
+test.each(ENTRY_POINTS)(
   '%s: whatever is asked, it is answered, soon, and leaves nothing',
   async (_, make, count) => {
     const random = createRandom(20_260_101);

@@ -16,8 +16,8 @@ export function signExchange({ question, answer }: Exchange, secret: string): st
     .slice(0, LENGTH);
 }
 
-export function isOurExchange(exchange: Exchange, proof: string, secret: string): boolean {
+export function isOurExchange(exchange: Exchange, signature: string, secret: string): boolean {
   const expected = Buffer.from(signExchange(exchange, secret));
-  const given = Buffer.from(proof);
+  const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
