@@ -7,7 +7,6 @@ import { preloadPage } from './app/routes';
 import { createStyles } from './app/styles';
 import { createClient } from './graphql/client';
 import { env } from './lib/env';
-import { nextTask } from './lib/next-task';
 import { createTheme } from './theme';
 
 // Not awaited at the top level: the page's code imports this file and would wait for it in turn.
@@ -41,4 +40,9 @@ async function start() {
     if (state) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+}
+
+/** Lets the browser answer its visitor before long work goes on. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

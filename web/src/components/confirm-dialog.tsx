@@ -6,7 +6,7 @@ type Props = {
   title: string;
   children: ReactNode;
   confirmLabel: string;
-  busy?: boolean;
+  isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   /** Where the focus goes when the button that asked is gone. */
@@ -19,7 +19,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  busy = false,
+  isBusy = false,
   onConfirm,
   onCancel,
   fallbackFocus,
@@ -57,7 +57,7 @@ export function ConfirmDialog({
               <Button ref={cancelButton} variant="outline" onClick={onCancel}>
                 Cancel
               </Button>
-              <Button colorPalette="red" loading={busy} onClick={onConfirm}>
+              <Button colorPalette="red" loading={isBusy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </Dialog.Footer>

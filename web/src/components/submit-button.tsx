@@ -1,19 +1,19 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 
-type Props = ButtonProps & { busy: boolean; busyLabel: string };
+type Props = ButtonProps & { isBusy: boolean; busyLabel: string };
 
 /** Disabled while busy. Browsers drop the focus of a disabled button; it comes back afterwards. */
-export function SubmitButton({ busy, busyLabel, ...props }: Props) {
+export function SubmitButton({ isBusy, busyLabel, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const element = button.current;
-    if (!busy || !element) return;
+    if (!isBusy || !element) return;
     return () => {
       if (document.activeElement === document.body) element.focus();
     };
-  }, [busy]);
+  }, [isBusy]);
 
   return (
     <Button
@@ -21,7 +21,7 @@ export function SubmitButton({ busy, busyLabel, ...props }: Props) {
       type="submit"
       colorPalette="brand"
       size="lg"
-      loading={busy}
+      loading={isBusy}
       loadingText={busyLabel}
       {...props}
     />

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state';
 import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
 import { Pagination } from '../../components/pagination';
@@ -25,7 +25,7 @@ export function MessagesPage() {
       {mayReadMessages === undefined && <Loading>Loading messages...</Loading>}
       {mayReadMessages === true && <Inbox page={pageNumber(search)} />}
       {mayReadMessages === false && (
-        <Nothing>Only the owner can read messages. This account is not the owner’s.</Nothing>
+        <EmptyState text="Only the owner can read messages. This account is not the owner’s." />
       )}
     </Stack>
   );
@@ -41,7 +41,7 @@ function Inbox({ page }: { page: number }) {
 
   if (data && pageCount > 0 && page > pageCount) return <Inbox page={pageCount} />;
   if (nodes?.length === 0)
-    return <Nothing>No messages yet. What visitors write to you will be here.</Nothing>;
+    return <EmptyState text="No messages yet. What visitors write to you will be here." />;
   if (nodes && pageInfo) {
     return (
       <Stack gap="8">
@@ -59,20 +59,11 @@ function Inbox({ page }: { page: number }) {
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Nothing>
-      The messages could not be loaded.
+    <EmptyState text="The messages could not be loaded.">
       <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>
-    </Nothing>
-  );
-}
-
-function Nothing({ children }: { children: ReactNode }) {
-  return (
-    <Stack layerStyle="panel" align="center" gap="6" px="6" py="20" textAlign="center" color="fg.muted">
-      {children}
-    </Stack>
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Button, Heading, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state';
 import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
 import { useAuth } from '../../features/auth/auth-context';
@@ -31,22 +31,22 @@ function Projects({ projects, total, isFailed, reload, showMore, uid, mayEdit }:
   if (mayEdit === undefined || (!projects && !isFailed)) return <Loading>Loading projects...</Loading>;
   if (!projects) {
     return (
-      <Nothing text="Your projects could not be loaded.">
+      <EmptyState text="Your projects could not be loaded.">
         <Button variant="outline" onClick={reload}>
           Try again
         </Button>
-      </Nothing>
+      </EmptyState>
     );
   }
   if (projects.length === 0) {
     return (
-      <Nothing text="No projects found">
+      <EmptyState text="No projects found">
         {mayEdit && (
           <Button asChild colorPalette="brand">
             <Link to={paths.addPortfolio}>Add your first project</Link>
           </Button>
         )}
-      </Nothing>
+      </EmptyState>
     );
   }
   return (
@@ -58,14 +58,5 @@ function Projects({ projects, total, isFailed, reload, showMore, uid, mayEdit }:
       onDeleted={reload}
       onShowMore={showMore}
     />
-  );
-}
-
-function Nothing({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <Stack layerStyle="panel" align="center" gap="6" px="6" py="20" textAlign="center">
-      <Text color="fg.muted">{text}</Text>
-      {children}
-    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseAccount, readRememberedAccount, rememberAccount } from './remembered-account';
 
 const account = {
@@ -9,45 +9,43 @@ const account = {
   emailVerified: false,
 };
 
-describe('the remembered account', () => {
-  it('comes back as it was', () => {
-    rememberAccount(account);
-    expect(parseAccount(readRememberedAccount())).toEqual(account);
-    expect(document.documentElement).toHaveAttribute('data-account');
-  });
+test('the remembered account comes back as it was', () => {
+  rememberAccount(account);
+  expect(parseAccount(readRememberedAccount())).toEqual(account);
+  expect(document.documentElement).toHaveAttribute('data-account');
+});
 
-  it('is gone after signing out', () => {
-    rememberAccount(account);
-    rememberAccount(null);
-    expect(parseAccount(readRememberedAccount())).toBeNull();
+test('it is gone after signing out', () => {
+  rememberAccount(account);
+  rememberAccount(null);
+  expect(parseAccount(readRememberedAccount())).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute('data-account');
+});
+
+test.each(['', 'null', '{', '[]', '{"displayName":"Nobody"}'])('it is nobody when damaged: %j', (text) => {
+  expect(parseAccount(text)).toBeNull();
+});
+
+test.each(['7', '"constructor"', '{"uid":""}', '{"uid":{}}', '{"__proto__":{"uid":"u1"}}', huge('uid')])(
+  'it leaves no trace of nobody on the page: %.40s',
+  (text) => {
+    localStorage.setItem('portfolio.account', text);
+    document.documentElement.setAttribute('data-account', '');
+    expect(readRememberedAccount()).toBeNull();
     expect(document.documentElement).not.toHaveAttribute('data-account');
-  });
+  },
+);
 
-  it.each(['', 'null', '{', '[]', '{"displayName":"Nobody"}'])('is nobody when damaged: %j', (text) => {
-    expect(parseAccount(text)).toBeNull();
+test('it has only texts where texts are shown', () => {
+  const odd = { displayName: {}, photoURL: 7, email: ['a'], emailVerified: 'yes', admin: true };
+  expect(parseAccount(JSON.stringify({ uid: 'u1', ...odd }))).toEqual({
+    uid: 'u1',
+    displayName: null,
+    photoURL: null,
+    email: null,
+    emailVerified: false,
   });
-
-  it.each(['7', '"constructor"', '{"uid":""}', '{"uid":{}}', '{"__proto__":{"uid":"u1"}}', huge('uid')])(
-    'leaves no trace of nobody on the page: %.40s',
-    (text) => {
-      localStorage.setItem('portfolio.account', text);
-      document.documentElement.setAttribute('data-account', '');
-      expect(readRememberedAccount()).toBeNull();
-      expect(document.documentElement).not.toHaveAttribute('data-account');
-    },
-  );
-
-  it('has only texts where texts are shown', () => {
-    const odd = { displayName: {}, photoURL: 7, email: ['a'], emailVerified: 'yes', admin: true };
-    expect(parseAccount(JSON.stringify({ uid: 'u1', ...odd }))).toEqual({
-      uid: 'u1',
-      displayName: null,
-      photoURL: null,
-      email: null,
-      emailVerified: false,
-    });
-    expect(parseAccount(huge('displayName', { uid: 'u1' }))?.displayName).toBeNull();
-  });
+  expect(parseAccount(huge('displayName', { uid: 'u1' }))?.displayName).toBeNull();
 });
 
 function huge(name: string, rest = {}): string {

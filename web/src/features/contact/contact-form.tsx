@@ -11,7 +11,7 @@ import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
 
 export function ContactForm() {
-  const { form, sending, problem, keep, refuse, submit, prepare } = useContactForm();
+  const { form, isSending, problem, keep, refuse, submit, prepare } = useContactForm();
   const submitted = useContext(Submitted);
   // Sent, the fields are empty again.
   const text = submitted?.problem ? submitted.text : undefined;
@@ -38,7 +38,7 @@ export function ContactForm() {
                 autoComplete="name"
                 required
                 maxLength={CONTACT_LIMITS.nameLength}
-                readOnly={sending}
+                readOnly={isSending}
               />
             )}
           </FormField>
@@ -54,7 +54,7 @@ export function ContactForm() {
                 pattern={EMAIL_PATTERN}
                 title="name@example.com"
                 maxLength={CONTACT_LIMITS.emailLength}
-                readOnly={sending}
+                readOnly={isSending}
               />
             )}
           </FormField>
@@ -67,13 +67,18 @@ export function ContactForm() {
               defaultValue={text?.message}
               rows={6}
               required
-              readOnly={sending}
+              readOnly={isSending}
             />
           )}
         </FormField>
         <Trap />
         <Flex align="center" gap={{ base: '4', md: '6' }} direction={{ base: 'column', sm: 'row' }}>
-          <SubmitButton busy={sending} busyLabel="Sending..." w={{ base: 'full', sm: 'auto' }} flexShrink="0">
+          <SubmitButton
+            isBusy={isSending}
+            busyLabel="Sending..."
+            w={{ base: 'full', sm: 'auto' }}
+            flexShrink="0"
+          >
             Send Message
           </SubmitButton>
           {problem && <Problem reason={problem} />}

@@ -8,8 +8,8 @@ const loadContents = () => import('./form-contents');
 /** Keeps what is typed until it has been sent. The code for that is loaded when the form is first touched. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  const [sending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
@@ -30,8 +30,8 @@ export function useContactForm() {
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     try {
       const { isComplete, send } = await loadContents();
       if (isComplete(element)) {
@@ -43,7 +43,7 @@ export function useContactForm() {
       report('The server cannot be reached.');
     }
     setSending(false);
-    busy.current = false;
+    isBusy.current = false;
   }
 
   function report(failure: string | null) {
@@ -57,7 +57,7 @@ export function useContactForm() {
     setProblem(null);
   }
 
-  return { form, sending, problem, prepare, keep, refuse, submit };
+  return { form, isSending, problem, prepare, keep, refuse, submit };
 }
 
 /** Tried again with the next touch, and told when the message is sent. */

@@ -11,7 +11,7 @@ export function MessageList({ messages }: { messages: MessageEntry_messageFragme
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const [unwanted, setUnwanted] = useState<MessageEntry_messageFragment | null>(null);
-  const { remove, deleting } = useDeleteMessage();
+  const { remove, isDeleting } = useDeleteMessage();
   const mark = useMarkMessage();
 
   function toggle({ documentId, isRead }: MessageEntry_messageFragment) {
@@ -44,7 +44,7 @@ export function MessageList({ messages }: { messages: MessageEntry_messageFragme
         open={unwanted !== null}
         title="Delete Message"
         confirmLabel="Delete"
-        busy={deleting}
+        isBusy={isDeleting}
         onConfirm={() => void confirm()}
         onCancel={() => setUnwanted(null)}
         fallbackFocus={() => list.current}

@@ -4,7 +4,7 @@ import { DeleteMessageDocument } from '../../graphql/generated-dashboard';
 
 /** Deletes a message; the list is loaded again, which may fail without the message coming back. */
 export function useDeleteMessage() {
-  const [deleteMessage, { loading: deleting }] = useMutation(DeleteMessageDocument, {
+  const [deleteMessage, { loading: isDeleting }] = useMutation(DeleteMessageDocument, {
     context: { auth: true },
     refetchQueries: ['Messages', 'UnreadMessages'],
     update: (cache, { data }) =>
@@ -20,5 +20,5 @@ export function useDeleteMessage() {
     }
   }
 
-  return { remove, deleting };
+  return { remove, isDeleting };
 }

@@ -1,5 +1,6 @@
-import { Box, Button, Center, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { EmptyState } from '../../components/empty-state';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
 import { ProjectCard } from './project-card';
 
@@ -20,7 +21,17 @@ export function ProjectList({ projects, error, onRetry, expected = 6, priority =
   }, [error]);
 
   if (!projects && !error) return <Loading count={expected} />;
-  if (!projects?.length) return <Empty onRetry={error && onRetry} />;
+  if (!projects?.length) {
+    return (
+      <EmptyState text="No projects found">
+        {error && (
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </EmptyState>
+    );
+  }
 
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={COLUMNS} gap="6">
@@ -46,21 +57,6 @@ function Loading({ count }: { count: number }) {
         ))}
       </SimpleGrid>
     </Stack>
-  );
-}
-
-function Empty({ onRetry }: { onRetry?: () => void }) {
-  return (
-    <Center layerStyle="panel" py="20" flexDirection="column" gap="4">
-      <Text role="status" color="fg.muted">
-        No projects found
-      </Text>
-      {onRetry && (
-        <Button variant="ghost" size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
-    </Center>
   );
 }
 

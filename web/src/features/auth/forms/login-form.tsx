@@ -42,7 +42,7 @@ export function LoginForm() {
           <Link asChild alignSelf="flex-end" textStyle="sm" color="fg.muted">
             <RouterLink to={paths.forgotPassword}>Forgot password?</RouterLink>
           </Link>
-          <SubmitButton busy={isSubmitting} busyLabel="Logging in...">
+          <SubmitButton isBusy={isSubmitting} busyLabel="Logging in...">
             Login
           </SubmitButton>
           <FormError>{error}</FormError>

@@ -49,7 +49,7 @@ export function ProfileForm({ user, onClose }: Props) {
           {...register('photoURL', profileRules.photoURL)}
         />
         <HStack gap="3">
-          <SubmitButton busy={isSubmitting} busyLabel="Saving...">
+          <SubmitButton isBusy={isSubmitting} busyLabel="Saving...">
             Save
           </SubmitButton>
           <Button variant="outline" size="lg" onClick={onClose}>

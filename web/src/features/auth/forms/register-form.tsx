@@ -50,7 +50,7 @@ export function RegisterForm() {
           error={errors.confirmPassword}
           {...register('confirmPassword', registerRules.confirmPassword)}
         />
-        <SubmitButton busy={isSubmitting} busyLabel="Creating account...">
+        <SubmitButton isBusy={isSubmitting} busyLabel="Creating account...">
           Register
         </SubmitButton>
         <FormError>{error}</FormError>

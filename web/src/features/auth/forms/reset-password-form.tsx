@@ -49,7 +49,7 @@ export function ResetPasswordForm() {
           error={formState.errors.email}
           {...register('email', registerRules.email)}
         />
-        <SubmitButton busy={formState.isSubmitting} busyLabel="Sending...">
+        <SubmitButton isBusy={formState.isSubmitting} busyLabel="Sending...">
           Send reset link
         </SubmitButton>
         <FormError>{error}</FormError>

@@ -38,7 +38,7 @@ export function AddProjectForm({ uid, onAdded }: Props) {
         onSubmit={submit}
         actions={
           <SubmitButton
-            busy={isSubmitting}
+            isBusy={isSubmitting}
             busyLabel="Adding Project..."
             alignSelf={{ md: 'flex-start' }}
             minW="48"

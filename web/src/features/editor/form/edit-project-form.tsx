@@ -84,7 +84,7 @@ export function EditProjectForm({ uid, project: stored, onChange, onCancel, onSa
             <Button variant="outline" size="lg" onClick={onCancel}>
               Cancel
             </Button>
-            <SubmitButton busy={isSubmitting} busyLabel="Updating...">
+            <SubmitButton isBusy={isSubmitting} busyLabel="Updating...">
               Update Project
             </SubmitButton>
           </HStack>

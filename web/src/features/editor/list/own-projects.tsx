@@ -81,7 +81,7 @@ export function OwnProjects({ uid, projects, total, canEdit, onDeleted, onShowMo
         open={unwanted !== null}
         title="Delete Project"
         confirmLabel="Delete"
-        busy={isDeleting}
+        isBusy={isDeleting}
         onConfirm={() => void confirm()}
         onCancel={() => setUnwanted(null)}
         fallbackFocus={() => grid.current}
