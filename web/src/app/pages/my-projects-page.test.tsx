@@ -46,43 +46,6 @@ test('a long list is shown page by page, and a project that moved on between two
   expect(shown).toEqual(titles.slice(1));
 });
 
-test('a project deleted while the list is loaded does not come back', async () => {
-  accountExists();
-  let titles = ['Atlas', 'Beacon'];
-  let loads = 0;
-  let answerSlowLoad = () => {};
-  const slowLoad = new Promise<void>((resolve) => (answerSlowLoad = resolve));
-  network.use(
-    graphql.query('MyProjects', async () => {
-      const page = pageOf(titles);
-      if (++loads === 2) await slowLoad;
-      return HttpResponse.json(page);
-    }),
-    graphql.mutation('DeleteProject', ({ variables }) => {
-      const { documentId } = variables;
-      titles = titles.filter((title) => title !== documentId);
-      return HttpResponse.json({
-        data: { deleteProject: { __typename: 'DeleteMutationResponse', documentId } },
-      });
-    }),
-  );
-  renderPage('/dashboard/my-projects');
-  const user = await signIn();
-  await screen.findByRole('heading', { name: 'Atlas' });
-  await user.click(screen.getByRole('link', { name: 'Add New Project' }));
-  await screen.findByRole('heading', { name: 'Add Project' });
-  await user.click(screen.getByRole('link', { name: 'My Projects' }));
-  await waitFor(() => expect(loads).toBe(2));
-  await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0] as HTMLElement);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Project' });
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(loads).toBe(3));
-
-  answerSlowLoad();
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Atlas' })).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { name: 'Beacon' })).toBeInTheDocument();
-});
-
 test('a deleted project is told and gone even when the list cannot be loaded again', async () => {
   accountExists();
   let failedLoads = 0;
@@ -111,6 +74,48 @@ test('a deleted project is told and gone even when the list cannot be loaded aga
   expect(await screen.findByText('Project deleted successfully')).toBeVisible();
   await waitFor(() => expect(failedLoads).toBe(1));
   expect(screen.queryByText('Failed to delete project')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Atlas' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Beacon' })).toBeInTheDocument();
+});
+
+test('a project deleted while the list is loaded does not come back', async () => {
+  accountExists();
+  let titles = ['Atlas', 'Beacon'];
+  let loads = 0;
+  let isSlowLoadAnswered = false;
+  let answerSlowLoad = () => {};
+  const slowLoad = new Promise<void>((resolve) => (answerSlowLoad = resolve));
+  network.use(
+    graphql.query('MyProjects', async () => {
+      const page = pageOf(titles);
+      if (++loads === 2) {
+        await slowLoad;
+        isSlowLoadAnswered = true;
+      }
+      return HttpResponse.json(page);
+    }),
+    graphql.mutation('DeleteProject', ({ variables }) => {
+      const { documentId } = variables;
+      titles = titles.filter((title) => title !== documentId);
+      return HttpResponse.json({
+        data: { deleteProject: { __typename: 'DeleteMutationResponse', documentId } },
+      });
+    }),
+  );
+  renderPage('/dashboard/my-projects');
+  const user = await signIn();
+  await screen.findByRole('heading', { name: 'Atlas' });
+  await user.click(screen.getByRole('link', { name: 'Add New Project' }));
+  await screen.findByRole('heading', { name: 'Add Project' });
+  await user.click(screen.getByRole('link', { name: 'My Projects' }));
+  await waitFor(() => expect(loads).toBe(2));
+  await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Project' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(loads).toBe(3));
+
+  answerSlowLoad();
+  await waitFor(() => expect(isSlowLoadAnswered).toBe(true));
   expect(screen.queryByRole('heading', { name: 'Atlas' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Beacon' })).toBeInTheDocument();
 });

@@ -27,7 +27,16 @@ export function MyProjectsPage() {
 
 type ProjectsProps = ReturnType<typeof useOwnProjects> & { uid: string; mayEdit: boolean | undefined };
 
-function Projects({ projects, total, isFailed, reload, showMore, uid, mayEdit }: ProjectsProps) {
+function Projects({
+  projects,
+  total,
+  isFailed,
+  reload,
+  afterDeletion,
+  showMore,
+  uid,
+  mayEdit,
+}: ProjectsProps) {
   if (mayEdit === undefined || (!projects && !isFailed)) return <Loading>Loading projects...</Loading>;
   if (!projects) {
     return (
@@ -55,7 +64,7 @@ function Projects({ projects, total, isFailed, reload, showMore, uid, mayEdit }:
       projects={projects}
       total={total}
       canEdit={mayEdit}
-      onDeleted={reload}
+      onDeleted={afterDeletion}
       onShowMore={showMore}
     />
   );

@@ -14,7 +14,7 @@ type Props = {
   projects: OwnProjectCard_projectFragment[];
   total: number;
   canEdit: boolean;
-  onDeleted: () => void;
+  onDeleted: (documentId: string) => void;
   onShowMore: () => Promise<void>;
 };
 

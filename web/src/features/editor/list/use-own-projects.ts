@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '../../../components/toaster';
 import {
   DeleteProjectDocument,
@@ -23,17 +23,27 @@ export function useOwnProjects() {
     // Not the answer to a question from before a change.
     context: { auth: true, queryDeduplication: false },
   });
-  const { nodes: projects, pageInfo } = (data ?? previousData)?.myProjects ?? {};
+  // An answer from before a deletion may come after it.
+  const [deleted, setDeleted] = useState<string[]>([]);
+  const { nodes, pageInfo } = (data ?? previousData)?.myProjects ?? {};
+  const projects = nodes?.filter(({ documentId }) => !deleted.includes(documentId));
+  const outdated = (nodes?.length ?? 0) - (projects?.length ?? 0);
 
   useEffect(() => {
     if (error) toast.error('Failed to load projects');
   }, [error]);
 
+  const reload = () => void refetch().catch(() => undefined);
+
   return {
     projects,
-    total: pageInfo?.total ?? 0,
+    total: (pageInfo?.total ?? 0) - outdated,
     isFailed: error !== undefined,
-    reload: () => void refetch().catch(() => undefined),
+    reload,
+    afterDeletion(documentId: string) {
+      setDeleted((all) => [...all, documentId]);
+      reload();
+    },
     async showMore() {
       try {
         await fetchMore({ variables: { start: projects?.length ?? 0 } });
@@ -44,7 +54,7 @@ export function useOwnProjects() {
   };
 }
 
-export function useDeleteProject(onDeleted: () => void) {
+export function useDeleteProject(onDeleted: (documentId: string) => void) {
   const [deleteProject, { loading: isDeleting }] = useMutation(DeleteProjectDocument, {
     ...authorised,
     update(cache, { data }) {
@@ -56,7 +66,7 @@ export function useDeleteProject(onDeleted: () => void) {
     try {
       await deleteProject({ variables: { documentId } });
       toast.success('Project deleted successfully');
-      onDeleted();
+      onDeleted(documentId);
     } catch (error) {
       reportFailedDeletion(error, 'Failed to delete project');
     }
