@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useContext } from 'react';
-import { FormField } from '../../components/form-field';
-import { SubmitButton } from '../../components/submit-button';
+import { FormField } from '../../components/form/form-field';
+import { SubmitButton } from '../../components/form/submit-button';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
 import { owner } from '../../content/owner';
 import { paths } from '../../paths';

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui
 import { ArrowUpRightIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ImageCarousel } from '../../components/image-carousel';
+import { ImageCarousel } from '../../components/pictures/image-carousel';
 import { SpriteIcon } from '../../components/sprite-icon';
 import { TagList } from '../../components/tag-list';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';

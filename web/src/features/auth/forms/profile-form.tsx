@@ -1,8 +1,8 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { InputField } from '../../../components/input-field';
-import { SubmitButton } from '../../../components/submit-button';
+import { InputField } from '../../../components/form/input-field';
+import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toaster';
 import type { Account } from '../../../lib/firebase';
 import { useAuth } from '../auth-context';

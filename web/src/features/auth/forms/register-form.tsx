@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { InputField } from '../../../components/input-field';
-import { SubmitButton } from '../../../components/submit-button';
+import { InputField } from '../../../components/form/input-field';
+import { SubmitButton } from '../../../components/form/submit-button';
 import { useAuth } from '../auth-context';
 import { PASSWORD_HINT, registerRules } from './auth-rules';
 import { FormError } from './form-error';

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { InputField } from '../../../components/input-field';
-import { SubmitButton } from '../../../components/submit-button';
+import { InputField } from '../../../components/form/input-field';
+import { SubmitButton } from '../../../components/form/submit-button';
 import { useAuth } from '../auth-context';
 import { authErrorCode, authErrorText } from '../auth-error';
 import { registerRules } from './auth-rules';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { SubmitButton } from '../../../components/submit-button';
+import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toaster';
 import { CreateProjectDocument } from '../../../graphql/generated-dashboard';
 import { forgetLists } from '../project-lists';

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, HStack } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
-import { SubmitButton } from '../../../components/submit-button';
+import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toaster';
 import {
   DeleteProjectImageDocument,

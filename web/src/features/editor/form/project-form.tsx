@@ -1,8 +1,8 @@
 import { NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { FormField } from '../../../components/form-field';
-import { InputField } from '../../../components/input-field';
+import { FormField } from '../../../components/form/form-field';
+import { InputField } from '../../../components/form/input-field';
 import { PLATFORMS } from '../../../content/project-rules';
 import { LABELS } from '../../../content/project-schema';
 import type { FormImage } from '../images/form-image';

@@ -1,7 +1,7 @@
 import { Badge, Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { ExternalLinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ImageCarousel } from '../../../components/image-carousel';
+import { ImageCarousel } from '../../../components/pictures/image-carousel';
 import { SpriteIcon } from '../../../components/sprite-icon';
 import { TagList } from '../../../components/tag-list';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';

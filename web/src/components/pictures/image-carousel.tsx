@@ -1,9 +1,9 @@
 import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Picture_imageFragment } from '../graphql/generated';
+import type { Picture_imageFragment } from '../../graphql/generated';
 import { CarouselSlide } from './carousel-slide';
-import { SpriteIcon } from './sprite-icon';
+import { SpriteIcon } from '../sprite-icon';
 import { useSwipe } from './use-swipe';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Image } from '@chakra-ui/react';
 import { useState, type ComponentProps } from 'react';
-import { Picture } from './picture';
+import { Picture } from '../picture';
 
 type Props = ComponentProps<typeof Picture> & { shown: boolean };
 

@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { picture } from '../test/projects';
-import { createTheme } from '../theme';
+import { picture } from '../../test/projects';
+import { createTheme } from '../../theme';
 import { ImageCarousel } from './image-carousel';
 
 function renderCarousel(...names: string[]) {
