@@ -2,8 +2,6 @@ import type { Knex } from 'knex';
 import { refuseWhenGivenUp } from './database-watch';
 import { postgresClient } from './postgres-client';
 
-export type Transaction = Knex.Transaction;
-
 export type DatabaseLock = { release: () => Promise<void> };
 
 /** Milliseconds: processes that start together go one after the other. */
@@ -19,7 +17,7 @@ const LOCKS = { projects: 20_260_101, messages: 20_260_102, start: 20_260_103 } 
  */
 export function withLock<Result>(
   name: keyof typeof LOCKS,
-  work: (trx: Transaction) => Promise<Result>,
+  work: (trx: Knex.Transaction) => Promise<Result>,
 ): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
     if (strapi.db.dialect.client === 'postgres') {

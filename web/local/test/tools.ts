@@ -41,8 +41,9 @@ function downloadChromium(log: string) {
 async function aptInstall(name: string) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await step(`Installing ${name}`, async () => {
+  await step(`Installing ${name}`, () => {
     spawnSync('apt-get', ['update', '-qq'], { env });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+    return Promise.resolve();
   });
 }

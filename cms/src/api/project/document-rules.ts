@@ -165,7 +165,7 @@ function isAmong(images: readonly Image[], { documentId }: Image): boolean {
 function discardAfterCommit(images: readonly Image[] = []): void {
   if (images.length === 0) return;
   const discard = () =>
-    strapi
+    void strapi
       .service('api::project.pictures')
       .discard(images.map(({ documentId }) => documentId))
       .catch((error: unknown) => strapi.log.warn(`Pictures left for the next sweep: ${String(error)}`));
