@@ -19,8 +19,8 @@ const MAX_QUERY = 100 * 1024;
 
 const graphqlRequest = z.object({
   query: z.string(),
-  variables: z.unknown(),
-  operationName: z.unknown(),
+  variables: z.unknown().optional(),
+  operationName: z.unknown().optional(),
 });
 
 /** Whether the public cache may know the answer. */
