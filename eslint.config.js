@@ -16,6 +16,8 @@ const elements = [
   { type: 'cms-controllers', pattern: 'cms/src/api/*/controllers/**', mode: 'full' },
   { type: 'cms-services', pattern: 'cms/src/api/*/services/**', mode: 'full' },
   { type: 'cms-shared', pattern: 'cms/src/shared/**', mode: 'full' },
+  { type: 'cms-shared-with-web', pattern: 'cms/src/shared-with-web/**', mode: 'full' },
+  { type: 'cms', pattern: 'cms/src/**', mode: 'full' },
 ];
 
 /** Imports run one way: app → features → shared; routes → policies, controllers → services. */
@@ -28,6 +30,7 @@ const importRules = [
   { from: 'cms-controllers', disallow: ['cms-routes', 'cms-policies', 'cms-controllers'] },
   { from: 'cms-services', disallow: ['cms-routes', 'cms-policies', 'cms-controllers'] },
   { from: 'cms-shared', disallow: ['cms-routes', 'cms-policies', 'cms-controllers', 'cms-services'] },
+  { from: 'cms-shared-with-web', disallow: ['cms', 'cms-!(shared-with-web)'] },
 ];
 
 /** One entry point per vendor: the files that alone may import it. */

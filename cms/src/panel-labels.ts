@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { LABELS } from './shared/project-schema';
+import { LABELS } from './shared-with-web/project-schema';
 
 type Text = { label: string; description?: string };
 type Labels = Record<string, Text>;

@@ -3,9 +3,12 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { FormFile } from './middlewares/form-parsing';
-import type { ProjectInput } from './shared/project-schema';
 
-type Sample = ProjectInput & { title: string; images: { file: string; alt: string }[] };
+const SAMPLE = z.looseObject({
+  title: z.string(),
+  images: z.array(z.object({ file: z.string(), alt: z.string() })),
+});
+type Sample = z.infer<typeof SAMPLE>;
 
 /** Fills an empty database once, over several starts if need be: deleted samples do not come back. */
 export async function seedDemo(strapi: Core.Strapi): Promise<void> {
@@ -27,7 +30,7 @@ export async function seedDemo(strapi: Core.Strapi): Promise<void> {
 /** The newest project comes first, so the last sample is added first. */
 async function readSamples(strapi: Core.Strapi): Promise<Sample[]> {
   const file = path.join(folderOf(strapi), 'projects.json');
-  const samples = JSON.parse(await readFile(file, 'utf8')) as Sample[];
+  const samples = z.array(SAMPLE).parse(JSON.parse(await readFile(file, 'utf8')));
   return samples.reverse();
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { createFreshCookie } from '../src/shared/fresh-cookie';
+import { createFreshCookie } from '../src/shared-with-web/fresh-cookie';
 import { createPublicCache } from '../src/shared/public-cache';
 import { startCms } from './harness/cms';
 import { retitleElsewhere } from './harness/elsewhere';

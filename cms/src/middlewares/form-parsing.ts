@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { isDiskFull } from '../shared/database-errors';
-import { LIMITS } from '../shared/project-rules';
+import { LIMITS } from '../shared-with-web/project-rules';
 
 /** Bytes. Room for one picture too many, so that the answer can say so. */
 export const FORM_SIZE = (LIMITS.images + 3) * LIMITS.imageSize;

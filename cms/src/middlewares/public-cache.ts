@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { requireEditor } from '../auth/identity';
 import { readContentVersion } from '../shared/content-version';
-import { hasFreshCookie } from '../shared/fresh-cookie';
+import { hasFreshCookie } from '../shared-with-web/fresh-cookie';
 import type { CachedAnswer, PublicCache } from '../shared/public-cache';
 import { cacheKey, GRAPHQL, isRead, isRest } from './public-cache-key';
 

@@ -31,10 +31,8 @@ export function toOutage(error: unknown): ServiceUnavailableError | Insufficient
 
 /** For rejections that nobody handles: Strapi leaves one when a connection breaks within a transaction. */
 export function surviveOutage(error: unknown): void {
-  if (!toOutage(error)) throw error;
-  strapi.log.warn(
-    `An outage ended work that nobody waited for: ${(error as Error).name} ${codeOf(error as Error)}`,
-  );
+  if (!(error instanceof Error) || !toOutage(error)) throw error;
+  strapi.log.warn(`An outage ended work that nobody waited for: ${error.name} ${codeOf(error)}`);
 }
 
 export function databaseDown(): ServiceUnavailableError {

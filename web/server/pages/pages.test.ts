@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApp } from '../app';
 import { readEnv } from '../env';
-import { createFreshCookie } from '../../../cms/src/shared/fresh-cookie';
+import { createFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
 import type { Site } from './pages';
 import { securityHeaders } from './security-headers';
 

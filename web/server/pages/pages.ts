@@ -4,7 +4,7 @@ import { addressOf, withinGallery } from './address';
 import { createDocument } from './document';
 import type { areCurrent, Answers } from '../../src/graphql/answers';
 import type { ServerEnv } from '../env';
-import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared/fresh-cookie';
+import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
 import { BusyError } from '../../src/lib/limit';
 import { createPageCache } from './page-cache';
 import { acceptedEncoding, storePage, type StoredPage } from './stored-page';

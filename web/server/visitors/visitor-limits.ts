@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createLimit, type Limit, type LimitOptions } from '../../src/lib/limit';
 import { clientAddress } from './client-address';
-import { visitorNetwork } from '../../../cms/src/shared/visitor-network';
+import { visitorNetwork } from '../../../cms/src/shared-with-web/visitor-network';
 
 type Options = { each: LimitOptions; all: LimitOptions; trustedProxies: number };
 

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared/project-rules';
+export * from '../../../cms/src/shared-with-web/project-rules';

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared/project-schema';
+export * from '../../../cms/src/shared-with-web/project-schema';

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import type { Exchange } from './exchange-signature';
-import { CHAT_LIMITS, CHAT_MESSAGES } from '../../shared/chat-rules';
+import { CHAT_LIMITS, CHAT_MESSAGES } from '../../shared-with-web/chat-rules';
 
 type IsOurs = (exchange: Exchange, signature: string) => boolean;
 type Pair = Exchange & { signature: string };

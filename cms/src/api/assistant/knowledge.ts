@@ -1,4 +1,4 @@
-import { GALLERY_PAGE_SIZE } from '../../shared/project-rules';
+import { GALLERY_PAGE_SIZE } from '../../shared-with-web/project-rules';
 import type { Row } from '../../registry';
 import { createIndex, type ProjectIndex } from './quick-answer/project-search';
 import type { Owner } from './owner';

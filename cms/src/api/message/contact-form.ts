@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { invalidField } from '../../shared/errors';
-import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../shared/contact-rules';
+import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../shared-with-web/contact-rules';
 
 /** A message as EmailJS's `template_params` carry it, checked. */
 export type ContactMessage = {

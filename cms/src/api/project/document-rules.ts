@@ -5,8 +5,8 @@ import type { Knex } from 'knex';
 import type { FormFile } from '../../middlewares/form-parsing';
 import { withLock } from '../../shared/database-lock';
 import { ConflictError, invalidField } from '../../shared/errors';
-import { LIMITS, MESSAGES } from '../../shared/project-rules';
-import { checkProject, findImageProblem, type ProjectInput } from '../../shared/project-schema';
+import { LIMITS, MESSAGES } from '../../shared-with-web/project-rules';
+import { checkProject, findImageProblem, type ProjectInput } from '../../shared-with-web/project-schema';
 import { findProject, readProjects, type Image, type Project } from './reading/project-list';
 
 const PROJECT = 'api::project.project';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
-import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared/project-rules';
+import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/project-rules';
 
 /** The part of @strapi/upload's file entity that matters here. */
 export type UploadedFile = {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { ASSISTANT_MODEL, PROOFS_HEADER } from '../../../shared/chat-rules';
+import { ASSISTANT_MODEL, PROOFS_HEADER } from '../../../shared-with-web/chat-rules';
 import { messageOf, ServiceUnavailableError } from '../../../shared/errors';
 import { joinResponses } from '../answer';
 import { readConversation } from '../conversation';

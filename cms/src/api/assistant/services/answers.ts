@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared/chat-rules';
+import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared-with-web/chat-rules';
 import { messageOf } from '../../../shared/errors';
 import { toResponses, type Piece } from '../answer';
 import { isOurExchange, type Exchange } from '../exchange-signature';

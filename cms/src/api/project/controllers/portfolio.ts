@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context as KoaContext } from 'koa';
 import { invalidField } from '../../../shared/errors';
-import { MESSAGES } from '../../../shared/project-rules';
-import { toValues } from '../../../shared/project-schema';
+import { MESSAGES } from '../../../shared-with-web/project-rules';
+import { toValues } from '../../../shared-with-web/project-schema';
 import { toImage, type Project } from '../reading/project-list';
 import { asRecord } from '../reading/values';
 import { arrangePictures } from '../rest/image-order';

@@ -35,22 +35,25 @@ export function readSort({ sort }: ListArguments, budget: Budget): string[] | un
 /** `{ title: { eq } }` → `{ title: { $eq } }`; technologies are components with a name. */
 export function readFilters({ filters }: ListArguments, budget: Budget): object {
   if (!filters) return {};
-  const given = toDocumentFilters(filters) as object;
+  const given = toDocumentFilters(filters);
   checkListQuery({ filters: given }, budget);
   return given;
 }
 
 const OPERATORS = ['and', 'or', 'eq', 'eqi', 'ne', 'in', 'contains', 'containsi'];
 
-function toDocumentFilters(value: Filters[string]): unknown {
-  if (Array.isArray(value)) return value.map((entry) => toDocumentFilters(entry));
-  if (typeof value !== 'object' || value === null) return value;
-  const given = Object.entries(value).filter(([, inner]) => inner !== null);
+function toDocumentFilters(filters: Filters): object {
+  const given = Object.entries(filters).filter(([, inner]) => inner !== null);
   return Object.fromEntries(
     given.map(([key, inner]) => {
-      const filters = toDocumentFilters(inner);
-      if (key === 'technologies') return [key, { name: filters }];
-      return [OPERATORS.includes(key) ? `$${key}` : key, filters];
+      const value = toDocumentValue(inner);
+      if (key === 'technologies') return [key, { name: value }];
+      return [OPERATORS.includes(key) ? `$${key}` : key, value];
     }),
   );
+}
+
+function toDocumentValue(value: Filters[string]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => toDocumentValue(entry));
+  return typeof value === 'object' && value !== null ? toDocumentFilters(value) : value;
 }

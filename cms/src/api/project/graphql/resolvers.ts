@@ -1,6 +1,6 @@
 import { canEdit, canReadMessages, identify, type RequestLike } from '../../../auth/identity';
 import { readPagination, toPageInfo } from '../../../graphql/pagination';
-import type { ProjectInput } from '../../../shared/project-schema';
+import type { ProjectInput } from '../../../shared-with-web/project-schema';
 import type { ListQuery } from '../reading/project-list';
 import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
 

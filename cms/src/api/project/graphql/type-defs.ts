@@ -1,4 +1,4 @@
-import { FIELD_NAMES, LIST_FIELDS, OPTIONAL_FIELDS } from '../../../shared/project-schema';
+import { FIELD_NAMES, LIST_FIELDS, OPTIONAL_FIELDS } from '../../../shared-with-web/project-schema';
 
 const fields = FIELD_NAMES.map((name) => ({
   name,

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { FIELD_NAMES, LIST_FIELDS, type ProjectFields } from '../../../shared/project-schema';
+import { FIELD_NAMES, LIST_FIELDS, type ProjectFields } from '../../../shared-with-web/project-schema';
 import { withSubqueries } from './relation-filters';
 
 /** As GraphQL answers it. */

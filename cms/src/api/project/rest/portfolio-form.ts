@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { filesInOrder, type FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
-import { FIELD_NAMES, LIST_FIELDS, type ProjectInput } from '../../../shared/project-schema';
+import { FIELD_NAMES, LIST_FIELDS, type ProjectInput } from '../../../shared-with-web/project-schema';
 import { isRecord, type Query } from '../reading/values';
 
 /** The multipart form of POST and PUT /api/portfolio; a JSON body with the same fields is taken too. */
