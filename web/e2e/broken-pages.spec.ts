@@ -88,10 +88,10 @@ test.describe('when a page breaks', () => {
     await answerGallery(page, (route) =>
       changeAnswer(route, ({ nodes }) => nodes.splice(0, 1, { ...nodes[0], images: null })),
     );
-    await visit(page, '/');
+    await visit(page, '/about');
     await openGallery(page);
     await expect(page.getByRole('alert')).toContainText('This page broke while it was being shown.');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: "I'm a Web Developer" })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
   });
 });
