@@ -47,11 +47,6 @@ export function toValues(project: { [Name in FieldName]: ProjectValues[Name] | n
   return valuesOf((name) => project[name]);
 }
 
-/** What is wrong with a field, if anything is. */
-export function findProblem(name: FieldName, value: unknown): string | undefined {
-  return projectSchema[name].safeParse(value).error?.issues[0]?.message;
-}
-
 /**
  * The fields as they are to be stored, or what is wrong with them.
  * @param isPartial a field that is not given stays as it is

@@ -10,22 +10,21 @@ import type { NodeApp } from '../app';
 import { clientAddress } from '../visitors/client-address';
 import { createAnswer } from './document';
 import type { ServerEnv } from '../env';
-import { createPageCache } from './page-cache';
+import { keptFor } from '../kept-for';
 import type { Site } from './pages';
 import { inlineStyleHashes } from './security-headers';
 import { createVisitorLimits } from '../visitors/visitor-limits';
 
 /** Bytes. Room for a message that is too long, so that the answer can say so. */
 const MAX_SIZE = 200_000;
-/** Bytes of a rendered answer. */
-const MAX_ANSWER = 1_000_000;
 const TIME_LIMIT = 10_000;
+/** How long the page is kept that all get whose message was taken, in ms. */
+const THANKS_KEPT = 10_000;
 const NO_TEXT = { name: '', email: '', message: '' };
 const LIMITS = { each: { running: 1, waiting: 3 }, all: { running: 16, waiting: 64 } };
 /** Before an answer that is rendered for it alone, in ms: whoever sends what is refused gets few of them. */
 const REFUSAL_DELAY = 500;
 
-type AnswerPage = { html: string; styleHashes: string[]; complete: boolean; size: number };
 type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
 
 /**
@@ -35,7 +34,7 @@ type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
 export function contactForm(site: Site, { cmsUrl, siteUrl, trustedProxies }: ServerEnv): NodeApp {
   const app: NodeApp = new Hono();
   const limits = createVisitorLimits({ ...LIMITS, trustedProxies });
-  const thanks = createPageCache<AnswerPage>({ maxSize: MAX_ANSWER, freshFor: 10_000, timeout: 1000 });
+  const renderThanks = keptFor(THANKS_KEPT, () => render(NO_TEXT, null));
 
   app.post(paths.contact, bodyLimit({ maxSize: MAX_SIZE }), async (context) => {
     if (!context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
@@ -53,25 +52,21 @@ export function contactForm(site: Site, { cmsUrl, siteUrl, trustedProxies }: Ser
 
   async function answer(context: Context, text: MessageText, { status, problem }: Outcome) {
     try {
-      const page = status === 200 ? await thanks.get('', () => render(NO_TEXT, null)) : await refusal();
+      if (status !== 200) await sleep(REFUSAL_DELAY);
+      const page = await (status === 200 ? renderThanks() : render(text, problem));
       context.set('styleHashes', page.styleHashes);
       return context.html(page.html, status);
     } catch (error) {
       console.error('Rendering the answer to a message failed:', error);
       return context.text(problem ?? SUCCESS, status);
     }
-
-    async function refusal() {
-      await sleep(REFUSAL_DELAY);
-      return render(text, problem);
-    }
   }
 
-  async function render(text: MessageText, problem: string | null): Promise<AnswerPage> {
+  async function render(text: MessageText, problem: string | null) {
     const submitted = { text, problem };
     const page = await site.render(paths.contact, { graphqlUrl: `${cmsUrl}/graphql`, siteUrl, submitted });
     const html = createAnswer(await site.template(paths.contact), page);
-    return { html, styleHashes: inlineStyleHashes(html), complete: page.complete, size: html.length };
+    return { html, styleHashes: inlineStyleHashes(html) };
   }
 }
 

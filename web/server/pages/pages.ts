@@ -118,7 +118,7 @@ async function send(context: Context, page: StoredPage, status: 200 | 404 | 500 
   context.set('styleHashes', page.styleHashes);
   context.header('content-type', 'text/html; charset=utf-8');
   const encoding = acceptedEncoding(context.req.header('accept-encoding'));
-  if (!encoding) return context.body(new Uint8Array(page.html), status);
+  if (!encoding) return context.body(page.html, status);
   context.header('content-encoding', encoding);
-  return context.body(new Uint8Array(await page.encoded(encoding)), status);
+  return context.body(await page.encoded(encoding), status);
 }

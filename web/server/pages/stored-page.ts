@@ -8,10 +8,10 @@ export type StoredPage = {
   /** Bytes with all its compressed copies, which are made later and are never larger than the page. */
   size: number;
   etag: string;
-  html: Buffer;
+  html: Buffer<ArrayBuffer>;
   styleHashes: string[];
   /** Compressed with the first request that takes it. */
-  encoded: (encoding: Encoding) => Promise<Buffer>;
+  encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
 };
 
 type Encoding = keyof typeof compress;
@@ -30,7 +30,7 @@ export function storePage(text: string, complete: boolean, before?: StoredPage):
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   if (before?.etag === etag && before.complete === complete) return before;
 
-  const done: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const done: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>> = {};
   let asked = 0;
   return {
     complete,

@@ -1,5 +1,5 @@
 import { GALLERY_PAGE_SIZE } from '../../shared-with-web/project-rules';
-import type { Row } from '../../registry';
+import type { Project } from '../project/reading/project-list';
 import { createIndex, type ProjectIndex } from './quick-answer/project-search';
 import type { Owner } from './owner';
 
@@ -23,15 +23,13 @@ export type KnownProject = {
   link: string;
 };
 
-type Stored = Row<'api::project.project'>;
-
-export function toKnowledge(owner: Owner, projects: readonly Stored[], siteUrl: string): Knowledge {
+export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl: string): Knowledge {
   const address = (path: string) => new URL(path, siteUrl).href;
   const known = projects.map((project, index) => ({
     title: project.title,
     platform: project.platform,
     description: project.description,
-    technologies: (project.technologies ?? []).map(({ name }) => name ?? ''),
+    technologies: project.technologies,
     sourceCode: project.githubLink,
     livePreview: project.livePreview,
     link: address(

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { readContentVersion } from '../../../shared/content-version';
-import { inSnapshot } from '../../../shared/database-snapshot';
-import { PORTFOLIO_ORDER } from '../../project/reading/project-list';
+import { readProjects } from '../../project/reading/project-list';
 import { toKnowledge, type Knowledge } from '../knowledge';
 import { ownerFile, type Owner } from '../owner';
 
@@ -26,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async build(): Promise<Knowledge> {
-      const [owner, projects] = await Promise.all([this.readOwner(), inSnapshot(readProjects)]);
+      const [owner, projects] = await Promise.all([this.readOwner(), readProjects()]);
       return toKnowledge(owner, projects, strapi.config.get('settings').siteUrl);
     },
 
@@ -41,14 +40,3 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
-
-/** Without their pictures, of which nothing is said. */
-function readProjects() {
-  return strapi.db.query('api::project.project').findMany({
-    populate: { technologies: true },
-    orderBy: PORTFOLIO_ORDER.map((entry) => {
-      const [field = '', direction] = entry.split(':');
-      return { [field]: direction };
-    }),
-  });
-}

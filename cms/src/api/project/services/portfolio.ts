@@ -58,7 +58,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           throw new ConflictError('The list of projects has changed. Reload to see the latest version.');
         }
         // Not through the query engine: a new place in the list is not a new version of the project.
-        for (const [position, documentId] of order.entries()) {
+        const before = new Map(stored.map(({ documentId, position }) => [documentId, position]));
+        const moved = [...order.entries()].filter(([position, id = '']) => before.get(id) !== position);
+        for (const [position, documentId] of moved) {
           await trx('projects').where({ document_id: documentId }).update({ position });
         }
         await raiseContentVersion();
