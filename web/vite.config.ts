@@ -31,8 +31,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: { codeSplitting: { groups: isSsrBuild ? [] : [{ name: 'index', tags: ['$initial'] }] } },
     },
   },
-  // rxjs ships ES5 unless asked for more.
-  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+  resolve: {
+    // rxjs ships ES5 unless asked for more.
+    conditions: ['es2015', 'module', 'browser', 'development|production'],
+    // For what is shared with the CMS, whose packages need not be installed.
+    dedupe: ['zod'],
+  },
   // The server is built whole, so that it runs without node_modules.
   ssr: { noExternal: command === 'build' ? true : [/@chakra-ui/, /@emotion/, /@ark-ui/] },
   test: {

@@ -154,14 +154,33 @@ describe('the order of projects', () => {
     expect(await listed()).toEqual(before.reverse());
   });
 
-  test.each([
-    ['forgets a project', (ids: string[]) => ids.slice(1)],
-    ['names a deleted project', (ids: string[]) => [...ids, 'deleted']],
-  ])('stays when the new one %s', async (_, change) => {
+  test('changes among those that are named, in the places that they held', async () => {
+    for (const title of ['E', 'D', 'C', 'B', 'A']) await createProject(editor, { title });
+    const [a = '', b = '', c = '', d = ''] = idsOf(await listed());
+    const { body } = await reorder([d, b, c]);
+    expect(body.data.reorderProjects).toEqual([d, b, c].map((documentId) => ({ documentId })));
+    expect(await titles()).toEqual(['A', 'D', 'B', 'C', 'E']);
+    await reorder([b, a]);
+    expect(await graphqlTitles()).toEqual(['B', 'D', 'A', 'C', 'E']);
+  });
+
+  test('stays when the new one names a deleted project', async () => {
     for (const title of ['A', 'B']) await createProject(editor, { title });
-    const answer = await reorder(change(idsOf(await listed())));
+    const answer = await reorder([...idsOf(await listed()).reverse(), 'deleted']);
     expect(answer).toMatchObject({ status: 409, body: { errors: [{ extensions: { code: 'CONFLICT' } }] } });
     expect(await titles()).toEqual(['B', 'A']);
+  });
+
+  test('is told page by page to whoever is signed in', async () => {
+    for (const title of ['C', 'B', 'A']) await createProject(editor, { title });
+    const query =
+      '{ myProjects(pagination: { page: 2, pageSize: 2 }) { nodes { title } pageInfo { total pageCount } } }';
+    const stranger = await cms.signedIn({ sub: 'stranger-uid' });
+    for (const client of [editor, stranger]) {
+      const { body } = await client.graphql(query);
+      expect(body.data.myProjects).toEqual({ nodes: [{ title: 'C' }], pageInfo: { total: 3, pageCount: 2 } });
+    }
+    expect((await visitor.graphql(query)).status).toBe(401);
   });
 
   test('is one of those that were asked for at the same time', async () => {

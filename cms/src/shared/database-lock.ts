@@ -3,6 +3,7 @@ import { refuseWhenGivenUp } from './database-watch';
 
 type TransactionScope = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0];
 export type Transaction = TransactionScope['trx'];
+export type DatabaseLock = { release: () => Promise<void> };
 
 /** Milliseconds: processes that start together go one after the other. */
 const MAX_WAIT = 10 * 60 * 1000;
@@ -34,7 +35,7 @@ export function withLock<Result>(
  * Waits until no other process holds the lock, and holds it on a connection of its own until `release` is called
  * or the process ends. Only PostgreSQL is shared by several processes.
  */
-export async function takeLock(name: keyof typeof LOCKS): Promise<{ release: () => Promise<void> }> {
+export async function takeLock(name: keyof typeof LOCKS): Promise<DatabaseLock> {
   if (strapi.db.dialect.client !== 'postgres') return { release: () => Promise.resolve() };
   const { client } = strapi.db.connection;
   const connection = await client.acquireConnection();

@@ -24,7 +24,7 @@ export const ownerFile = z.object({
     .partial()
     .default({}),
   resumeUrl: z.string().optional(),
-  socials: z.record(z.string()).default({}),
+  socials: z.record(z.string(), z.string()).default({}),
   education: z.array(school).default([]),
   skills: z.array(z.object({ category: z.string(), skills: z.array(skill) })).default([]),
   awards: z.array(award).default([]),

@@ -57,7 +57,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (others.length > 0) throw invalidField('image', 'Send one picture a request');
       const [picture] = await strapi.service('api::project.pictures').store([file]);
       ctx.status = 201;
-      ctx.body = toImage(picture);
+      ctx.body = picture && toImage(picture);
     },
   };
 };

@@ -2,7 +2,7 @@ import { canEdit, canReadMessages, identify, type RequestLike } from '../../../a
 import { readPagination, toPageInfo } from '../../../graphql/pagination';
 import type { RootField } from '../../../graphql/server-plugins';
 import type { ProjectInput } from '../project-fields';
-import type { readPage } from '../project-list';
+import type { ListQuery, readPage } from '../project-list';
 import { toProject } from '../project-view';
 import type { PublicProject, StoredPicture } from '../services/portfolio';
 import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
@@ -16,6 +16,11 @@ const pictures = () => strapi.service('api::project.pictures');
 
 export const resolvers = {
   Query: {
+    async myProjects(_: unknown, args: Pick<ListArguments, 'pagination'>, { koaContext }: Context) {
+      await identify(koaContext);
+      return toCollection(args);
+    },
+
     async project(_: unknown, { documentId }: { documentId: string }) {
       const [project]: PublicProject[] = await portfolio().list({ filters: { documentId }, limit: 1 });
       return project ? toProject(project) : null;
@@ -35,14 +40,7 @@ export const resolvers = {
 
     async projects_connection(_: unknown, args: ListArguments, { koaContext }: Context) {
       const budget = budgetOf(koaContext);
-      const { start, limit, ...page } = readPagination(args.pagination);
-      const { projects, total }: Page = await portfolio().page({
-        filters: readFilters(args, budget),
-        sort: readSort(args, budget),
-        start,
-        limit,
-      });
-      return { nodes: projects.map(toProject), pageInfo: toPageInfo(page, total) };
+      return toCollection(args, { filters: readFilters(args, budget), sort: readSort(args, budget) });
     },
 
     async viewer(_: unknown, __: unknown, { koaContext }: Context) {
@@ -90,8 +88,15 @@ export const resolvers = {
   },
 };
 
+async function toCollection({ pagination }: Pick<ListArguments, 'pagination'>, query: ListQuery = {}) {
+  const { start, limit, ...page } = readPagination(pagination);
+  const { projects, total }: Page = await portfolio().page({ ...query, start, limit });
+  return { nodes: projects.map(toProject), pageInfo: toPageInfo(page, total) };
+}
+
 /** Every field says who may call it: without an entry here it would answer nobody. */
 export const resolversConfig = {
+  'Query.myProjects': { auth: false },
   'Query.project': { auth: false },
   'Query.projects': { auth: false },
   'Query.projects_connection': { auth: false },

@@ -33,7 +33,7 @@ export const typeDefs = /* GraphQL */ `
     deleteProjectImage(documentId: ID!, imageId: ID!): Project!
 
     """
-    Takes the documentIds of all projects in their new order.
+    The named projects, in this order, take the places that they hold together now; the others stay.
     """
     reorderProjects(documentIds: [ID!]!): [Project!]!
 
@@ -107,6 +107,10 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type Query {
+    """
+    The list that a signed-in account may manage, in order.
+    """
+    myProjects(pagination: PaginationArg): ProjectEntityResponseCollection!
     project(documentId: ID!): Project
     projects(filters: ProjectFiltersInput, pagination: PaginationArg, sort: [String!]): [Project!]!
     projects_connection(

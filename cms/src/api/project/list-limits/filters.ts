@@ -77,6 +77,6 @@ function checkDepth(depth: number): void {
 }
 
 function isNumber(model: Model, field: string): boolean {
-  const { attributes } = strapi.getModel(model);
+  const attributes: Record<string, { type: string }> = strapi.getModel(model).attributes;
   return field === 'id' || NUMBERS.includes(attributes[field]?.type ?? '');
 }

@@ -6,6 +6,7 @@ import type { Settings } from '../../../../config/settings';
 import { asPortfolioPicture } from '../../../extensions/upload/origin';
 import { invalidField } from '../../../shared/errors';
 import { withLock, type Transaction } from '../../../shared/database-lock';
+import type { StoredPicture } from './portfolio';
 import { olderThan, setAside, tidyUploads } from '../upload-folder';
 
 const FILE = 'plugin::upload.file';
@@ -41,17 +42,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * Checks, re-encodes and stores files one after the other; when one is refused, those before it go again.
    * @throws ValidationError, PayloadTooLargeError (see extensions/upload), RateLimitError
    */
-  async store(files: readonly FormFile[], altTexts: readonly string[] = []): Promise<StoredFile[]> {
+  async store(files: readonly FormFile[], altTexts: readonly string[] = []): Promise<StoredPicture[]> {
     await refuseWhenTooManyWait();
     const folder = await apiFolder();
-    const stored: StoredFile[] = [];
+    const stored: StoredPicture[] = [];
     try {
       for (const [index, file] of files.entries()) {
         const upload = {
           data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
           files: { ...file, originalFilename: toSafeName(file.originalFilename) },
         };
-        const [row] = await asPortfolioPicture<[StoredFile]>(() =>
+        const [row] = await asPortfolioPicture<[StoredPicture]>(() =>
           strapi.plugin('upload').service('upload').upload(upload),
         );
         stored.push(row);

@@ -7,6 +7,7 @@ import { LIMITS, MESSAGES } from '../../../shared/project-rules';
 import type { FormFile, StoredFile, StoredSize } from './pictures';
 import { readPage, readProjects } from '../project-list';
 import { checkPictureCount, cleanFields, type ProjectInput } from '../project-fields';
+import { PORTFOLIO_ORDER } from '../portfolio-order';
 import { withLock } from '../../../shared/database-lock';
 
 const PROJECT = 'api::project.project';
@@ -152,25 +153,28 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await documents().delete({ documentId });
     },
 
-    /** @throws ConflictError when the list is not exactly all projects there are */
+    /**
+     * Puts the named projects, in this order, into the places that they hold together; the others stay.
+     * @throws ConflictError when one is not there (any more), ValidationError when one is named twice
+     */
     async reorder(documentIds: readonly string[]): Promise<PublicProject[]> {
+      const named = new Set(documentIds);
+      if (named.size !== documentIds.length) throw new errors.ValidationError('A project is named twice.');
       await withLock('projects', async (trx) => {
-        const stored: { documentId: string }[] = await strapi.db
-          .query(PROJECT)
-          .findMany({ select: ['documentId'] });
-        const given = new Set(documentIds);
-        if (given.size !== documentIds.length) throw new errors.ValidationError('A project is named twice.');
-        if (stored.length !== given.size || stored.some(({ documentId }) => !given.has(documentId))) {
+        const stored = await documents().findMany({ fields: ['position'], sort: PORTFOLIO_ORDER });
+        const waiting = [...documentIds];
+        const order = stored.map(({ documentId }) => (named.has(documentId) ? waiting.shift() : documentId));
+        if (waiting.length > 0) {
           throw new ConflictError('The list of projects has changed. Reload to see the latest version.');
         }
         // Not through the query engine: a new place in the list is not a new version of the project.
-        for (const [position, documentId] of documentIds.entries()) {
+        for (const [position, documentId] of order.entries()) {
           await trx('projects').where({ document_id: documentId }).update({ position });
         }
         await raiseContentVersion();
       });
       strapi.get<PublicCache>('publicCache').invalidate();
-      return readProjects();
+      return readProjects({ filters: { documentId: { $in: documentIds } } });
     },
   };
 };
