@@ -6,6 +6,10 @@ import { registerDocumentRules } from './api/project/document-rules';
 import * as projects from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
 import { registerRelationFilters } from './api/project/relation-filters';
+import { registerSiteRules } from './api/site/document-rules';
+import * as site from './api/site/graphql/resolvers';
+import { siteTypeDefs } from './api/site/graphql/type-defs';
+import { seedSite } from './api/site/seed';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
@@ -35,7 +39,9 @@ export default {
     const graphql = strapi.plugin('graphql').service('extension');
     graphql.use({ typeDefs, ...projects });
     graphql.use({ typeDefs: messageTypeDefs, ...messages });
+    graphql.use({ typeDefs: siteTypeDefs, ...site });
     registerDocumentRules(strapi);
+    registerSiteRules(strapi);
     registerRelationFilters(strapi);
     closeAdminRegistration(strapi);
     // Koa would print them itself, stack and all: connections that break off, mostly.
@@ -54,6 +60,7 @@ export default {
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
+    await seedSite(strapi);
     if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
     addRegularTasks(strapi);
     await strapi.get('startLock').release();
@@ -74,7 +81,7 @@ function invalidateCacheOnWrites(strapi: Core.Strapi): void {
     });
   };
   strapi.db.lifecycles.subscribe({
-    models: ['api::project.project', 'plugin::upload.file'],
+    models: ['api::project.project', 'api::site.site', 'plugin::upload.file'],
     afterCreate: afterChange,
     afterUpdate: afterChange,
     afterDelete: afterChange,

@@ -6,6 +6,7 @@ import type createNotifications from './api/message/services/notifications';
 import type createPictures from './api/project/services/pictures';
 import type createPortfolio from './api/project/services/portfolio';
 import type createRateLimits from './api/rate-limit/services/rate-limit';
+import type createSite from './api/site/services/site';
 import type { Settings } from '../config/settings';
 import type { IdTokenVerifier } from './auth/id-tokens';
 import type { DatabaseLock } from './shared/database-lock';
@@ -22,6 +23,7 @@ type Services = {
   'api::project.pictures': typeof createPictures;
   'api::project.portfolio': typeof createPortfolio;
   'api::rate-limit.rate-limit': typeof createRateLimits;
+  'api::site.site': typeof createSite;
 };
 
 /** What src/index.ts adds to Strapi's container. */

@@ -15,7 +15,7 @@ import { refuseBody } from './form-parsing';
  * As the router reads them: in any case, with or without a slash at the end. They take no parameters, so whatever is
  * sent along changes nothing.
  */
-const WITHOUT_PARAMETERS = /^\/api\/(portfolio|assistant\/suggestions)\/?$/i;
+const WITHOUT_PARAMETERS = /^\/api\/(portfolio|site|assistant\/suggestions)\/?$/i;
 const WITH_PARAMETERS = /^\/api\/projects(\/[\w-]+)?\/?$/i;
 const GRAPHQL = /^\/graphql\/?$/i;
 /** What its body parser takes. */

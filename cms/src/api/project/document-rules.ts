@@ -57,7 +57,7 @@ async function firstPosition(): Promise<number> {
   return (first?.position ?? 0) - 1;
 }
 
-function discardAfterCommit(pictures: Pictures): void {
+export function discardAfterCommit(pictures: Pictures): void {
   if (pictures.length === 0) return;
   const discard = () =>
     strapi

@@ -69,13 +69,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * the project itself. Call it inside the project lock.
    * @throws ValidationError for any other picture, so that no project takes the pictures of another
    */
-  async resolve(documentIds: readonly string[], own: readonly StoredFile[]): Promise<number[]> {
+  async resolve(
+    documentIds: readonly string[],
+    own: readonly Pick<StoredFile, 'id' | 'documentId'>[],
+    field = 'images',
+  ): Promise<number[]> {
     const waiting = await waitingUploads(documentIds);
     return [...new Set(documentIds)].map((documentId) => {
       const file = [...own, ...waiting].find((one) => one.documentId === documentId);
       if (!file)
         throw invalidField(
-          'images',
+          field,
           `A picture is no longer waiting on the server. Save again to send it once more.`,
         );
       return file.id;

@@ -1,0 +1,20 @@
+import type { RootField } from '../../../graphql/server-plugins';
+import type { SiteChange } from '../services/site';
+
+const site = () => strapi.service('api::site.site');
+
+export const resolvers = {
+  Query: {
+    site: () => site().get(),
+  },
+
+  Mutation: {
+    updateSite: (_: unknown, { data, version }: { data: SiteChange; version?: string | Date | null }) =>
+      site().update(data, version),
+  },
+};
+
+export const resolversConfig = {
+  'Query.site': { auth: false },
+  'Mutation.updateSite': { auth: false, policies: ['global::can-edit'] },
+} satisfies Record<RootField, object>;
