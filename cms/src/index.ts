@@ -5,7 +5,7 @@ import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
 import * as projects from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
-import { registerRelationFilters } from './api/project/relation-filters';
+import { registerRelationFilters } from './api/project/reading/relation-filters';
 import { registerSiteRules } from './api/site/document-rules';
 import * as site from './api/site/graphql/resolvers';
 import { siteTypeDefs } from './api/site/graphql/type-defs';

@@ -2,8 +2,8 @@ import { copyFile, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../config/settings';
-import type { FormFile } from './api/project/services/pictures';
-import type { ProjectInput } from './api/project/project-fields';
+import type { FormFile } from './middlewares/form-parsing';
+import type { ProjectInput } from './shared/project-schema';
 
 type Sample = ProjectInput & { title: string; images: { file: string; alt: string }[] };
 
@@ -28,13 +28,15 @@ async function readSamples(strapi: Core.Strapi): Promise<Sample[]> {
   return samples.reverse();
 }
 
-async function addSample(strapi: Core.Strapi, { images, ...fields }: Sample): Promise<void> {
+async function addSample(strapi: Core.Strapi, { images, ...input }: Sample): Promise<void> {
   const sources = images.map(({ file }) => path.join(folderOf(strapi), 'pictures', file));
   const files = await Promise.all(sources.map(pickUp));
   try {
     const altTexts = images.map(({ alt }) => alt);
-    await strapi.service('api::project.portfolio').create(fields, { files, altTexts });
-    strapi.log.info(`Sample project added: ${fields.title}`);
+    await strapi
+      .service('api::project.portfolio')
+      .create({ input, files, altTexts, arrange: (_, added) => added });
+    strapi.log.info(`Sample project added: ${input.title}`);
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
   }

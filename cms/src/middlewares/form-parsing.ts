@@ -5,7 +5,14 @@ import { LIMITS } from '../shared/project-rules';
 /** Bytes. Room for one picture too many, so that the answer can say so. */
 export const FORM_SIZE = (LIMITS.images + 3) * LIMITS.imageSize;
 
-export type FormFile = { sequence?: number };
+/** A file as formidable reports it, and which of a form's files it was. */
+export type FormFile = {
+  filepath: string;
+  originalFilename: string | null;
+  mimetype: string | null;
+  size: number;
+  sequence?: number;
+};
 
 /** Options of strapi::body (koa-body 6, formidable 2) for forms with files. */
 export function formParsing() {
@@ -34,7 +41,7 @@ export function refuseBody(error: Error & { httpCode?: number; status?: number }
 }
 
 /** The files of one form field, in the order they were sent. */
-export function filesInOrder<File extends FormFile>(field: File | File[] | undefined): File[] {
+export function filesInOrder(field: FormFile | FormFile[] | undefined): FormFile[] {
   const list = field === undefined ? [] : Array.isArray(field) ? field : [field];
   return [...list].sort((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0));
 }

@@ -1,5 +1,5 @@
 import { GALLERY_PAGE_SIZE } from '../../shared/project-rules';
-import type { PublicProject } from '../project/services/portfolio';
+import type { Project } from '../project/reading/project-list';
 import type { Owner } from './owner';
 
 /** All that the assistant may say. */
@@ -20,7 +20,7 @@ export type KnownProject = {
   link: string;
 };
 
-export function toKnowledge(owner: Owner, projects: readonly PublicProject[], siteUrl: string): Knowledge {
+export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl: string): Knowledge {
   const address = (path: string) => new URL(path, siteUrl).href;
   return {
     owner,
@@ -28,7 +28,7 @@ export function toKnowledge(owner: Owner, projects: readonly PublicProject[], si
       title: project.title,
       platform: project.platform,
       description: project.description,
-      technologies: project.technologies.map(({ name }) => name),
+      technologies: project.technologies,
       sourceCode: project.githubLink,
       livePreview: project.livePreview,
       link: address(

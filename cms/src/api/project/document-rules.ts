@@ -1,71 +1,165 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import { checkPictureCount, cleanFields, type ProjectInput } from './project-fields';
-import { withLock } from '../../shared/database-lock';
+import type { FormFile } from '../../middlewares/form-parsing';
+import { withLock, type Transaction } from '../../shared/database-lock';
+import { ConflictError, invalidField, invalidFields } from '../../shared/errors';
+import { LIMITS, MESSAGES } from '../../shared/project-rules';
+import { checkProject, findImageProblem, type ProjectInput } from '../../shared/project-schema';
+import { findProject, readProjects, type Image, type Project } from './reading/project-list';
 
 const PROJECT = 'api::project.project';
-const WRITES = ['create', 'update', 'clone', 'delete'];
 
-type Data = ProjectInput & { position?: number | null };
-type Pictures = { id: number }[];
+export type Write = {
+  input: ProjectInput & { position?: number | string | null };
+  /** Of the project that is changed or copied. */
+  documentId?: string;
+  /** Pictures sent with the request, stored before `arrange` places them. */
+  files?: readonly FormFile[];
+  altTexts?: readonly string[];
+  /** The documentIds of the pictures after the write, from those before it. Without it they stay. */
+  arrange?: (before: readonly Image[], added: string[], trx: Transaction) => string[] | Promise<string[]>;
+  /** The `updatedAt` that the editor saw. */
+  version?: string | Date;
+};
 
-/**
- * The rules of a project, in the one place that REST, GraphQL and the admin panel all pass: the Document
- * Service. Also the order of new projects, and the end of pictures that no project uses any more.
- */
+type Data = ReturnType<typeof checkFields> & { position?: number | string; images?: string[] };
+
+/** While a project is written by the rules, Strapi passes here once more. */
+const underRules = new AsyncLocalStorage<true>();
+
+/** What is written past `writeProject`, by the admin panel, keeps the same rules. */
 export function registerDocumentRules(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
-    if (context.uid !== PROJECT || !WRITES.includes(context.action)) return next();
-    const params = context.params as { documentId?: string; data?: Data };
-    const isNew = context.action === 'create';
-    if (context.action !== 'delete') {
-      params.data = cleanFields(params.data ?? {}, { partial: !isNew });
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== PROJECT || underRules.getStore()) return next();
+    const { action, params } = context;
+    let result: Awaited<ReturnType<typeof next>> = null;
+    const proceed = async () => (result = await next());
+    if (action === 'delete') {
+      await deleteProject(params.documentId, proceed);
+    } else if (action === 'create' || action === 'update' || action === 'clone') {
+      const { position, ...input } = params.data ?? {};
+      const write = { input: action === 'clone' ? input : { ...input, position } };
+      const documentId = 'documentId' in params ? params.documentId : undefined;
+      await writeProject(action, { ...write, documentId }, (data) => {
+        params.data = { ...input, ...data };
+        return proceed();
+      });
+    } else {
+      return next();
     }
-
-    return withLock('projects', async () => {
-      const before = await picturesOf(params.documentId);
-      if (params.data) await place(params.data, context.action);
-      const result = await next();
-      const after = await picturesOf(
-        isNew ? (result as { documentId: string }).documentId : params.documentId,
-      );
-      if (context.action !== 'delete') checkPictureCount(after.length, { isNew });
-      discardAfterCommit(before.filter(({ id }) => !after.some((kept) => kept.id === id)));
-      return result;
-    });
+    return result;
   });
 }
 
-async function picturesOf(documentId: string | undefined): Promise<Pictures> {
-  if (!documentId) return [];
-  const project = await strapi.db
-    .query(PROJECT)
-    .findOne({ where: { documentId }, populate: { images: true } });
-  return project?.images ?? [];
+/**
+ * The one way of a project into the database: its fields are checked before a picture is stored, all else while no
+ * other process writes. When it is refused, its pictures leave no trace.
+ * @param save answers the document
+ * @throws ValidationError, NotFoundError, ConflictError when `version` is not the stored one
+ */
+export async function writeProject(
+  action: 'create' | 'update' | 'clone',
+  { input, documentId, files = [], altTexts, arrange, version }: Write,
+  save: (data: Data) => Promise<unknown>,
+): Promise<Project> {
+  const isNew = action === 'create';
+  const fields = checkFields(input, { isPartial: !isNew });
+  if (files.length > 0 && documentId) await findProject(documentId);
+  return withStored(files, { altTexts, isNew }, (added) =>
+    underLock(async (trx) => {
+      const before = documentId ? await findProject(documentId, trx) : undefined;
+      if (version && Date.parse(before?.updatedAt ?? '') !== new Date(version).getTime()) {
+        throw new ConflictError(MESSAGES.changedElsewhere);
+      }
+      const images = await arrange?.(before?.images ?? [], added, trx);
+      const position = input.position ?? (action === 'update' ? undefined : await firstPlace(trx));
+      const saved = await save({ ...fields, position, ...(images && { images }) });
+      const after = await findProject(idOf(saved), trx);
+      refuseImageCount(after.images.length, isNew);
+      discardAfterCommit(before?.images.filter((image) => !isAmong(after.images, image)));
+      return after;
+    }),
+  );
+}
+
+function deleteProject(documentId: string, proceed: () => Promise<unknown>): Promise<void> {
+  return underLock(async (trx) => {
+    const [project] = await readProjects({ filters: { documentId } }, trx);
+    await proceed();
+    discardAfterCommit(project?.images);
+  });
+}
+
+function underLock<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
+  return withLock('projects', (trx) => underRules.run(true, () => work(trx)));
+}
+
+/**
+ * The fields as they are stored.
+ * @throws ValidationError that names every wrong field; its message is the first one's
+ */
+function checkFields(input: ProjectInput, { isPartial }: { isPartial: boolean }) {
+  const names = toNames(isPartial ? input.technologies : (input.technologies ?? null));
+  const { fields, problems } = checkProject({ ...input, technologies: names }, { isPartial });
+  if (problems.length > 0) throw invalidFields(problems);
+  const { technologies, ...texts } = fields;
+  return { ...texts, ...(technologies && { technologies: technologies.map((name) => ({ name })) }) };
+}
+
+/** The admin panel sends components, REST and GraphQL send text. */
+function toNames(technologies: unknown): unknown {
+  if (!Array.isArray(technologies)) return technologies === null ? [] : technologies;
+  return technologies.map((entry: unknown) =>
+    typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : entry,
+  );
+}
+
+function refuseImageCount(count: number, isNew: boolean): void {
+  const problem = findImageProblem(count, { isNew });
+  if (problem) throw invalidField('images', problem);
+}
+
+async function withStored<Result>(
+  files: readonly FormFile[],
+  { altTexts, isNew }: { altTexts?: readonly string[]; isNew: boolean },
+  write: (added: string[]) => Promise<Result>,
+): Promise<Result> {
+  if (files.length === 0) return write([]);
+  // However many the project has: so many are not worth storing.
+  if (files.length > LIMITS.images) refuseImageCount(files.length, isNew);
+  const pictures = strapi.service('api::project.pictures');
+  const added = (await pictures.store(files, altTexts)).map(({ documentId }) => documentId);
+  try {
+    return await write(added);
+  } catch (error) {
+    await pictures.discard(added);
+    throw error;
+  }
 }
 
 /** A new project comes first, unless an admin gives it a place; a place is never taken away. */
-async function place(data: Data, action: string): Promise<void> {
-  if (action === 'clone') data.position = await firstPosition();
-  else if (action === 'create') data.position ??= await firstPosition();
-  else if (data.position === null) delete data.position;
-}
-
-async function firstPosition(): Promise<number> {
-  const first = await strapi.db
-    .query(PROJECT)
-    .findOne({ select: ['position'], orderBy: { position: 'asc' } });
+async function firstPlace(trx: Transaction): Promise<number> {
+  const [first] = await readProjects({ limit: 1 }, trx);
   return (first?.position ?? 0) - 1;
 }
 
-export function discardAfterCommit(pictures: Pictures): void {
-  if (pictures.length === 0) return;
+function idOf(saved: unknown): string {
+  return typeof saved === 'object' && saved && 'documentId' in saved ? String(saved.documentId) : '';
+}
+
+function isAmong(images: readonly Image[], { documentId }: Image): boolean {
+  return images.some((image) => image.documentId === documentId);
+}
+
+export function discardAfterCommit(images: readonly Pick<Image, 'documentId'>[] = []): void {
+  if (images.length === 0) return;
   const discard = () =>
     strapi
       .service('api::project.pictures')
-      .discard(pictures.map(({ id }) => id))
-      .catch((error: Error) => strapi.log.warn(`Pictures left for the next sweep: ${error.message}`));
+      .discard(images.map(({ documentId }) => documentId))
+      .catch((error: unknown) => strapi.log.warn(`Pictures left for the next sweep: ${String(error)}`));
   void strapi.db.transaction(async ({ onCommit }) => {
     // Later, because a transaction begun inside a commit callback inherits that callback and loops.
-    onCommit(() => setImmediate(discard));
+    onCommit(() => setImmediate(() => void discard()));
   });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withLock } from '../../shared/database-lock';
+import { invalidFields } from '../../shared/errors';
 import { checkSite } from '../../shared/site-schema';
 import { discardAfterCommit } from '../project/document-rules';
 
@@ -18,29 +19,18 @@ export function registerSiteRules(strapi: Core.Strapi): void {
     return withLock('projects', async () => {
       const before = await readPortrait();
       if (action !== 'update' && before) throw new errors.ValidationError('There is a site already.');
-      params.data = Object.assign({}, params.data, checkFields(params.data ?? {}, action === 'update'));
+      const { fields, problems } = checkSite(params.data ?? {}, { isPartial: action === 'update' });
+      if (problems.length > 0) throw invalidFields(problems);
+      params.data = Object.assign({}, params.data, fields);
       const result = await next();
       const after = await readPortrait();
-      discardAfterCommit(
-        before?.portrait && before.portrait.id !== after?.portrait?.id ? [before.portrait] : [],
-      );
+      const replaced = before?.portrait;
+      if (replaced && replaced.id !== after?.portrait?.id) discardAfterCommit([replaced]);
       return result;
     });
   });
 }
 
-/**
- * The fields as they are stored, or a list of all that is wrong with them.
- * @throws ValidationError whose message is the first one's
- */
-function checkFields(data: object, isPartial: boolean) {
-  const { fields, problems } = checkSite(data, { isPartial });
-  const message = problems[0]?.message;
-  if (!message) return fields;
-  const details = problems.map((problem) => ({ ...problem, name: 'ValidationError' }));
-  throw new errors.ValidationError(message, { errors: details });
-}
-
-function readPortrait(): Promise<{ portrait: { id: number } | null } | null> {
+function readPortrait(): Promise<{ portrait: { id: number; documentId: string } | null } | null> {
   return strapi.db.query(SITE).findOne({ populate: { portrait: true } });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../../../../config/settings';
-import type { PublicProject } from '../../project/services/portfolio';
+import type { Project } from '../../project/reading/project-list';
 import { toKnowledge, type Knowledge } from '../knowledge';
 import { ownerFile, type Owner } from '../owner';
 
@@ -12,7 +12,7 @@ export default function createKnowledgeSource({ strapi }: { strapi: Core.Strapi 
     /** Read for each question, so that a change in the dashboard is known to the next answer of every process. */
     async read(): Promise<Knowledge> {
       const siteUrl = strapi.config.get<Settings['siteUrl']>('settings.siteUrl');
-      const portfolio = strapi.service('api::project.portfolio') as { list(): Promise<PublicProject[]> };
+      const portfolio = strapi.service('api::project.portfolio') as { list(): Promise<Project[]> };
       const [owner, projects] = await Promise.all([this.readOwner(), portfolio.list()]);
       return toKnowledge(owner, projects, siteUrl);
     },

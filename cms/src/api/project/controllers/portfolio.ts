@@ -2,35 +2,33 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { invalidField } from '../../../shared/errors';
 import { MESSAGES } from '../../../shared/project-rules';
-import { toImage } from '../project-view';
-import { arrangePictures } from '../image-order';
-import type { PublicProject, StoredPicture } from '../services/portfolio';
-import { readFiles, readPortfolioForm } from '../portfolio-form';
+import { toValues } from '../../../shared/project-schema';
+import { toImage, type Project } from '../reading/project-list';
+import { arrangePictures } from '../rest/image-order';
+import { readFiles, readPortfolioForm } from '../rest/portfolio-form';
 
 /** The five calls of the portfolio contract, and the upload of single pictures for GraphQL. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const portfolio = () => strapi.service('api::project.portfolio');
+  const portfolio = strapi.service('api::project.portfolio');
 
   return {
     async find(ctx: Context) {
-      const projects: PublicProject[] = await portfolio().list();
+      const projects = await portfolio.list();
       ctx.body = projects.map(toEntry);
     },
 
     async create(ctx: Context) {
-      const { fields, files } = readPortfolioForm(ctx);
-      const project = await portfolio().create(fields, { files });
+      const { input, files } = readPortfolioForm(ctx);
+      const project = await portfolio.create({ input, files, arrange: (_, added) => added });
       ctx.status = 201;
       ctx.body = toEntry(project);
     },
 
     async update(ctx: Context) {
-      const { fields, files, existingImages, imageOrder, updatedAt } = readPortfolioForm(ctx);
-      const project = await portfolio().update(ctx.params.id, fields, {
-        files,
-        arrange: (current: StoredPicture[], added: number[]) =>
-          arrangePictures(current, added, existingImages, imageOrder),
-        version: updatedAt,
+      const { existingImages, imageOrder, ...write } = readPortfolioForm(ctx);
+      const project = await portfolio.update(ctx.params.id, {
+        ...write,
+        arrange: (before, added) => arrangePictures(before, added, existingImages, imageOrder),
       });
       ctx.body = toEntry(project);
     },
@@ -39,15 +37,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { imageUrl } = (ctx.request.body ?? {}) as { imageUrl?: unknown };
       if (typeof imageUrl !== 'string')
         throw invalidField('imageUrl', 'imageUrl must be the URL of a picture');
-      const project = await portfolio().deleteImage(
-        ctx.params.id,
-        (picture: StoredPicture) => picture.url === imageUrl,
-      );
+      const project = await portfolio.deleteImage(ctx.params.id, ({ url }) => url === imageUrl);
       ctx.body = { images: toEntry(project).images };
     },
 
     async delete(ctx: Context) {
-      await portfolio().delete(ctx.params.id);
+      await portfolio.delete(ctx.params.id);
       ctx.body = { message: 'Project deleted successfully' };
     },
 
@@ -62,17 +57,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-function toEntry(project: PublicProject) {
-  const { documentId, title, platform, description, githubLink, livePreview, updatedAt } = project;
-  return {
-    _id: documentId,
-    title,
-    platform,
-    description,
-    images: (project.images ?? []).map(({ url }) => url),
-    technologies: project.technologies.map(({ name }) => name),
-    githubLink,
-    livePreview,
-    updatedAt,
-  };
+function toEntry(project: Project) {
+  const { documentId, images, updatedAt } = project;
+  return { _id: documentId, ...toValues(project), images: images.map(({ url }) => url), updatedAt };
 }

@@ -1,7 +1,7 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { checkListQuery } from '../list-limits/list-limits';
-import { PORTFOLIO_ORDER } from '../portfolio-order';
+import { checkListQuery } from '../reading/list-limits';
+import { PORTFOLIO_ORDER } from '../reading/project-list';
 
 export default factories.createCoreController('api::project.project', () => ({
   /** In the order of the portfolio, unless another one is asked for. */

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { PaginationArgument } from '../../../graphql/pagination';
-import { createBudget, type Budget } from '../list-limits/budget';
-import { checkListQuery } from '../list-limits/list-limits';
+import { createBudget, type Budget } from '../reading/budget';
+import { checkListQuery } from '../reading/list-limits';
 
 /** What GraphQL clients may ask of a list; the names are Strapi's. */
 export type ListArguments = {

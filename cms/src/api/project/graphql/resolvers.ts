@@ -1,14 +1,11 @@
 import { canEdit, canReadMessages, identify, type RequestLike } from '../../../auth/identity';
 import { readPagination, toPageInfo } from '../../../graphql/pagination';
 import type { RootField } from '../../../graphql/server-plugins';
-import type { ProjectInput } from '../project-fields';
-import type { ListQuery, readPage } from '../project-list';
-import { toProject } from '../project-view';
-import type { PublicProject, StoredPicture } from '../services/portfolio';
+import type { ProjectInput } from '../../../shared/project-schema';
+import type { ListQuery } from '../reading/project-list';
 import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
 
 type Data = ProjectInput & { images?: string[] | null };
-type Page = Awaited<ReturnType<typeof readPage>>;
 type Context = { koaContext: RequestLike & ListRequest };
 
 const portfolio = () => strapi.service('api::project.portfolio');
@@ -22,20 +19,19 @@ export const resolvers = {
     },
 
     async project(_: unknown, { documentId }: { documentId: string }) {
-      const [project]: PublicProject[] = await portfolio().list({ filters: { documentId }, limit: 1 });
-      return project ? toProject(project) : null;
+      const [project] = await portfolio().list({ filters: { documentId }, limit: 1 });
+      return project ?? null;
     },
 
     async projects(_: unknown, args: ListArguments, { koaContext }: Context) {
       const budget = budgetOf(koaContext);
       const { start, limit } = readPagination(args.pagination);
-      const projects: PublicProject[] = await portfolio().list({
+      return portfolio().list({
         filters: readFilters(args, budget),
         sort: readSort(args, budget),
         start,
         limit,
       });
-      return projects.map(toProject);
     },
 
     async projects_connection(_: unknown, args: ListArguments, { koaContext }: Context) {
@@ -51,9 +47,11 @@ export const resolvers = {
   },
 
   Mutation: {
-    async createProject(_: unknown, { data }: { data: Data }) {
-      const { images, ...input } = data;
-      return toProject(await portfolio().create(input, { images: images ?? [] }));
+    async createProject(_: unknown, { data: { images, ...input } }: { data: Data }) {
+      return portfolio().create({
+        input,
+        arrange: (own, __, trx) => pictures().resolve(images ?? [], own, trx),
+      });
     },
 
     async updateProject(
@@ -61,11 +59,11 @@ export const resolvers = {
       { documentId, data, updatedAt }: { documentId: string; data: Data; updatedAt?: string | Date | null },
     ) {
       const { images, ...input } = data;
-      const options = {
+      return portfolio().update(documentId, {
+        input,
         version: updatedAt ?? undefined,
-        ...(images && { arrange: (current: StoredPicture[]) => pictures().resolve(images, current) }),
-      };
-      return toProject(await portfolio().update(documentId, input, options));
+        ...(images && { arrange: (own, __, trx) => pictures().resolve(images, own, trx) }),
+      });
     },
 
     async deleteProject(_: unknown, { documentId }: { documentId: string }) {
@@ -74,24 +72,19 @@ export const resolvers = {
     },
 
     async deleteProjectImage(_: unknown, { documentId, imageId }: { documentId: string; imageId: string }) {
-      const project = await portfolio().deleteImage(
-        documentId,
-        (picture: StoredPicture) => picture.documentId === imageId,
-      );
-      return toProject(project);
+      return portfolio().deleteImage(documentId, (image) => image.documentId === imageId);
     },
 
     async reorderProjects(_: unknown, { documentIds }: { documentIds: string[] }) {
-      const projects: PublicProject[] = await portfolio().reorder(documentIds);
-      return projects.map(toProject);
+      return portfolio().reorder(documentIds);
     },
   },
 };
 
 async function toCollection({ pagination }: Pick<ListArguments, 'pagination'>, query: ListQuery = {}) {
   const { start, limit, ...page } = readPagination(pagination);
-  const { projects, total }: Page = await portfolio().page({ ...query, start, limit });
-  return { nodes: projects.map(toProject), pageInfo: toPageInfo(page, total) };
+  const { projects, total } = await portfolio().page({ ...query, start, limit });
+  return { nodes: projects, pageInfo: toPageInfo(page, total) };
 }
 
 /** Every field says who may call it: without an entry here it would answer nobody. */

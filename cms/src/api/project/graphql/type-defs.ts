@@ -1,3 +1,11 @@
+import { FIELD_NAMES, LIST_FIELDS, OPTIONAL_FIELDS } from '../../../shared/project-schema';
+
+const fields = FIELD_NAMES.map((name) => ({
+  name,
+  type: LIST_FIELDS.includes(name) ? '[String!]' : 'String',
+  required: OPTIONAL_FIELDS.includes(name) ? '' : '!',
+}));
+
 /**
  * The whole public schema. `web/schema.graphql` is what the running CMS makes of it; a test compares them.
  * DateTime comes from the GraphQL plugin. Its own filter inputs would take what the database cannot answer.
@@ -59,19 +67,14 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type Project {
+    ${fields.map(({ name, type, required }) => `${name}: ${type}${required}`).join('\n')}
     createdAt: DateTime!
-    description: String!
     documentId: ID!
-    githubLink: String!
 
     """
     In order: the first one is the main picture.
     """
     images: [UploadFile!]!
-    livePreview: String!
-    platform: String!
-    technologies: [String!]!
-    title: String!
     updatedAt: DateTime!
   }
 
@@ -93,17 +96,12 @@ export const typeDefs = /* GraphQL */ `
   On create every field but technologies is required; on update an omitted field stays as it is.
   """
   input ProjectInput {
-    description: String
-    githubLink: String
+    ${fields.map(({ name, type }) => `${name}: ${type}`).join('\n')}
 
     """
     The complete ordered list of picture ids, as answered by POST /api/portfolio/images.
     """
     images: [ID!]
-    livePreview: String
-    platform: String
-    technologies: [String!]
-    title: String
   }
 
   type Query {

@@ -4,32 +4,23 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Settings } from '../../../../config/settings';
 import { asPortfolioPicture } from '../../../extensions/upload/origin';
+import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
 import { withLock, type Transaction } from '../../../shared/database-lock';
-import type { StoredPicture } from './portfolio';
+import type { Image } from '../reading/project-list';
 import { olderThan, setAside, tidyUploads } from '../upload-folder';
 
 const FILE = 'plugin::upload.file';
 const LINKS = 'files_related_mph';
 const MAX_WAITING = 500;
 
-/** A file as formidable reports it. */
-export type FormFile = {
-  filepath: string;
-  originalFilename: string | null;
-  mimetype: string | null;
-  size: number;
-  sequence?: number;
-};
+type StoredSize = { hash: string; ext: string; url: string; width: number; height: number };
 
-export type StoredSize = { hash: string; ext: string; url: string; width: number; height: number };
-
-export type StoredFile = {
+/** A row of Strapi's media library. */
+type StoredFile = Omit<Image, 'formats'> & {
   id: number;
-  documentId: string;
   hash: string;
   ext: string;
-  url: string;
   formats: Record<string, StoredSize> | null;
 };
 
@@ -42,53 +33,51 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * Checks, re-encodes and stores files one after the other; when one is refused, those before it go again.
    * @throws ValidationError, PayloadTooLargeError (see extensions/upload), RateLimitError
    */
-  async store(files: readonly FormFile[], altTexts: readonly string[] = []): Promise<StoredPicture[]> {
+  async store(files: readonly FormFile[], altTexts: readonly string[] = []): Promise<StoredFile[]> {
     await refuseWhenTooManyWait();
     const folder = await apiFolder();
-    const stored: StoredPicture[] = [];
+    const stored: StoredFile[] = [];
     try {
       for (const [index, file] of files.entries()) {
         const upload = {
           data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
           files: { ...file, originalFilename: toSafeName(file.originalFilename) },
         };
-        const [row] = await asPortfolioPicture<[StoredPicture]>(() =>
+        const [row] = await asPortfolioPicture<[StoredFile]>(() =>
           strapi.plugin('upload').service('upload').upload(upload),
         );
         stored.push(row);
       }
       return stored;
     } catch (error) {
-      await this.discard(stored.map(({ id }) => id));
+      await this.discard(stored.map(({ documentId }) => documentId));
       throw error;
     }
   },
 
   /**
-   * The ids of pictures in the order of their documentIds: uploads that wait for a project, and those of
-   * the project itself. Call it inside the project lock.
-   * @throws ValidationError for any other picture, so that no project takes the pictures of another
+   * Pictures that a project or the site may have: uploads that wait for one, and its own.
+   * @throws ValidationError for any other picture, so that nobody takes the pictures of another
    */
   async resolve(
     documentIds: readonly string[],
-    own: readonly Pick<StoredFile, 'id' | 'documentId'>[],
+    own: readonly Pick<Image, 'documentId'>[],
+    trx: Transaction,
     field = 'images',
-  ): Promise<number[]> {
-    const waiting = await waitingUploads(documentIds);
-    return [...new Set(documentIds)].map((documentId) => {
-      const file = [...own, ...waiting].find((one) => one.documentId === documentId);
-      if (!file)
-        throw invalidField(
-          field,
-          `A picture is no longer waiting on the server. Save again to send it once more.`,
-        );
-      return file.id;
-    });
+  ): Promise<string[]> {
+    const named = [...new Set(documentIds)];
+    const waiting = await withoutLinks(trx, { documentId: { $in: named }, isPortfolioPicture: true });
+    const known = new Set([...own, ...waiting].map(({ documentId }) => documentId));
+    if (named.every((documentId) => known.has(documentId))) return named;
+    throw invalidField(
+      field,
+      'A picture is no longer waiting on the server. Save again to send it once more.',
+    );
   },
 
   /** Deletes those of the given API uploads that no entry uses any more, rows first, then files. */
-  async discard(ids: readonly number[]): Promise<void> {
-    for (const file of await deleteRows(ids)) await deleteFiles(file);
+  async discard(documentIds: readonly string[]): Promise<void> {
+    for (const file of await deleteRows(documentIds)) await deleteFiles(file);
   },
 
   /**
@@ -101,7 +90,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const before = new Date(Date.now() - graceSeconds * 1000);
     const isLocal = strapi.config.get('plugin::upload.provider') === 'local';
     const uploads = path.join(publicDir, 'uploads');
-    const abandoned = (await waitingPictures(before)).map(({ id }) => id);
+    const abandoned = await waitingPictures(before);
     if (isLocal) await setAside(uploads, (await deleteRows(abandoned)).flatMap(fileNamesOf));
     else await this.discard(abandoned);
     for (const name of await olderThan(before, tmpDir, await readdir(tmpDir))) {
@@ -131,10 +120,10 @@ async function apiFolder(): Promise<{ id: number; path: string }> {
 }
 
 /** @returns what has been deleted */
-async function deleteRows(ids: readonly number[]): Promise<StoredFile[]> {
-  if (ids.length === 0) return [];
+async function deleteRows(documentIds: readonly string[]): Promise<StoredFile[]> {
+  if (documentIds.length === 0) return [];
   return withLock('projects', async (trx) => {
-    const files = await withoutLinks(trx, { id: { $in: ids }, isPortfolioPicture: true });
+    const files = await withoutLinks(trx, { documentId: { $in: documentIds }, isPortfolioPicture: true });
     await strapi.db.query(FILE).deleteMany({ where: { id: { $in: files.map(({ id }) => id) } } });
     return files;
   });
@@ -143,24 +132,19 @@ async function deleteRows(ids: readonly number[]): Promise<StoredFile[]> {
 async function withoutLinks(trx: Transaction, where: object): Promise<StoredFile[]> {
   const files: StoredFile[] = await strapi.db.query(FILE).findMany({ where });
   const ids = files.map(({ id }) => id);
-  const linked = new Set(await trx(LINKS).whereIn('file_id', ids).pluck('file_id'));
+  const linked = new Set<number>(await trx(LINKS).whereIn('file_id', ids).pluck('file_id'));
   return files.filter(({ id }) => !linked.has(id));
 }
 
-async function waitingUploads(documentIds: readonly string[]): Promise<StoredFile[]> {
-  const where = { documentId: { $in: documentIds }, isPortfolioPicture: true };
-  return withLock('projects', (trx) => withoutLinks(trx, where));
-}
-
-/** API uploads that no entry uses, without the lock: a count, or candidates to look at again. */
-async function waitingPictures(before: Date, limit?: number): Promise<{ id: number }[]> {
+/** The documentIds of API uploads that no entry uses, without the lock: a count, or candidates to look at again. */
+async function waitingPictures(before: Date, limit?: number): Promise<string[]> {
   const pictures = strapi.db.connection
-    .select('files.id')
     .from('files')
     .leftJoin(LINKS, `${LINKS}.file_id`, 'files.id')
     .whereNull(`${LINKS}.id`)
     .andWhere('files.is_portfolio_picture', true)
-    .andWhere('files.created_at', '<=', storedDate(before));
+    .andWhere('files.created_at', '<=', storedDate(before))
+    .pluck('files.document_id');
   return limit ? pictures.limit(limit) : pictures;
 }
 

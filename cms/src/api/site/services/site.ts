@@ -1,12 +1,12 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { FormFile } from '../../../middlewares/form-parsing';
 import { withLock } from '../../../shared/database-lock';
 import { inSnapshot } from '../../../shared/database-snapshot';
 import { ConflictError } from '../../../shared/errors';
 import { SITE_MESSAGES } from '../../../shared/site-rules';
 import { siteSchema, type SiteFields } from '../../../shared/site-schema';
-import { toImage, type ImageView } from '../../project/project-view';
-import type { FormFile } from '../../project/services/pictures';
+import { toImage, type Image } from '../../project/reading/project-list';
 
 const SITE = 'api::site.site';
 const POPULATE = {
@@ -23,7 +23,7 @@ const POPULATE = {
 } as const;
 
 /** As GraphQL and REST answer it: what is empty is null or an empty list. */
-export type Site = SiteFields & { portrait: ImageView | null; updatedAt: string };
+export type Site = SiteFields & { portrait: Image | null; updatedAt: string };
 
 export type SiteInput = Modules.Documents.Params.Data.Input<typeof SITE>;
 
@@ -61,13 +61,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
      * @throws ConflictError when it is not the stored one, ValidationError that names every wrong field
      */
     async update({ portrait, ...input }: SiteChange, version?: string | Date | null): Promise<Site> {
-      return withLock('projects', async () => {
+      return withLock('projects', async (trx) => {
         const current = await find();
         if (version && new Date(version).getTime() !== new Date(current.updatedAt ?? 0).getTime()) {
           throw new ConflictError(SITE_MESSAGES.changedElsewhere);
         }
         const own = current.portrait ? [current.portrait] : [];
-        const [picture = null] = portrait ? await pictures().resolve([portrait], own, 'portrait') : [];
+        const [picture = null] = portrait ? await pictures().resolve([portrait], own, trx, 'portrait') : [];
         const data = { ...input, ...(portrait !== undefined && { portrait: picture }) };
         await documents().update({ documentId: current.documentId, data });
         return toSite(await find());

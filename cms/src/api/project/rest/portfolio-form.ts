@@ -1,40 +1,28 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { filesInOrder } from '../../middlewares/form-parsing';
-import { invalidField } from '../../shared/errors';
-import type { FormFile } from './services/pictures';
-import type { ProjectInput } from './project-fields';
+import { filesInOrder, type FormFile } from '../../../middlewares/form-parsing';
+import { invalidField } from '../../../shared/errors';
+import { FIELD_NAMES, LIST_FIELDS, type ProjectInput } from '../../../shared/project-schema';
 
 type Form = Record<string, unknown>;
 
-const TEXT_FIELDS = ['title', 'platform', 'description', 'githubLink', 'livePreview'] as const;
-
-export type PortfolioForm = {
-  fields: ProjectInput;
-  files: FormFile[];
-  existingImages: string[] | undefined;
-  imageOrder: string[] | undefined;
-  updatedAt: string | undefined;
-};
-
 /** The multipart form of POST and PUT /api/portfolio; a JSON body with the same fields is taken too. */
-export function readPortfolioForm(ctx: Context): PortfolioForm {
+export function readPortfolioForm(ctx: Context) {
   const form: Form = isRecord(ctx.request.body) ? ctx.request.body : {};
-  const fields: ProjectInput = {};
-  for (const name of TEXT_FIELDS) if (form[name] !== undefined) fields[name] = form[name];
-  const technologies = readList(form, 'technologies');
-  if (technologies) fields.technologies = technologies;
+  const read = (name: string) =>
+    LIST_FIELDS.some((list) => list === name) ? readList(form, name) : form[name];
+  const input: ProjectInput = Object.fromEntries(FIELD_NAMES.map((name) => [name, read(name)]));
   return {
-    fields,
+    input,
     files: readFiles(ctx, 'images'),
     existingImages: readList(form, 'existingImages'),
     imageOrder: readList(form, 'imageOrder'),
-    updatedAt: readDate(form, 'updatedAt'),
+    version: readDate(form, 'updatedAt'),
   };
 }
 
 export function readFiles(ctx: Context, field: string): FormFile[] {
-  const files = (ctx.request.files ?? {}) as unknown as Record<string, FormFile | FormFile[]>;
+  const files: Record<string, FormFile | FormFile[]> = ctx.request.files ?? {};
   const unexpected = Object.keys(files).find((name) => name !== field);
   if (unexpected)
     throw invalidField(unexpected, `Send pictures in the field "${field}", not "${unexpected}"`);
@@ -45,7 +33,7 @@ function readList(form: Form, field: string): string[] | undefined {
   const value = form[field];
   if (value === undefined || value === '') return undefined;
   const list = typeof value === 'string' ? parseJson(field, value) : value;
-  if (!Array.isArray(list) || list.some((entry) => typeof entry !== 'string')) {
+  if (!Array.isArray(list) || !list.every((entry) => typeof entry === 'string')) {
     throw invalidField(field, `${field} must be a JSON list of text`);
   }
   return list;

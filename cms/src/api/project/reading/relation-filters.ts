@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRelation } from './list-limits/filters';
+import { isRelation } from './filters';
 
 const PROJECT = 'api::project.project';
 

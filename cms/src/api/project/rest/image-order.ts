@@ -1,29 +1,29 @@
 import { errors } from '@strapi/utils';
 
-type Picture = { id: number; url: string };
+type Picture = { documentId: string; url: string };
 
 const NEW_PICTURE = /^new:(\d+)$/;
 
 /**
- * The ids of a project's pictures after a REST update (design: `existingImages`, `imageOrder`).
+ * The documentIds of a project's pictures after a REST update (design: `existingImages`, `imageOrder`).
  * @param current the project's pictures, in order
- * @param added ids of the pictures sent with the request, in order
+ * @param added documentIds of the pictures sent with the request, in order
  * @param existingImages the URLs to keep; all when it is not given
  * @param imageOrder kept URLs and `new:0`, `new:1`, …; kept ones first when it is not given
  * @throws ValidationError for a URL of no picture of this project, and for an incomplete order
  */
 export function arrangePictures(
   current: readonly Picture[],
-  added: readonly number[],
+  added: readonly string[],
   existingImages: readonly string[] | undefined,
   imageOrder: readonly string[] | undefined,
-): number[] {
-  const idOf = (url: string): number => {
+): string[] {
+  const idOf = (url: string): string => {
     const picture = current.find((one) => one.url === url);
     if (!picture) throw new errors.ValidationError(`${url} is not a picture of this project`);
-    return picture.id;
+    return picture.documentId;
   };
-  const kept = existingImages?.map(idOf) ?? current.map(({ id }) => id);
+  const kept = existingImages?.map(idOf) ?? current.map(({ documentId }) => documentId);
   const unordered = new Set([...kept, ...added]);
   if (!imageOrder) return [...unordered];
 
