@@ -7,7 +7,7 @@ export type Field = {
   /** Characters of a text, entries of a list, or the largest number. */
   max: number;
   min?: number;
-  help?: string;
+  description?: string;
 };
 
 type Fields = Record<string, Field>;
@@ -17,59 +17,63 @@ const LINES = 'Leave a blank line between paragraphs';
 const WEB_ADDRESS = 'A web address: https://…';
 
 export const SITE_FIELDS = {
-  name: { label: 'Name', max: 80, help: `The only thing that is needed. ${EMPTY_VANISHES}` },
-  headline: { label: 'Headline', max: 80, help: 'What you are, for example Web Developer' },
+  name: { label: 'Name', max: 80, description: `The only thing that is needed. ${EMPTY_VANISHES}` },
+  headline: { label: 'Headline', max: 80, description: 'What you are, for example Web Developer' },
   portraitAlternativeText: {
     label: 'What the portrait shows',
     max: 200,
-    help: 'Read aloud to those who do not see it',
+    description: 'Read aloud to those who do not see it',
   },
-  yearsOfExperience: { label: 'Years of experience', min: 0, max: 80, help: 'For the assistant' },
-  summary: { label: 'Summary', max: 300, help: 'One sentence, for the footer and the top of the about page' },
-  availability: { label: 'Availability', max: 300, help: 'Which work you take, and when' },
-  heroEyebrow: { label: 'Small line above the greeting', max: 60, help: 'On the home page' },
-  heroTitle: { label: 'Greeting', max: 80, help: 'The largest words of the home page' },
-  tagline: { label: 'Tagline', max: 160, help: 'Below the greeting' },
+  yearsOfExperience: { label: 'Years of experience', min: 0, max: 80, description: 'For the assistant' },
+  summary: {
+    label: 'Summary',
+    max: 300,
+    description: 'One sentence, for the footer and the top of the about page',
+  },
+  availability: { label: 'Availability', max: 300, description: 'Which work you take, and when' },
+  heroEyebrow: { label: 'Small line above the greeting', max: 60, description: 'On the home page' },
+  heroTitle: { label: 'Greeting', max: 80, description: 'The largest words of the home page' },
+  tagline: { label: 'Tagline', max: 160, description: 'Below the greeting' },
   orbitTechnologies: {
     label: 'Technologies around the portrait',
     max: 9,
-    help: 'Clockwise from the top left, nine at most',
+    description: 'Clockwise from the top left, nine at most',
   },
-  introduction: { label: 'Introduction', max: 4000, help: `On the about page. ${LINES}` },
-  about: { label: 'About', max: 4000, help: `For the assistant and search engines. ${LINES}` },
+  introduction: { label: 'Introduction', max: 4000, description: `On the about page. ${LINES}` },
+  about: { label: 'About', max: 4000, description: `For the assistant and search engines. ${LINES}` },
   aboutTechnologies: { label: 'Technologies of the about page', max: 24 },
-  skillCategories: { label: 'Skill categories', max: 12, help: 'One tab each on the home page' },
-  awardPhrases: { label: 'Award phrases', max: 8, help: 'Typed one after the other above the awards' },
+  skillCategories: { label: 'Skill categories', max: 12, description: 'One tab each on the home page' },
+  awardPhrases: { label: 'Award phrases', max: 8, description: 'Typed one after the other above the awards' },
   awards: { label: 'Awards', max: 24 },
   education: { label: 'Education', max: 24 },
-  email: { label: 'E-mail', max: 254, help: 'Everybody can read it' },
-  phone: { label: 'Phone', max: 40, help: 'Everybody can read it' },
-  address: { label: 'Postal address', max: 1, help: 'Everybody can read it' },
-  resumeUrl: { label: 'Résumé', max: 255, help: WEB_ADDRESS },
+  email: { label: 'E-mail', max: 254, description: 'Everybody can read it' },
+  phone: { label: 'Phone', max: 40, description: 'Everybody can read it' },
+  address: { label: 'Postal address', max: 1, description: 'Everybody can read it' },
+  resumeUrl: { label: 'Résumé', max: 255, description: WEB_ADDRESS },
   socialLinks: { label: 'Social links', max: 12 },
   footerTechnologies: { label: 'Tech stack of the footer', max: 24 },
   accentColor: {
     label: 'Accent colour',
     max: 7,
-    help: '#rrggbb, light enough to be read on the dark background',
+    description: '#rrggbb, light enough to be read on the dark background',
   },
   metaTitle: {
     label: 'Title for search engines',
     max: 70,
-    help: 'Of the home page. When it is empty: name and headline',
+    description: 'Of the home page. When it is empty: name and headline',
   },
   metaDescription: {
     label: 'Description for search engines',
     max: 200,
-    help: 'When it is empty: the first paragraph of About',
+    description: 'When it is empty: the first paragraph of About',
   },
-  language: { label: 'Language', max: 35, help: 'Of your texts, for example en or pt-BR' },
+  language: { label: 'Language', max: 35, description: 'Of your texts, for example en or pt-BR' },
 } satisfies Fields;
 
 const technology = {
-  name: { label: 'Name', max: 50, help: 'For example React' },
-  icon: { label: 'Icon', max: 50, help: 'Its short name, for example react' },
-  color: { label: 'Colour', max: 7, help: '#rrggbb, light enough for the dark background' },
+  name: { label: 'Name', max: 50, description: 'For example React' },
+  icon: { label: 'Icon', max: 50, description: 'Its short name, for example react' },
+  color: { label: 'Colour', max: 7, description: '#rrggbb, light enough for the dark background' },
 } satisfies Fields;
 
 const year = { label: 'Year', min: 1900, max: 2100 };
@@ -86,16 +90,16 @@ export const ITEM_FIELDS = {
   award: { title: { label: 'Title', max: 120 }, year, description },
   phrase: { text: { label: 'Text', max: 80 } },
   school: {
-    title: { label: 'Title', max: 120, help: 'The degree or the course' },
+    title: { label: 'Title', max: 120, description: 'The degree or the course' },
     institution: { label: 'Institution', max: 120 },
     year,
     description,
   },
-  skill: { ...technology, level: { label: 'Level', min: 0, max: 100, help: '0 to 100' } },
+  skill: { ...technology, level: { label: 'Level', min: 0, max: 100, description: '0 to 100' } },
   'skill-category': { name: { label: 'Name', max: 50 }, skills: { label: 'Skills', max: 40 } },
   'social-link': {
-    platform: { label: 'Platform', max: 50, help: 'For example LinkedIn' },
-    url: { label: 'Address', max: 255, help: WEB_ADDRESS },
+    platform: { label: 'Platform', max: 50, description: 'For example LinkedIn' },
+    url: { label: 'Address', max: 255, description: WEB_ADDRESS },
   },
   technology,
 } satisfies Record<string, Fields>;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Answer, Client } from './client';
+import sample from '../../seed/site.json' with { type: 'json' };
 
 export const SITE = `
   name headline portraitAlternativeText yearsOfExperience summary availability heroEyebrow heroTitle tagline
@@ -9,6 +10,18 @@ export const SITE = `
   email phone address { street town region country } resumeUrl socialLinks { platform url }
   footerTechnologies { text } accentColor metaTitle metaDescription language updatedAt
   portrait { documentId url name alternativeText width height placeholder formats { name url width height } }`;
+
+/** The sample as it is answered, but for the portrait, which only the demo has. */
+export const SAMPLE = {
+  ...sample,
+  portrait: null,
+  metaTitle: null,
+  metaDescription: null,
+  updatedAt: expect.any(String),
+};
+
+/** As it is sent. */
+export const SAMPLE_DATA = { ...sample, portrait: null };
 
 const UPDATE = `mutation UpdateSite($data: SiteInput!, $version: DateTime) {
   updateSite(data: $data, version: $version) { ${SITE} }
