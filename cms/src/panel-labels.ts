@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { LABELS } from './shared/project-schema';
 import { ITEM_FIELDS, SITE_FIELDS } from './shared/site-rules';
 
 type Text = { label: string; description?: string };
@@ -15,12 +16,11 @@ type Manager = {
 
 const CONTENT_TYPES: Record<string, Labels> = {
   'api::project.project': {
-    title: { label: 'Title' },
-    platform: { label: 'Platform' },
-    description: { label: 'Description', description: 'At most 2,000 characters' },
-    technologies: { label: 'Technologies', description: 'Shown in this order' },
-    githubLink: { label: 'GitHub link', description: 'A web address: https://…' },
-    livePreview: { label: 'Live preview link', description: 'A web address: https://…' },
+    ...Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [field, { label }])),
+    description: { label: LABELS.description, description: 'At most 2,000 characters' },
+    technologies: { label: LABELS.technologies, description: 'Shown in this order' },
+    githubLink: { label: LABELS.githubLink, description: 'A web address: https://…' },
+    livePreview: { label: LABELS.livePreview, description: 'A web address: https://…' },
     images: { label: 'Images', description: 'One to five, at most 2 MB each; the first one is the cover' },
     position: {
       label: 'Position',

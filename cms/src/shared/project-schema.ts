@@ -43,7 +43,7 @@ export const OPTIONAL_FIELDS = FIELD_NAMES.filter((name) => takes(name, null));
 export const EMPTY_PROJECT = valuesOf(() => undefined);
 
 /** The fields of a project, as a form holds them. */
-export function toValues(project: { [Name in FieldName]: ProjectFields[Name] | null }): ProjectValues {
+export function toValues(project: { [Name in FieldName]: ProjectValues[Name] | null }): ProjectValues {
   return valuesOf((name) => project[name]);
 }
 

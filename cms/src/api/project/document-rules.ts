@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { FormFile } from '../../middlewares/form-parsing';
-import { withLock, type Transaction } from '../../shared/database-lock';
+import { withLock } from '../../shared/database-lock';
 import { ConflictError, invalidField, invalidFields } from '../../shared/errors';
 import { LIMITS, MESSAGES } from '../../shared/project-rules';
 import { checkProject, findImageProblem, type ProjectInput } from '../../shared/project-schema';
@@ -17,7 +18,11 @@ export type Write = {
   files?: readonly FormFile[];
   altTexts?: readonly string[];
   /** The documentIds of the pictures after the write, from those before it. Without it they stay. */
-  arrange?: (before: readonly Image[], added: string[], trx: Transaction) => string[] | Promise<string[]>;
+  arrange?: (
+    before: readonly Image[],
+    added: string[],
+    trx: Knex.Transaction,
+  ) => string[] | Promise<string[]>;
   /** The `updatedAt` that the editor saw. */
   version?: string | Date;
 };
@@ -90,7 +95,7 @@ function deleteProject(documentId: string, proceed: () => Promise<unknown>): Pro
   });
 }
 
-function underLock<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result> {
+function underLock<Result>(work: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> {
   return withLock('projects', (trx) => underRules.run(true, () => work(trx)));
 }
 
@@ -138,7 +143,7 @@ async function withStored<Result>(
 }
 
 /** A new project comes first, unless an admin gives it a place; a place is never taken away. */
-async function firstPlace(trx: Transaction): Promise<number> {
+async function firstPlace(trx: Knex.Transaction): Promise<number> {
   const [first] = await readProjects({ limit: 1 }, trx);
   return (first?.position ?? 0) - 1;
 }

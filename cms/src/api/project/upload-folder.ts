@@ -66,9 +66,13 @@ async function move(names: readonly string[], from: string, to: string): Promise
     names.map((name) => rename(path.join(from, name), path.join(to, name))),
   );
   for (const result of results) {
-    if (result.status === 'rejected' && result.reason.code !== 'ENOENT') throw result.reason;
+    if (result.status === 'rejected' && !isMissing(result.reason)) throw result.reason;
   }
   return names.filter((_, index) => results[index]?.status === 'fulfilled');
+}
+
+function isMissing(reason: unknown): boolean {
+  return reason instanceof Error && 'code' in reason && reason.code === 'ENOENT';
 }
 
 async function removeExpired(folder: string): Promise<void> {

@@ -1,6 +1,5 @@
-import { noting, withoutLeftovers } from './leftovers';
-import { isPortfolioPicture } from './origin';
 import { encodePicture, encodeSizes, refuseUnlessPicture, type UploadedFile } from './picture';
+import { isPortfolioPicture, noting, withoutLeftovers } from './upload-context';
 
 type Service = Record<string, unknown>;
 

@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
+import type { Context as KoaContext } from 'koa';
 import { invalidField } from '../../../shared/errors';
 import { MESSAGES } from '../../../shared/project-rules';
 import { toValues } from '../../../shared/project-schema';
 import { toImage, type Project } from '../reading/project-list';
+import { asRecord } from '../reading/values';
 import { arrangePictures } from '../rest/image-order';
 import { readFiles, readPortfolioForm } from '../rest/portfolio-form';
+
+type Context = KoaContext & { params: { id: string } };
 
 /** The five calls of the portfolio contract, and the upload of single pictures for GraphQL. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -34,7 +37,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async deleteImage(ctx: Context) {
-      const { imageUrl } = (ctx.request.body ?? {}) as { imageUrl?: unknown };
+      const { imageUrl } = asRecord('body', ctx.request.body ?? {});
       if (typeof imageUrl !== 'string')
         throw invalidField('imageUrl', 'imageUrl must be the URL of a picture');
       const project = await portfolio.deleteImage(ctx.params.id, ({ url }) => url === imageUrl);

@@ -1,6 +1,5 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import type { Transaction } from '../../../shared/database-lock';
 import { FIELD_NAMES, LIST_FIELDS, type ProjectFields } from '../../../shared/project-schema';
 import { withSubqueries } from './relation-filters';
 
@@ -64,7 +63,7 @@ const JSON_SQL = {
  * a part of the time that the Document Service takes for its three.
  * @param trx the transaction around, if there is one
  */
-export async function readProjects(query: ListQuery = {}, trx?: Transaction): Promise<Project[]> {
+export async function readProjects(query: ListQuery = {}, trx?: Knex.Transaction): Promise<Project[]> {
   const { filters = {}, sort = PORTFOLIO_ORDER, start = 0, limit } = query;
   const knex: Knex = trx ?? strapi.db.connection;
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, columnOf(name)]));
@@ -80,7 +79,7 @@ export async function readProjects(query: ListQuery = {}, trx?: Transaction): Pr
 }
 
 /** @throws NotFoundError */
-export async function findProject(documentId: string, trx?: Transaction): Promise<Project> {
+export async function findProject(documentId: string, trx?: Knex.Transaction): Promise<Project> {
   const [project] = await readProjects({ filters: { documentId }, limit: 1 }, trx);
   if (!project) throw new errors.NotFoundError('This project does not exist (any more).');
   return project;
@@ -114,7 +113,7 @@ function idsWhere(filters: object): Knex.QueryBuilder {
 }
 
 function relationsSql(): string {
-  const { object, list, formats } = JSON_SQL[strapi.db.dialect.client as keyof typeof JSON_SQL];
+  const { object, list, formats } = JSON_SQL[strapi.db.dialect.client === 'postgres' ? 'postgres' : 'sqlite'];
   return `
     (SELECT ${list}(technologies.name ORDER BY links."order", links.id)
       FROM projects_cmps AS links

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { isRelation } from './filters';
+import { asList, asRecord, type Query } from './values';
 
 const PROJECT = 'api::project.project';
-
-type Where = { [key: string]: unknown };
 
 /**
  * Strapi joins once more for each condition on technologies or images, and the rows multiply: three of them on
@@ -25,11 +24,11 @@ export function registerRelationFilters(strapi: Core.Strapi): void {
 export function withSubqueries(where: unknown, isNegated = false): object {
   if (Array.isArray(where))
     return { [isNegated ? '$or' : '$and']: where.map((one) => withSubqueries(one, isNegated)) };
-  const conditions = Object.entries(where as Where).map(([key, value]) => {
+  const conditions = Object.entries(asRecord('filters', where)).map(([key, value]) => {
     if (key === '$not') return withSubqueries(value, !isNegated);
     if (key === '$and' || key === '$or') {
       const group = isNegated === (key === '$and') ? '$or' : '$and';
-      return { [group]: (value as unknown[]).map((one) => withSubqueries(one, isNegated)) };
+      return { [group]: asList(key, value).map((one) => withSubqueries(one, isNegated)) };
     }
     const condition = isNegated ? { $not: { [key]: value } } : { [key]: value };
     return isRelation(key) ? { id: { $in: idsWhere(condition) } } : condition;
@@ -38,6 +37,6 @@ export function withSubqueries(where: unknown, isNegated = false): object {
   return only && others.length === 0 ? only : { [isNegated ? '$or' : '$and']: conditions };
 }
 
-function idsWhere(where: Where) {
+function idsWhere(where: Query) {
   return strapi.db.queryBuilder(PROJECT).select('id').where(where).getKnexQuery();
 }

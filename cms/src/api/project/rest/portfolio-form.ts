@@ -3,12 +3,11 @@ import type { Context } from 'koa';
 import { filesInOrder, type FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
 import { FIELD_NAMES, LIST_FIELDS, type ProjectInput } from '../../../shared/project-schema';
-
-type Form = Record<string, unknown>;
+import { isRecord, type Query } from '../reading/values';
 
 /** The multipart form of POST and PUT /api/portfolio; a JSON body with the same fields is taken too. */
 export function readPortfolioForm(ctx: Context) {
-  const form: Form = isRecord(ctx.request.body) ? ctx.request.body : {};
+  const form = isRecord(ctx.request.body) ? ctx.request.body : {};
   const read = (name: string) =>
     LIST_FIELDS.some((list) => list === name) ? readList(form, name) : form[name];
   const input: ProjectInput = Object.fromEntries(FIELD_NAMES.map((name) => [name, read(name)]));
@@ -29,7 +28,7 @@ export function readFiles(ctx: Context, field: string): FormFile[] {
   return filesInOrder(files[field]).filter(({ size, originalFilename }) => size > 0 || originalFilename);
 }
 
-function readList(form: Form, field: string): string[] | undefined {
+function readList(form: Query, field: string): string[] | undefined {
   const value = form[field];
   if (value === undefined || value === '') return undefined;
   const list = typeof value === 'string' ? parseJson(field, value) : value;
@@ -47,15 +46,11 @@ function parseJson(field: string, text: string): unknown {
   }
 }
 
-function readDate(form: Form, field: string): string | undefined {
+function readDate(form: Query, field: string): string | undefined {
   const value = form[field];
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) {
     throw new errors.ValidationError(`${field} must be a date as this API answered it`);
   }
   return value;
-}
-
-function isRecord(value: unknown): value is Form {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

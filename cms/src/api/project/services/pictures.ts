@@ -2,11 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
 import type { Settings } from '../../../../config/settings';
-import { asPortfolioPicture } from '../../../extensions/upload/origin';
+import { asPortfolioPicture } from '../../../extensions/upload/upload-context';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
-import { withLock, type Transaction } from '../../../shared/database-lock';
+import { withLock } from '../../../shared/database-lock';
 import type { Image } from '../reading/project-list';
 import { olderThan, setAside, tidyUploads } from '../upload-folder';
 
@@ -17,7 +18,7 @@ const MAX_WAITING = 500;
 type StoredSize = { hash: string; ext: string; url: string; width: number; height: number };
 
 /** A row of Strapi's media library. */
-type StoredFile = Omit<Image, 'formats'> & {
+export type StoredFile = Omit<Image, 'formats'> & {
   id: number;
   hash: string;
   ext: string;
@@ -62,7 +63,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async resolve(
     documentIds: readonly string[],
     own: readonly Pick<Image, 'documentId'>[],
-    trx: Transaction,
+    trx: Knex.Transaction,
     field = 'images',
   ): Promise<string[]> {
     const named = [...new Set(documentIds)];
@@ -129,7 +130,7 @@ async function deleteRows(documentIds: readonly string[]): Promise<StoredFile[]>
   });
 }
 
-async function withoutLinks(trx: Transaction, where: object): Promise<StoredFile[]> {
+async function withoutLinks(trx: Knex.Transaction, where: object): Promise<StoredFile[]> {
   const files: StoredFile[] = await strapi.db.query(FILE).findMany({ where });
   const ids = files.map(({ id }) => id);
   const linked = new Set<number>(await trx(LINKS).whereIn('file_id', ids).pluck('file_id'));

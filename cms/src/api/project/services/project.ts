@@ -1,12 +1,14 @@
-import { factories } from '@strapi/strapi';
+import { factories, type Core } from '@strapi/strapi';
 import { inSnapshot } from '../../../shared/database-snapshot';
 
-export default factories.createCoreService('api::project.project', () => ({
-  async find(...args) {
-    return inSnapshot(() => super.find(...args));
-  },
+const createCore = factories.createCoreService('api::project.project', {});
 
-  async findOne(...args) {
-    return inSnapshot(() => super.findOne(...args));
-  },
-}));
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const core = createCore({ strapi });
+  const { find, findOne } = core;
+
+  return Object.assign(core, {
+    find: (params: object) => inSnapshot(() => find.call(core, params)),
+    findOne: (documentId: string, params: object) => inSnapshot(() => findOne.call(core, documentId, params)),
+  });
+};

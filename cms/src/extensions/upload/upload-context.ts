@@ -4,6 +4,18 @@ type File = { hash: string; ext: string; name: string };
 type Store = (file: File) => Promise<void>;
 type Upload = { file: File; stored: Promise<void> };
 
+/** The upload plugin hands no attributes of the caller's on to a new row, so they travel beside the call. */
+const ofPortfolio = new AsyncLocalStorage<true>();
+
+/** Marks the pictures that the given upload stores as the portfolio's own. */
+export function asPortfolioPicture<Result>(upload: () => Promise<Result>): Promise<Result> {
+  return ofPortfolio.run(true, upload);
+}
+
+export function isPortfolioPicture(): boolean {
+  return ofPortfolio.getStore() ?? false;
+}
+
 /** Those of the call that is under way: a picture is stored in several sizes at once. */
 const uploads = new AsyncLocalStorage<Upload[]>();
 
