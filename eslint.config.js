@@ -93,16 +93,30 @@ export default tseslint.config(
     },
   },
   {
-    // Strapi's registry and HTTP answers in tests are `any`; interfaces of both ask for async functions.
-    files: ['cms/**/*.ts', '**/*.test.{ts,tsx}', 'web/e2e/**/*.ts'],
+    // HTTP answers in tests are `any`; interfaces of Strapi and vitest ask for async functions.
+    files: ['cms/tests/**/*.ts', '**/*.test.{ts,tsx}', 'web/e2e/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/require-await': 'off',
     },
+  },
+  {
+    // Until these two rooms are typed as well.
+    files: ['cms/src/api/project/**/*.ts', 'cms/src/extensions/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['cms/**/*.ts', '**/*.test.{ts,tsx}', 'web/e2e/**/*.ts'],
+    rules: { '@typescript-eslint/require-await': 'off' },
   },
   ...doors.map(({ vendor, files }) => ({
     files,

@@ -1,10 +1,8 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { maxAliases } from '../src/graphql/max-aliases';
-import { maxDepth } from '../src/graphql/max-depth';
-import { noSubscriptions } from '../src/graphql/no-subscriptions';
 import { formatError } from '../src/graphql/format-error';
-import { flatVariables, httpStatus, noLandingPage, plainFields } from '../src/graphql/server-plugins';
+import { flatVariables, httpStatus, plainFields } from '../src/graphql/server-plugins';
 import { refuseBody } from '../src/middlewares/form-parsing';
+import { maxAliases, maxDepth, noSubscriptions, PARSE_OPTIONS } from '../src/graphql/validation-rules';
 import { settings } from './settings';
 
 const MAX_DEPTH = 7;
@@ -18,13 +16,13 @@ export default {
       maxLimit: 100,
       depthLimit: MAX_DEPTH,
       generateArtifacts: false,
-      landingPage: () => noLandingPage,
+      landingPage: false,
       apolloServer: {
         cors: false,
         introspection: !settings.isProduction,
         includeStacktraceInErrorResponses: false,
         formatError,
-        parseOptions: { maxTokens: 1000 },
+        parseOptions: PARSE_OPTIONS,
         // Not a list, which Strapi would append to its own depth limit: that one walks a fragment again at each
         // use, so that a small query keeps it busy for hours. This replaces it.
         validationRules: { 0: maxDepth(MAX_DEPTH), 1: maxAliases(15), 2: noSubscriptions },

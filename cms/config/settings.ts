@@ -7,13 +7,13 @@ import { findDeploymentProblems, isDeployment, LOCAL_SECRET, refusal, SECRETS } 
 const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
-const optionalUrl = z.string().url().optional();
+const optionalUrl = z.url().optional();
 
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
   CMS_PORT: z.coerce.number().int().min(0).max(65535).default(1337),
-  SITE_URL: z.string().url().default('http://localhost:3000'),
+  SITE_URL: z.url().default('http://localhost:3000'),
   CMS_PUBLIC_URL: optionalUrl,
   DATA_DIR: z.string().default(path.resolve(__dirname, '../../../.data')),
   DATABASE_URL: z
@@ -28,7 +28,7 @@ const variables = z.object({
   PGPASSWORD: z.string().optional(),
   EDITORS: z.string().default('').transform(readList),
   // As Strapi's own forms want them.
-  ADMIN_EMAIL: z.string().email().toLowerCase().optional(),
+  ADMIN_EMAIL: z.email().toLowerCase().optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(8, 'must have at least 8 characters')
@@ -46,8 +46,8 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  SMTP_FROM: z.string().email().optional(),
-  NOTIFY_TO: z.string().email().optional(),
+  SMTP_FROM: z.email().optional(),
+  NOTIFY_TO: z.email().optional(),
   GEMINI_API_KEY: z
     .string()
     .regex(/^[!-~]+$/, 'must be one word')
@@ -57,7 +57,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w.-]+$/, 'must be the name of a model')
     .default('gemini-flash-lite-latest'),
-  GEMINI_BASE_URL: z.string().url().default('https://generativelanguage.googleapis.com'),
+  GEMINI_BASE_URL: z.url().default('https://generativelanguage.googleapis.com'),
   OWNER_FILE: z.string().default(path.resolve(__dirname, '../../../web/src/content/owner.json')),
   ASSISTANT_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
   ASSISTANT_DAILY_LIMIT: z.coerce.number().int().min(0).default(1000),

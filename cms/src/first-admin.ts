@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Settings } from '../config/settings';
 import { findMissingAdmin } from './deployment';
 
 /** Strapi would make an admin of whoever opens an empty panel first, so the settings name the first one. */
 export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
   if (await strapi.service('admin::user').exists()) return;
-  const { firstAdmin, isDeployment } = strapi.config.get<Settings>('settings');
+  const { firstAdmin, isDeployment } = strapi.config.get('settings');
   if (firstAdmin) return createAdmin(strapi, firstAdmin);
   const missing = findMissingAdmin({}).join('; ');
   if (isDeployment) throw new Error(`The CMS cannot start without an admin. ${missing}`);

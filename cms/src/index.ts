@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import type { Settings } from '../config/settings';
-import * as messages from './api/message/graphql/resolvers';
+import { resolvers as messageResolvers } from './api/message/graphql/resolvers';
 import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
-import * as projects from './api/project/graphql/resolvers';
+import { resolvers } from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
 import { registerRelationFilters } from './api/project/reading/relation-filters';
 import { registerSiteRules } from './api/site/document-rules';
-import * as site from './api/site/graphql/resolvers';
+import { resolvers as siteResolvers } from './api/site/graphql/resolvers';
 import { siteTypeDefs } from './api/site/graphql/type-defs';
 import { seedSite } from './api/site/seed';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
 import { labelPanel } from './panel-labels';
-import { closePublicDoors } from './public-doors';
+import { setPluginSettings } from './plugin-settings';
+import { CONTENT, GRAPHQL_ACCESS, openRoutes } from './public-api';
 import { answerReadiness, finishRequests } from './readiness';
 import { seedDemo } from './seed';
 import { askDatabase } from './shared/ask-database';
@@ -30,16 +30,18 @@ const HOUR_IN_SECONDS = 3600;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    const { firebase, publicCacheMilliseconds } = strapi.config.get<Settings>('settings');
+    const { firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
     strapi.get('auth').register('content-api', firebaseStrategy);
     const graphql = strapi.plugin('graphql').service('extension');
-    graphql.use({ typeDefs, ...projects });
-    graphql.use({ typeDefs: messageTypeDefs, ...messages });
-    graphql.use({ typeDefs: siteTypeDefs, ...site });
+    graphql.use({ typeDefs, resolvers });
+    graphql.use({ typeDefs: messageTypeDefs, resolvers: messageResolvers });
+    graphql.use({ typeDefs: siteTypeDefs, resolvers: siteResolvers });
+    graphql.use({ resolversConfig: GRAPHQL_ACCESS });
+    openRoutes(strapi.apis);
     registerDocumentRules(strapi);
     registerSiteRules(strapi);
     registerRelationFilters(strapi);
@@ -54,14 +56,14 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await createFirstAdmin(strapi);
-    await closePublicDoors(strapi);
+    await setPluginSettings(strapi);
     await labelPanel(strapi);
     await strapi.service('api::assistant.knowledge').readOwner();
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
     await seedSite(strapi);
-    if (strapi.config.get('settings.isDemo')) await seedDemo(strapi);
+    if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
     addRegularTasks(strapi);
     await strapi.get('startLock').release();
   },
@@ -81,7 +83,7 @@ function invalidateCacheOnWrites(strapi: Core.Strapi): void {
     });
   };
   strapi.db.lifecycles.subscribe({
-    models: ['api::project.project', 'api::site.site', 'plugin::upload.file'],
+    models: CONTENT,
     afterCreate: afterChange,
     afterUpdate: afterChange,
     afterDelete: afterChange,
@@ -106,5 +108,5 @@ function addRegularTasks(strapi: Core.Strapi): void {
 }
 
 function uploadGrace(strapi: Core.Strapi): number {
-  return strapi.config.get<number>('settings.uploadGraceSeconds');
+  return strapi.config.get('settings').uploadGraceSeconds;
 }

@@ -9,7 +9,7 @@ type Configuration = {
   metadatas: Record<string, { edit: { label?: string; description?: string }; list: { label?: string } }>;
 };
 
-type Manager = {
+export type PanelForms = {
   findConfiguration: (type: { uid: string }) => Promise<Configuration>;
   updateConfiguration: (type: { uid: string }, configuration: Configuration) => Promise<unknown>;
 };
@@ -55,15 +55,15 @@ export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   await labelAll(manager.service('components'), COMPONENTS);
 }
 
-async function labelAll(manager: Manager, types: Record<string, Labels>): Promise<void> {
+async function labelAll(forms: PanelForms, types: Record<string, Labels>): Promise<void> {
   for (const [uid, labels] of Object.entries(types)) {
-    const configuration = await manager.findConfiguration({ uid });
+    const configuration = await forms.findConfiguration({ uid });
     const raw = Object.entries(labels).filter(([field]) => isRaw(configuration, field));
     for (const [field, { label, description = '' }] of raw) {
       const { edit, list } = configuration.metadatas[field] ?? { edit: {}, list: {} };
       configuration.metadatas[field] = { edit: { ...edit, label, description }, list: { ...list, label } };
     }
-    if (raw.length > 0) await manager.updateConfiguration({ uid }, configuration);
+    if (raw.length > 0) await forms.updateConfiguration({ uid }, configuration);
   }
 }
 

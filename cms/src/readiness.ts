@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { DatabaseWatch } from './shared/database-watch';
 
 /** How long requests may take to end after SIGTERM, in milliseconds. */
 const GRACE = 20_000;
@@ -36,11 +35,7 @@ export async function finishRequests({ log }: Core.Strapi): Promise<void> {
 }
 
 async function isReady(strapi: Core.Strapi): Promise<boolean> {
-  return (
-    !isClosing &&
-    (await strapi.get<DatabaseWatch>('databaseWatch').check()) &&
-    (await canStorePictures(strapi))
-  );
+  return !isClosing && (await strapi.get('databaseWatch').check()) && (await canStorePictures(strapi));
 }
 
 async function canStorePictures(strapi: Core.Strapi): Promise<boolean> {

@@ -1,19 +1,23 @@
+import type { Schema, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { Settings } from '../config/settings';
 import type createAnswers from './api/assistant/services/answers';
 import type createGemini from './api/assistant/services/gemini';
 import type createKnowledgeSource from './api/assistant/services/knowledge';
 import type createInbox from './api/message/services/inbox';
 import type createNotifications from './api/message/services/notifications';
 import type createPictures from './api/project/services/pictures';
+import type { StoredFile } from './api/project/services/pictures';
 import type createPortfolio from './api/project/services/portfolio';
 import type createRateLimits from './api/rate-limit/services/rate-limit';
 import type createSite from './api/site/services/site';
-import type { Settings } from '../config/settings';
 import type { IdTokenVerifier } from './auth/id-tokens';
+import type { PanelForms } from './panel-labels';
 import type { DatabaseLock } from './shared/database-lock';
 import type { DatabaseWatch } from './shared/database-watch';
 import type { PublicCache } from './shared/public-cache';
 
-/** Our services, by the names under which Strapi keeps them: `strapi.service('api::message.inbox')` is typed by it. */
+/** Our services, by the names under which Strapi keeps them. */
 type Services = {
   'api::assistant.answers': typeof createAnswers;
   'api::assistant.gemini': typeof createGemini;
@@ -26,18 +30,82 @@ type Services = {
   'api::site.site': typeof createSite;
 };
 
-/** What src/index.ts adds to Strapi's container. */
+/** In Strapi's container: its `auth`, and what src/index.ts adds. */
 type Items = {
+  auth: {
+    register(type: string, strategy: object): unknown;
+    authenticate(ctx: object, next: () => unknown): Promise<unknown>;
+  };
   databaseWatch: DatabaseWatch;
   idTokenVerifier: IdTokenVerifier;
   publicCache: PublicCache;
   startLock: DatabaseLock;
 };
 
+/** What we ask of Strapi's own. */
+type StrapiServices = {
+  'admin::role': { getSuperAdmin(): Promise<{ id: number }> };
+  'admin::user': { exists(): Promise<boolean>; create(account: object): Promise<unknown> };
+};
+
+type Plugins = {
+  'content-manager': Plugin<Record<'content-types' | 'components', PanelForms>>;
+  email: Plugin<{ email: { send(mail: object): Promise<unknown> } }>;
+  graphql: Plugin<{ extension: { use(extension: object): void } }>;
+  upload: Plugin<{
+    'api-upload-folder': { getAPIUploadFolder(): Promise<{ id: number; path: string }> };
+    upload: {
+      setSettings(settings: object): Promise<unknown>;
+      upload(request: object): Promise<[StoredFile]>;
+    };
+  }> & {
+    provider: { delete(file: FileName): Promise<unknown>; uploadStream(file: FileName): Promise<unknown> };
+  };
+};
+
+type FileName = Pick<StoredFile, 'hash' | 'ext'>;
+
+type Plugin<Own> = { service<Name extends keyof Own>(name: Name): Own[Name] };
+
+/** A row as the query engine gives it: required fields are there, relations only when they are populated. */
+export type Row<Uid extends UID.ContentType> = { id: number; documentId: string } & {
+  [Name in Schema.RequiredAttributeNames<Uid>]: Schema.AttributeValueByName<Uid, Name>;
+} & {
+  [Name in Exclude<
+    Schema.NonPopulatableAttributeNames<Uid>,
+    Schema.RequiredAttributeNames<Uid>
+  >]: Schema.AttributeValueByName<Uid, Name> | null;
+} & {
+  [Name in Schema.PopulatableAttributeNames<Uid>]?: Schema.AttributeValueByName<Uid, Name> | null;
+};
+
+type Where = { where?: object };
+type Query = Where & {
+  select?: string[];
+  populate?: object;
+  orderBy?: object;
+  offset?: number;
+  limit?: number;
+};
+
+type Repository<Entry> = {
+  findOne(query?: Query): Promise<Entry | null>;
+  findMany(query?: Query): Promise<Entry[]>;
+  count(query?: Where): Promise<number>;
+  create(entry: { data: object }): Promise<Entry>;
+  update(change: Where & { data: Partial<Entry> }): Promise<Entry | null>;
+  updateMany(change: Where & { data: Partial<Entry> }): Promise<{ count: number }>;
+  deleteMany(query: Where): Promise<{ count: number }>;
+};
+
+type TransactionScope = { trx: Knex.Transaction; onCommit: (callback: () => unknown) => void };
+
 // Strapi itself answers `any` for all of them.
 declare module '@strapi/types/dist/core/strapi.js' {
   interface Strapi {
     service<Name extends keyof Services>(name: Name): ReturnType<Services[Name]>;
+    service<Name extends keyof StrapiServices>(name: Name): StrapiServices[Name];
+    plugin<Name extends keyof Plugins>(name: Name): Plugins[Name];
   }
   interface ConfigProvider {
     get(key: 'settings'): Settings;
@@ -47,5 +115,13 @@ declare module '@strapi/types/dist/core/strapi.js' {
 declare module '@strapi/types/dist/core/container.js' {
   interface Container {
     get<Name extends keyof Items>(name: Name): Items[Name];
+  }
+}
+
+declare module '@strapi/database/dist/index.js' {
+  interface Database {
+    query(uid: 'plugin::upload.file'): Repository<StoredFile & { isPortfolioPicture: boolean | null }>;
+    query<Uid extends UID.ContentType>(uid: Uid): Repository<Row<Uid>>;
+    transaction<Result>(work: (scope: TransactionScope) => Promise<Result>): Promise<Result>;
   }
 }

@@ -1,7 +1,6 @@
 import { copyFile, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { Settings } from '../config/settings';
 import type { FormFile } from './middlewares/form-parsing';
 import type { ProjectInput } from './shared/project-schema';
 
@@ -48,7 +47,7 @@ export function folderOf(strapi: Core.Strapi): string {
 
 /** A copy, as an upload would leave it in the temporary folder. */
 export async function pickUp(source: string): Promise<FormFile> {
-  const { tmpDir } = strapi.config.get<Settings>('settings');
+  const { tmpDir } = strapi.config.get('settings');
   const filepath = path.join(tmpDir, path.basename(source));
   await copyFile(source, filepath);
   const { size } = await stat(filepath);

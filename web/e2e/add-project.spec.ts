@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { fivePhotos } from './photos';
-import { aProject, fillProject, moveByKeyboard, pickImages, stripNames } from './project-form';
+import { aProject, fillProject, moveByKeyboard, pickImages, imageNames } from './project-form';
 import { expect, test, toast, visit } from './test';
 
 const project = aProject(`Ferry Times ${Date.now()}`);
@@ -34,7 +34,7 @@ test('a newcomer registers, adds a project, and everybody sees it first, picture
   await expect(toast(page, '5 image(s) added successfully')).toBeVisible();
   await moveByKeyboard(page, 'tower.webp', -2);
   await moveByKeyboard(page, 'station.png', -1);
-  expect(await stripNames(page)).toEqual(ORDER);
+  expect(await imageNames(page)).toEqual(ORDER);
 
   await fillProject(page, project);
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { gate } from './gate';
 import { answerTo } from './graphql';
 import { jpegWithGps } from './photos';
-import { aProject, fillProject, pickImages } from './project-form';
+import { aProject, fillProject, openAddForm, pickImages } from './project-form';
 import { expect, signIn, test, toast, visit } from './test';
 
 test.use({ expectedErrors: /status of 500|network-request-failed/ });
@@ -18,8 +18,7 @@ function hold(answer = refuse) {
 test('a project being added says so, on the button and as a toast', async ({ page, member }) => {
   const { release, answer } = hold();
   await answerTo(page, 'CreateProject', answer);
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   await pickImages(page, [await jpegWithGps('pier.jpg', '#4f7f8f')]);
   await fillProject(page, aProject('Never Stored'));
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
@@ -45,10 +44,8 @@ test('a project being updated says so', async ({ page, member }) => {
 });
 
 test('projects being loaded are awaited, and missing ones can be added', async ({ page, member }) => {
-  const none = { nodes: [], pageInfo: { pageCount: 0 } };
-  const { release, answer } = hold((route) =>
-    route.fulfill({ json: { data: { projects_connection: none } } }),
-  );
+  const none = { nodes: [], pageInfo: { total: 0 } };
+  const { release, answer } = hold((route) => route.fulfill({ json: { data: { myProjects: none } } }));
   await answerTo(page, 'MyProjects', answer);
   await visit(page, '/dashboard/my-projects');
   await signIn(page, member);

@@ -1,8 +1,8 @@
 import { answer, ask, ASSISTANT, messages } from './chat';
 import { jpegWithGps } from './photos';
-import { pickImages, thumbnails } from './project-form';
+import { openAddForm, pickImages, thumbnails } from './project-form';
 import { pickUp } from './sorting';
-import { expect, signIn, test, visit } from './test';
+import { expect, test, visit } from './test';
 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -28,8 +28,7 @@ test('a picture moves by 25 px with Shift and an arrow key, and drops within 200
   page,
   member,
 }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   await pickImages(page, await Promise.all(['a.jpg', 'b.jpg'].map((name) => jpegWithGps(name, '#4f7f8f'))));
   await expect(thumbnails(page)).toHaveCount(2);
 

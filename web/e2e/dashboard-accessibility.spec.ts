@@ -1,6 +1,6 @@
 import { expectAccessible } from './expect-accessible';
 import { jpegWithGps } from './photos';
-import { pickImages, thumbnails } from './project-form';
+import { openAddForm, pickImages, thumbnails } from './project-form';
 import { expect, signIn, test, visit } from './test';
 
 // Fading and growing parts have other colours for a moment.
@@ -29,8 +29,7 @@ test('the form of a project is accessible, with pictures, errors and the list of
   page,
   member,
 }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
   await expect(page.getByText('Title is required')).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Photo } from './photos';
-import { aProject, fillProject, pickImages } from './project-form';
-import { expect, signIn, test, toast, visit } from './test';
+import { aProject, fillProject, openAddForm, pickImages } from './project-form';
+import { expect, test, toast } from './test';
 
 // The trace recorder would fetch the broken preview, which the content security policy forbids.
 test.use({ expectedErrors: /status of 400/, trace: 'off' });
@@ -14,8 +14,7 @@ test('a file that only looks like a picture is refused by the server, and nothin
     mimeType: 'image/png',
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
   };
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   await pickImages(page, [fake]);
   await fillProject(page, aProject('Kept'));
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();

@@ -4,18 +4,15 @@ import {
   aProject,
   countUploads,
   fillProject,
+  openAddForm,
   pickImages,
-  stripNames,
+  imageNames,
   thumbnails,
   uploaded,
 } from './project-form';
-import { expect, signIn, test, toast, visit } from './test';
+import { expect, signIn, test, toast } from './test';
 
-test.beforeEach(async ({ page, member }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
-  await expect(page.getByRole('heading', { name: 'Add Project' })).toBeVisible();
-});
+test.beforeEach(({ page, member }) => openAddForm(page, member));
 
 test('a half-filled form survives a reload, pictures too', async ({ page }) => {
   const project = aProject(`Unfinished ${Date.now()}`);
@@ -30,7 +27,7 @@ test('a half-filled form survives a reload, pictures too', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Chosen' }).getByRole('listitem')).toHaveText(
     project.technologies,
   );
-  expect(await stripNames(page)).toEqual(['ferry.jpg']);
+  expect(await imageNames(page)).toEqual(['ferry.jpg']);
   await expect(thumbnails(page).first()).toHaveAccessibleName(/MB$/);
 
   const uploads = countUploads(page);
@@ -71,7 +68,7 @@ test.describe('after the server has swept its picture', () => {
         'The server does not have all of your images. Please choose these images again: ferry.jpg.',
       ),
     ).toBeVisible();
-    expect(await stripNames(page)).toEqual([]);
+    expect(await imageNames(page)).toEqual([]);
 
     await pickImages(page, [await jpegWithGps('ferry.jpg', '#4f7f8f')]);
     await expect(uploaded(page)).toHaveCount(1);
@@ -168,12 +165,12 @@ test('a draft is its account’s: another one never sees it, logging out keeps i
   await signIn(page, otherMember);
   await expect(page.getByRole('heading', { name: 'Add Project' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
-  expect(await stripNames(page)).toEqual([]);
+  expect(await imageNames(page)).toEqual([]);
 
   await logOut(page);
   await signIn(page, member);
   await expect(page.getByLabel('Title')).toHaveValue('Private');
-  expect(await stripNames(page)).toEqual(['private.png']);
+  expect(await imageNames(page)).toEqual(['private.png']);
 });
 
 async function logOut(page: Page) {

@@ -1,6 +1,6 @@
 import { expect, test, toast } from './test';
 import { jpegWithGps } from './photos';
-import { aProject, moveByKeyboard, openEditor, pickImages, stripNames } from './project-form';
+import { aProject, moveByKeyboard, openEditor, pickImages, imageNames } from './project-form';
 import { createProject } from './projects';
 
 test('stored and new pictures are put in one order, which is the same everywhere', async ({
@@ -17,10 +17,10 @@ test('stored and new pictures are put in one order, which is the same everywhere
 
   const dialog = await openEditor(page, member, project.title);
   await expect(dialog.getByLabel('Title')).toHaveValue(project.title);
-  const [first = '', second = ''] = await stripNames(page);
+  const [first = '', second = ''] = await imageNames(page);
   await pickImages(page, [await jpegWithGps('new.jpg', '#3f5fa8')]);
   await moveByKeyboard(page, 'new.jpg', -1);
-  expect(await stripNames(page)).toEqual([first, 'new.jpg', second]);
+  expect(await imageNames(page)).toEqual([first, 'new.jpg', second]);
 
   await dialog.getByRole('button', { name: `Remove ${first}` }).click();
   await page
@@ -42,7 +42,7 @@ test('stored and new pictures are put in one order, which is the same everywhere
   expect(stored?.images).toHaveLength(2);
 
   await card.getByRole('button', { name: 'Edit Project' }).click();
-  await expect.poll(() => stripNames(page)).toEqual([expect.stringMatching(/^new/), second]);
+  await expect.poll(() => imageNames(page)).toEqual([expect.stringMatching(/^new/), second]);
 });
 
 test('closing with unsaved changes asks first', async ({ page, member, request }) => {

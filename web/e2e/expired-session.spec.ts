@@ -1,9 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { idTokenOf, setDisabled } from './accounts';
 import { jpegWithGps } from './photos';
-import { aProject, fillProject, openEditor, pickImages, stripNames, uploaded } from './project-form';
+import {
+  aProject,
+  fillProject,
+  openAddForm,
+  openEditor,
+  pickImages,
+  imageNames,
+  uploaded,
+} from './project-form';
 import { createProject } from './projects';
-import { expect, signIn, test, toast, visit } from './test';
+import { expect, signIn, test, toast } from './test';
 
 test.use({ expectedErrors: /status of 40[01]/ });
 
@@ -80,8 +88,7 @@ test('a sign-in that expires while a project is added is renewed unnoticed, pict
   request,
 }) => {
   const { expired } = await expireTokens(page, request);
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   await fillProject(page, aProject(`Night Ferry ${Date.now()}`));
   await expired();
 
@@ -100,8 +107,7 @@ test('when the sign-in cannot be renewed, nothing typed is lost by signing in ag
   const project = aProject(`Day Ferry ${Date.now()}`);
   const photo = await jpegWithGps('ferry.jpg', '#4f7f8f');
   const { expired } = await expireTokens(page, request);
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   await pickImages(page, [photo]);
   await fillProject(page, project);
   await expect(uploaded(page)).toHaveCount(1);
@@ -118,7 +124,7 @@ test('when the sign-in cannot be renewed, nothing typed is lost by signing in ag
   await signIn(page, member);
   await expect(page).toHaveURL('/dashboard/add-portfolio');
   await expect(page.getByText('What you had not saved is back.')).toBeVisible();
-  expect(await stripNames(page)).toEqual(['ferry.jpg']);
+  expect(await imageNames(page)).toEqual(['ferry.jpg']);
   await expect(page.getByLabel('Title')).toHaveValue(project.title);
   await expect(page.getByLabel('Platform')).toHaveValue(project.platform);
   await expect(page.getByLabel('Description')).toHaveValue(project.description);

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { answerTo, unroute } from './graphql';
 import { jpegWithGps } from './photos';
-import { aProject, fillProject, openEditor, pickImages } from './project-form';
+import { aProject, fillProject, openAddForm, openEditor, pickImages } from './project-form';
 import { createProject } from './projects';
 import { expect, signIn, test, toast, visit } from './test';
 
@@ -35,8 +35,7 @@ test('a project that cannot be added says why, stays in the form and can be adde
   page,
   member,
 }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   await pickImages(page, [await jpegWithGps('quay.jpg', '#8f6f4f')]);
   await fillProject(page, aProject(`Quay ${Date.now()}`));
   const save = page.getByRole('button', { name: 'Add Project', exact: true });

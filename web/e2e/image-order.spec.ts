@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { jpegWithGps } from './photos';
-import { pickImages, stripNames, thumbnails } from './project-form';
-import { expect, signIn, test, visit } from './test';
+import { openAddForm, pickImages, imageNames, thumbnails } from './project-form';
+import { expect, test } from './test';
 
 test.use({ hasTouch: true });
 
 test.beforeEach(async ({ page, member }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   const photo = await jpegWithGps('a.jpg', '#4f7f8f');
   await pickImages(
     page,
@@ -22,7 +21,7 @@ test('pictures are put in order with the mouse', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 10 });
   await page.mouse.up();
-  await expect.poll(() => stripNames(page)).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
+  await expect.poll(() => imageNames(page)).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
 });
 
 test('pictures are put in order by touch', async ({ page }) => {
@@ -39,7 +38,7 @@ test('pictures are put in order by touch', async ({ page }) => {
   for (let step = 1; step <= 10; step++) await touch('touchMove', from.x + ((to.x - from.x) * step) / 10);
   await expect(page.getByText('Holding a.jpg at position 2 of 3.')).toBeAttached();
   await touch('touchEnd');
-  await expect.poll(() => stripNames(page)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+  await expect.poll(() => imageNames(page)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
 });
 
 test('sizes show on hover and on focus', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expectToSee, part, within, type Row } from './parts';
 import { jpegWithGps } from './photos';
-import { aProject } from './project-form';
+import { aProject, openAddForm } from './project-form';
 import { createProject } from './projects';
 import { expect, signIn, test, visit } from './test';
 
@@ -94,8 +94,7 @@ test('the card of an own project says what the specification says', async ({ pag
 });
 
 test('the form offers 6 platforms and 14 technologies', async ({ page, member }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   await expect(page.getByLabel('Platform').getByRole('option')).toHaveText([
     'Select a platform',
     ...PLATFORMS,

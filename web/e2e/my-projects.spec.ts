@@ -1,13 +1,12 @@
 import { responseTo } from './graphql';
 import { jpegWithGps } from './photos';
-import { aProject, fillProject, pickImages } from './project-form';
+import { aProject, fillProject, openAddForm, pickImages } from './project-form';
 import { pickUp } from './sorting';
 import { expect, signIn, test, toast, visit } from './test';
 
 test('the owner deletes a project and it is gone from the site', async ({ page, member }) => {
   const project = aProject(`Short-lived ${Date.now()}`);
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   await pickImages(page, [await jpegWithGps('pier.jpg', '#4f7f8f')]);
   await fillProject(page, project);
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();

@@ -24,6 +24,13 @@ export function aProject(title: string): ProjectText {
   };
 }
 
+/** Signs in on the way to the form of a new project. */
+export async function openAddForm(page: Page, account: Account): Promise<void> {
+  await visit(page, '/dashboard/add-portfolio');
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { name: 'Add Project' })).toBeVisible();
+}
+
 /** Signs in on the way to the list of projects, and opens one of them. */
 export async function openEditor(page: Page, account: Account, title: string): Promise<Locator> {
   await visit(page, '/dashboard/my-projects');
@@ -53,8 +60,8 @@ export async function fillProject(page: Page, project: ProjectText): Promise<voi
   await page.getByLabel('Live preview link').fill(project.livePreview);
 }
 
-/** The names of the pictures in the strip, in their order. */
-export async function stripNames(page: Page): Promise<string[]> {
+/** The names of the pictures in the form, in their order. */
+export async function imageNames(page: Page): Promise<string[]> {
   const labels = await thumbnails(page).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? ''),
   );
@@ -82,7 +89,7 @@ export function countUploads(page: Page): () => number {
 /** Moves a picture as a keyboard user does: Space, arrow keys, Space. */
 export async function moveByKeyboard(page: Page, name: string, steps: number): Promise<void> {
   const thumbnail = page.getByRole('button', { name: new RegExp(`^(Main|#\\d): ${name}`) });
-  const from = (await stripNames(page)).indexOf(name) + 1;
+  const from = (await imageNames(page)).indexOf(name) + 1;
   await pickUp(thumbnail, name, from);
   for (let step = 1; step <= Math.abs(steps); step++) {
     await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');

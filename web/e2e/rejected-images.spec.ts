@@ -1,12 +1,8 @@
 import { jpegWithGps, type Photo } from './photos';
-import { pickImages, stripNames } from './project-form';
-import { expect, signIn, test, toast, visit } from './test';
+import { openAddForm, pickImages, imageNames } from './project-form';
+import { expect, test, toast } from './test';
 
-test.beforeEach(async ({ page, member }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
-  await expect(page.getByRole('heading', { name: 'Add Project' })).toBeVisible();
-});
+test.beforeEach(({ page, member }) => openAddForm(page, member));
 
 test('wrong files are named one by one and the good ones stay', async ({ page }) => {
   const notes: Photo = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
@@ -20,7 +16,7 @@ test('wrong files are named one by one and the good ones stay', async ({ page })
   await expect(toast(page, 'notes.pdf is not a valid image type')).toBeVisible();
   await expect(toast(page, 'phone.jpg is too large (max 2MB)')).toBeVisible();
   await expect(toast(page, '1 image(s) added successfully')).toBeVisible();
-  expect(await stripNames(page)).toEqual(['quay.jpg']);
+  expect(await imageNames(page)).toEqual(['quay.jpg']);
 });
 
 test('a sixth picture is refused', async ({ page }) => {
@@ -28,7 +24,7 @@ test('a sixth picture is refused', async ({ page }) => {
   const six = [1, 2, 3, 4, 5, 6].map((number) => ({ ...photo, name: `quay-${number}.jpg` }));
   await pickImages(page, six);
   await expect(toast(page, 'Maximum 5 images allowed')).toBeVisible();
-  expect(await stripNames(page)).toHaveLength(5);
+  expect(await imageNames(page)).toHaveLength(5);
 });
 
 test('a picture is removed after asking', async ({ page }) => {
@@ -38,7 +34,7 @@ test('a picture is removed after asking', async ({ page }) => {
   await expect(dialog).toContainText('Are you sure you want to delete this image?');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Image removed from selection')).toBeVisible();
-  expect(await stripNames(page)).toEqual([]);
+  expect(await imageNames(page)).toEqual([]);
 });
 
 test('an empty form names every missing field and focuses the first', async ({ page }) => {

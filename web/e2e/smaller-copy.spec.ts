@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible';
 import { largeJpegOnItsSide } from './photos';
-import { pickImages, stripNames, thumbnails, uploaded } from './project-form';
-import { expect, signIn, test, toast, visit } from './test';
+import { openAddForm, pickImages, imageNames, thumbnails, uploaded } from './project-form';
+import { expect, test, toast } from './test';
 
 for (const width of [1280, 390]) {
   test.describe(`at ${width} px`, () => {
@@ -12,11 +12,10 @@ for (const width of [1280, 390]) {
       member,
     }) => {
       test.slow();
-      await visit(page, '/dashboard/add-portfolio');
-      await signIn(page, member);
+      await openAddForm(page, member);
       await pickImages(page, [await largeJpegOnItsSide('phone.jpg')]);
       await expect(toast(page, 'phone.jpg is too large (max 2MB)')).toBeVisible();
-      expect(await stripNames(page)).toEqual([]);
+      expect(await imageNames(page)).toEqual([]);
       await expect(page.getByText(/^phone\.jpg has \d\.\d\d MB\.$/)).toBeVisible();
       await expectAccessible(page);
 
@@ -38,11 +37,10 @@ for (const width of [1280, 390]) {
 }
 
 test('a file that no copy can be made of says so', async ({ page, member }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
+  await openAddForm(page, member);
   const buffer = Buffer.alloc(2 * 1024 * 1024 + 1);
   await pickImages(page, [{ name: 'broken.jpg', mimeType: 'image/jpeg', buffer }]);
   await page.getByRole('button', { name: 'Add a smaller copy of broken.jpg' }).click();
   await expect(page.getByText('No smaller copy of broken.jpg could be made.')).toBeVisible();
-  expect(await stripNames(page)).toEqual([]);
+  expect(await imageNames(page)).toEqual([]);
 });

@@ -1,9 +1,7 @@
-import { expect, signIn, test, visit } from './test';
+import { openAddForm } from './project-form';
+import { expect, test } from './test';
 
-test.beforeEach(async ({ page, member }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
-});
+test.beforeEach(({ page, member }) => openAddForm(page, member));
 
 test('several technologies are chosen from a list that stays open until Escape', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Technologies' });

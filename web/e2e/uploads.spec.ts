@@ -3,19 +3,16 @@ import {
   aProject,
   countUploads,
   fillProject,
+  openAddForm,
   openEditor,
   pickImages,
-  stripNames,
+  imageNames,
   uploaded,
 } from './project-form';
 import { createProject } from './projects';
-import { expect, signIn, test, toast, visit } from './test';
+import { expect, test, toast } from './test';
 
-test.beforeEach(async ({ page, member }) => {
-  await visit(page, '/dashboard/add-portfolio');
-  await signIn(page, member);
-  await expect(page.getByRole('heading', { name: 'Add Project' })).toBeVisible();
-});
+test.beforeEach(({ page, member }) => openAddForm(page, member));
 
 async function photos(...names: string[]) {
   const photo = await jpegWithGps('any.jpg', '#4f7f8f');
@@ -93,13 +90,13 @@ test('a stored project keeps new pictures and their order over a reload', async 
   await card.getByRole('button', { name: 'Edit Project' }).click();
   await pickImages(page, await photos('new.jpg'));
   await expect(uploaded(page)).toHaveCount(1);
-  const order = await stripNames(page);
+  const order = await imageNames(page);
 
   await page.reload();
   await card.getByRole('button', { name: 'Edit Project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Project' });
   await expect(dialog.getByText('What you had not saved is back.')).toBeVisible();
-  expect(await stripNames(page)).toEqual(order);
+  expect(await imageNames(page)).toEqual(order);
   await dialog.getByRole('button', { name: 'Update Project' }).click();
   await expect(toast(page, 'Project updated successfully!')).toBeVisible({ timeout: 30_000 });
   await expect(dialog).toBeHidden();

@@ -1,8 +1,7 @@
 import { errors } from '@strapi/utils';
-import type { Settings } from '../../config/settings';
 import { SignInError } from '../shared/errors';
 import { isEditor } from './editors';
-import type { FirebaseUser, IdTokenVerifier } from './id-tokens';
+import type { FirebaseUser } from './id-tokens';
 
 /** What REST, GraphQL and middlewares have in common of a koa context. */
 export type RequestLike = {
@@ -41,16 +40,16 @@ export async function requireMessageReader(ctx: RequestLike): Promise<FirebaseUs
 }
 
 export function canReadMessages(user: FirebaseUser): boolean {
-  return isEditor(user, strapi.config.get<Settings['messageReaders']>('settings.messageReaders'));
+  return isEditor(user, strapi.config.get('settings').messageReaders);
 }
 
 export function canEdit(user: FirebaseUser): boolean {
-  return isEditor(user, strapi.config.get<Settings['editors']>('settings.editors'));
+  return isEditor(user, strapi.config.get('settings').editors);
 }
 
 async function verifyBearer(header: string | undefined): Promise<FirebaseUser> {
   if (!header) throw new SignInError('Please sign in first.');
   const token = BEARER.exec(header)?.[1];
   if (!token) throw new SignInError('This sign-in token is malformed. Please sign in again.');
-  return strapi.get<IdTokenVerifier>('idTokenVerifier')(token);
+  return strapi.get('idTokenVerifier')(token);
 }

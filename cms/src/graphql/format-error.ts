@@ -23,7 +23,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (!thrown || thrown.name === 'GraphQLError') return withoutSuggestion(formatted);
   const original = toOutage(thrown) ?? toRefusal(thrown) ?? thrown;
   const { locations, path } = formatted;
-  if (original instanceof errors.ApplicationError) {
+  if (isClientError(original)) {
     const { name, message, details } = original;
     const code = CODE_BY_NAME[name] ?? 'BAD_USER_INPUT';
     return { message, locations, path, extensions: { code, error: { name, message, details } } };
@@ -32,8 +32,12 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message: 'Internal Server Error', locations, path, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
+function isClientError(error: Error): error is errors.ApplicationError {
+  return error instanceof errors.ApplicationError;
+}
+
 /** GraphQL's guesses at what was meant spell out the schema, which only introspection may do. */
 function withoutSuggestion(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  if (!strapi.config.get('settings.isProduction')) return formatted;
+  if (!strapi.config.get('settings').isProduction) return formatted;
   return { ...formatted, message: formatted.message.replace(/\s*Did you mean[^]*$/, '') };
 }

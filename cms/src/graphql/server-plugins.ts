@@ -76,14 +76,3 @@ export const plainFields = {
     }
   },
 };
-
-/** Instead of Apollo's own page: https://www.apollographql.com/docs/apollo-server/api/plugin/landing-pages */
-export const noLandingPage = {
-  async serverWillStart() {
-    return {
-      async renderLandingPage() {
-        return { html: '<!doctype html><title>GraphQL</title><p>Send queries here by POST.</p>' };
-      },
-    };
-  },
-};

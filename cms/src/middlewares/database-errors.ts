@@ -1,12 +1,11 @@
 import type { Context, Next } from 'koa';
 import { databaseDown, toOutage } from '../shared/database-errors';
 import { toRefusal } from '../shared/database-refusals';
-import type { DatabaseWatch } from '../shared/database-watch';
 
 /** A database that is stopped or silent is a 503 within seconds, a full disk a 507, what it cannot take a 400. */
 export default () =>
   async function databaseErrors(ctx: Context, next: Next): Promise<void> {
-    const watch = strapi.get<DatabaseWatch>('databaseWatch');
+    const watch = strapi.get('databaseWatch');
     try {
       // SQLite answers in this process, so nobody can wait for it.
       await (strapi.db.dialect.client === 'postgres' ? watch.guard(next) : next());

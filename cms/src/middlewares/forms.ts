@@ -19,7 +19,10 @@ const MAX_FILES = 50;
 export default ({ uploadDir, ...config }: Config, { strapi }: { strapi: Core.Strapi }) => {
   const createBody = strapi.middleware('strapi::body') as (config: object, context: object) => Middleware;
   return async function forms(ctx: Context, next: Next): Promise<void> {
-    if (!ctx.is('multipart')) return next();
+    if (!ctx.is('multipart')) {
+      await next();
+      return;
+    }
     const folder = await mkdtemp(path.join(uploadDir, 'form-'));
     const formidable = { ...config.formidable, uploadDir: folder, onFileBegin: numberFiles() };
     try {

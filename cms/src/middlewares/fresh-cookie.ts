@@ -1,5 +1,4 @@
 import type { Context, Next } from 'koa';
-import type { Settings } from '../../config/settings';
 import { createFreshCookie, FRESH_SECONDS } from '../shared/fresh-cookie';
 
 /** Gives whoever has just changed what visitors see the cookie that shows it to him at once. */
@@ -7,7 +6,7 @@ export default () =>
   async function freshCookie(ctx: Context, next: Next): Promise<void> {
     await next();
     if (!ctx.state.hasChangedContent || ctx.status >= 400) return;
-    const { FRESH_COOKIE_SECRET } = strapi.config.get<Settings['secrets']>('settings.secrets');
+    const { FRESH_COOKIE_SECRET } = strapi.config.get('settings').secrets;
     const cookie = createFreshCookie(FRESH_COOKIE_SECRET);
     ctx.append('Set-Cookie', `${cookie}; Max-Age=${FRESH_SECONDS}; Path=/; HttpOnly; SameSite=Lax`);
   };

@@ -12,9 +12,12 @@ const WITHOUT_A_DOT = /^[\w-]+$/;
  */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async function knownHost(ctx: Context, next: Next): Promise<void> {
-    if (strapi.config.get('settings.isDeployment') || isLocal(ctx.req.headers.host)) return next();
-    ctx.status = 421;
-    ctx.body = 'This server answers on localhost only.';
+    if (strapi.config.get('settings').isDeployment || isLocal(ctx.req.headers.host)) {
+      await next();
+    } else {
+      ctx.status = 421;
+      ctx.body = 'This server answers on localhost only.';
+    }
   };
 
 function isLocal(host = ''): boolean {

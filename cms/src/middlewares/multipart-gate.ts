@@ -13,15 +13,14 @@ const ADMIN_PATHS = /^\/upload(\/|$)/;
  */
 export default () =>
   async function multipartGate(ctx: Context, next: Next): Promise<void> {
-    if (!ctx.is('multipart')) return next();
-    try {
-      await requireSender(ctx);
-    } catch (error) {
-      discardBody(ctx);
-      throw error;
-    }
-    return next();
+    if (ctx.is('multipart')) await requireSender(ctx).catch((error: unknown) => refuse(ctx, error));
+    await next();
   };
+
+function refuse(ctx: Context, error: unknown): never {
+  discardBody(ctx);
+  throw error;
+}
 
 async function requireSender(ctx: Context): Promise<void> {
   if (EDITOR_PATHS.test(ctx.path)) await requireEditor(ctx);

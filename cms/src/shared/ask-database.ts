@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { postgresClient } from './postgres-client';
 
 /** Milliseconds. */
 const LIMIT = 2000;
@@ -15,7 +16,7 @@ async function askSqlite(): Promise<void> {
 
 /** On a connection of its own: the pool may only be busy. */
 async function askBesidePool(): Promise<void> {
-  const connection = await strapi.db.connection.client.acquireRawConnection();
+  const connection = await postgresClient().acquireRawConnection();
   try {
     await connection.query({ text: 'SELECT 1', query_timeout: LIMIT });
   } finally {

@@ -16,6 +16,9 @@ export async function raiseContentVersion(): Promise<void> {
 
 /** The same number as before means the same content, whichever process has written. */
 export async function readContentVersion(): Promise<number> {
-  const row = await strapi.db.connection(TABLE).where({ name: NAME }).first('value');
+  const row = await strapi.db
+    .connection<{ name: string; value: number }>(TABLE)
+    .where({ name: NAME })
+    .first('value');
   return row?.value ?? 0;
 }

@@ -1,8 +1,7 @@
-import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { refuseWhenGivenUp } from './database-watch';
+import { postgresClient } from './postgres-client';
 
-type TransactionScope = Parameters<Parameters<Core.Strapi['db']['transaction']>[0] & object>[0];
-export type Transaction = TransactionScope['trx'];
 export type DatabaseLock = { release: () => Promise<void> };
 
 /** Milliseconds: processes that start together go one after the other. */
@@ -18,9 +17,9 @@ const LOCKS = { projects: 20_260_101, messages: 20_260_102, start: 20_260_103 } 
  */
 export function withLock<Result>(
   name: keyof typeof LOCKS,
-  work: (trx: Transaction) => Promise<Result>,
+  work: (trx: Knex.Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const locked = strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async ({ trx }) => {
     if (strapi.db.dialect.client === 'postgres') {
       await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCKS[name]]);
     }
@@ -28,7 +27,6 @@ export function withLock<Result>(
     refuseWhenGivenUp();
     return result;
   });
-  return locked as unknown as Promise<Result>;
 }
 
 /**
@@ -37,7 +35,7 @@ export function withLock<Result>(
  */
 export async function takeLock(name: keyof typeof LOCKS): Promise<DatabaseLock> {
   if (strapi.db.dialect.client !== 'postgres') return { release: () => Promise.resolve() };
-  const { client } = strapi.db.connection;
+  const client = postgresClient();
   const connection = await client.acquireConnection();
   await connection.query('SET statement_timeout = 0');
   await connection.query({

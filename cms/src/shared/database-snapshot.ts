@@ -3,11 +3,10 @@
  * for none. SQLite needs no more than the transaction.
  */
 export function inSnapshot<Result>(read: () => Promise<Result>): Promise<Result> {
-  const seen = strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async ({ trx }) => {
     if (strapi.db.dialect.client === 'postgres') {
       await trx.raw('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     }
     return read();
   });
-  return seen as unknown as Promise<Result>;
 }

@@ -49,11 +49,6 @@ export const LIMITS = {
 export const GALLERY_PAGE_SIZE = 6;
 
 export const MESSAGES = {
-  titleRequired: 'Title is required',
-  platformRequired: 'Platform is required',
-  descriptionRequired: 'Description is required',
-  githubLinkRequired: 'GitHub link is required',
-  livePreviewRequired: 'Live preview link is required',
   imageRequired: 'Please upload at least one image',
   tooManyImages: 'Maximum 5 images allowed',
   tooManyImagesInTotal: 'Maximum 5 images allowed in total',

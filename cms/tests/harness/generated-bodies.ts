@@ -8,20 +8,66 @@ const PATHS = [
   ...['/api/auth/local', '/api/auth/local/register', '/api/nope', '/upload', '/admin/login'],
 ];
 const METHODS = ['POST', 'POST', 'PUT', 'DELETE', 'PATCH'];
-const TYPES = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'application/xml', 'multipart/form-data; boundary=x'];
-const BODIES = ['', 'null', '[]', '{', '"text"', '1', '{"contents":[]}', '{"template_params":[]}', 'a[b][c]=1', '\0', '💥']
+const TYPES = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'application/xml',
+  'multipart/form-data; boundary=x',
+];
+const BODIES = [
+  '',
+  'null',
+  '[]',
+  '{',
+  '"text"',
+  '1',
+  '{"contents":[]}',
+  '{"template_params":[]}',
+  'a[b][c]=1',
+  '\0',
+  '💥',
+]
   .concat(['{"template_params":{"name":1}}', '{"contents":[{"role":"user","parts":[{"text":" "}]}]}'])
-  .concat(['--x\r\ncontent-disposition: form-data; name="a"; filename="a.png"\r\n\r\nx\r\n--x--', '{"__proto__":{"a":1}}']);
-const FILES = ['/uploads/', '/uploads/nothing.webp', '/uploads/%00', '/uploads/%ff', '/uploads/..%2f..%2fdata.db', '/uploads/%2e%2e/x']
-  .concat([`/uploads/${'x'.repeat(4000)}`, '/uploads/.gitkeep', '/uploads//etc/passwd', '/_health', '/api', '/', '/%c0%ae', '/api/projects/%00'])
-  .concat(['/api/projects/💥', '/api/portfolio/', '/api/upload/files', '/api/assistant/suggestions?x[]=1', '/api/connect/google']);
+  .concat([
+    '--x\r\ncontent-disposition: form-data; name="a"; filename="a.png"\r\n\r\nx\r\n--x--',
+    '{"__proto__":{"a":1}}',
+  ]);
+const FILES = [
+  '/uploads/',
+  '/uploads/nothing.webp',
+  '/uploads/%00',
+  '/uploads/%ff',
+  '/uploads/..%2f..%2fdata.db',
+  '/uploads/%2e%2e/x',
+]
+  .concat([
+    `/uploads/${'x'.repeat(4000)}`,
+    '/uploads/.gitkeep',
+    '/uploads//etc/passwd',
+    '/_health',
+    '/api',
+    '/',
+    '/%c0%ae',
+    '/api/projects/%00',
+  ])
+  .concat([
+    '/api/projects/💥',
+    '/api/portfolio/',
+    '/api/upload/files',
+    '/api/assistant/suggestions?x[]=1',
+    '/api/connect/google',
+  ]);
 const RANGES = ['bytes=0-', 'bytes=-1', 'bytes=5-1', 'bytes=0-0,1-1,2-2', 'lines=1', 'bytes=999999999999-'];
 
 /** A body of a visitor, to all that takes one. */
 export function bodyRequest(random: Random): Request {
   const [method, path] = [random.pick(METHODS), random.pick(PATHS)];
   if (random.chance(0.2)) return [method, path, form(random)];
-  const headers = { 'content-type': random.pick(TYPES), ...(random.chance(0.1) && { 'content-encoding': 'gzip' }) };
+  const headers = {
+    'content-type': random.pick(TYPES),
+    ...(random.chance(0.1) && { 'content-encoding': 'gzip' }),
+  };
   return [method, path, body(random), headers];
 }
 
@@ -41,7 +87,11 @@ function form(random: Random): FormData {
   for (let index = 0; index < random.pick([1, 3, 70]); index++) {
     const name = random.pick(['images', 'image', 'files', 'title', 'a[b]', '']);
     if (random.chance(0.5)) data.append(name, 'x'.repeat(random.pick([0, 10, 300_000])));
-    else data.append(name, new File(['x'.repeat(random.pick([0, 1000]))], random.pick(['a.png', '../a', '💥.exe'])));
+    else
+      data.append(
+        name,
+        new File(['x'.repeat(random.pick([0, 1000]))], random.pick(['a.png', '../a', '💥.exe'])),
+      );
   }
   return data;
 }

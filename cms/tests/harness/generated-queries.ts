@@ -9,8 +9,35 @@ const OPERATORS = '$eq $eqi $ne $nei $lt $gte $in $notIn $contains $notContainsi
   .split(' ');
 const PARAMETERS = ['filters', 'sort', 'populate', 'fields', 'pagination', '_q', 'locale', 'status', 'page'];
 const PAGES = ['page', 'pageSize', 'start', 'limit', 'withCount'];
-const TEXTS = ['React', '', 'x', '0', '-1', '1.5', '1e400', '9223372036854775808', '99999999999', 'null', 'true', '*']
-  .concat(['\0', 'a\0b', '💥ধ', '\u202e', "' OR 1=1 --", '%', '_', '\\', '[]', '{}', 'title:asc', 'asc', '2020-13-45'])
+const TEXTS = [
+  'React',
+  '',
+  'x',
+  '0',
+  '-1',
+  '1.5',
+  '1e400',
+  '9223372036854775808',
+  '99999999999',
+  'null',
+  'true',
+  '*',
+]
+  .concat([
+    '\0',
+    'a\0b',
+    '💥ধ',
+    '\u202e',
+    "' OR 1=1 --",
+    '%',
+    '_',
+    '\\',
+    '[]',
+    '{}',
+    'title:asc',
+    'asc',
+    '2020-13-45',
+  ])
   .concat(['x'.repeat(3000), 'title,'.repeat(300), '%'.repeat(500)]);
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
@@ -31,11 +58,18 @@ export function graphqlQuery(random: Random): Request {
   const kind = random.pick(['query', 'query', 'query', 'query', 'mutation', 'subscription']);
   const types = '$filters: ProjectFiltersInput, $sort: [String!], $pagination: PaginationArg';
   const given = 'filters: $filters, sort: $sort, pagination: $pagination';
-  const aliased = random.list(1 + random.below(random.pick([2, 15, 60])), (index) => `a${index}: ${list}(${given}) ${inner}`);
+  const aliased = random.list(
+    1 + random.below(random.pick([2, 15, 60])),
+    (index) => `a${index}: ${list}(${given}) ${inner}`,
+  );
   const variables: Record<string, Value> = {};
   if (random.chance(0.8)) variables.filters = graphqlFilters(random, random.pick([1, 3, 8, 200]));
-  if (random.chance(0.4)) variables.sort = random.list(random.pick([1, 2, 3000]), () => random.pick(['title:asc', 'position', ...TEXTS]));
-  if (random.chance(0.4)) variables.pagination = { [random.pick(PAGES)]: random.pick([1, 0, -1, 2147483647, 1e12, 'x', 30]) };
+  if (random.chance(0.4))
+    variables.sort = random.list(random.pick([1, 2, 3000]), () =>
+      random.pick(['title:asc', 'position', ...TEXTS]),
+    );
+  if (random.chance(0.4))
+    variables.pagination = { [random.pick(PAGES)]: random.pick([1, 0, -1, 2147483647, 1e12, 'x', 30]) };
   const body = { query: `${kind} Q(${types}) { ${aliased.join(' ')} }`, variables };
   return ['POST', '/graphql', random.chance(0.05) ? [nested(random, 4000)] : body];
 }
@@ -60,7 +94,9 @@ function filters(random: Random, depth: number): Value {
   const group = random.pick(['$and', '$or', '$and', '$not']);
   if (depth > 1 && random.chance(0.8)) {
     const inner = () => filters(random, depth - 1);
-    return { [group]: group === '$not' ? inner() : random.list(depth > 4 ? 1 : random.pick([1, 2, 4]), inner) };
+    return {
+      [group]: group === '$not' ? inner() : random.list(depth > 4 ? 1 : random.pick([1, 2, 4]), inner),
+    };
   }
   const name = field(random);
   const isRelated = ['technologies', 'images'].includes(name);
@@ -68,7 +104,9 @@ function filters(random: Random, depth: number): Value {
 }
 
 function condition(random: Random): Value {
-  const value = random.chance(0.3) ? random.list(random.pick([1, 2, 90, 150]), () => random.pick(TEXTS)) : random.pick(TEXTS);
+  const value = random.chance(0.3)
+    ? random.list(random.pick([1, 2, 90, 150]), () => random.pick(TEXTS))
+    : random.pick(TEXTS);
   return random.chance(0.8) ? { [random.pick(OPERATORS)]: value } : value;
 }
 
@@ -80,18 +118,38 @@ function graphqlFilters(random: Random, depth: number): Value {
   }
   const operator = random.pick(['eq', 'eqi', 'ne', 'in', 'contains', 'containsi', 'nope']);
   const texts = () => random.list(random.pick([1, 5, 20_000]), () => random.pick(TEXTS.slice(0, 20)));
-  return { [random.pick(['title', 'technologies', 'platform', 'documentId'])]: { [operator]: operator === 'in' ? texts() : random.pick(TEXTS) } };
+  return {
+    [random.pick(['title', 'technologies', 'platform', 'documentId'])]: {
+      [operator]: operator === 'in' ? texts() : random.pick(TEXTS),
+    },
+  };
 }
 
 function sort(random: Random): Value {
   const name = field(random);
-  return random.pick<Value>([`${name}:asc`, `${name}.name:desc`, { [name]: { name: 'asc' } }, random.pick(TEXTS)]);
+  return random.pick<Value>([
+    `${name}:asc`,
+    `${name}.name:desc`,
+    { [name]: { name: 'asc' } },
+    random.pick(TEXTS),
+  ]);
 }
 
 function populate(random: Random): Value {
-  const options = { fields: ['url'], filters: filters(random, 2), populate: random.pick(['*', 'related']), sort: 'id' };
+  const options = {
+    fields: ['url'],
+    filters: filters(random, 2),
+    populate: random.pick(['*', 'related']),
+    sort: 'id',
+  };
   const kept = Object.entries(options).filter(() => random.chance(0.4));
-  return random.pick<Value>(['*', 'images', ['images', 'technologies'], { images: Object.fromEntries(kept) }, { [field(random)]: random.pick(TEXTS) }]);
+  return random.pick<Value>([
+    '*',
+    'images',
+    ['images', 'technologies'],
+    { images: Object.fromEntries(kept) },
+    { [field(random)]: random.pick(TEXTS) },
+  ]);
 }
 
 function field(random: Random): string {
@@ -108,5 +166,7 @@ export function nested(random: Random, depth: number): Value {
 /** As qs writes it: `filters[$and][0][title]=x`. */
 function toParameters(name: string, value: Value): string {
   if (typeof value !== 'object' || value === null) return `${name}=${encodeURIComponent(String(value))}`;
-  return Object.entries(value).map(([key, inner]) => toParameters(`${name}[${encodeURIComponent(key)}]`, inner)).join('&');
+  return Object.entries(value)
+    .map(([key, inner]) => toParameters(`${name}[${encodeURIComponent(key)}]`, inner))
+    .join('&');
 }

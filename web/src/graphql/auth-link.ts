@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { catchError, from, mergeMap, of, throwError } from 'rxjs';
+import { firstValueFrom, from } from 'rxjs';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -17,29 +17,40 @@ export function setTokenSource(source: TokenSource) {
   getToken = source;
 }
 
-/** Authorises operations whose context says `{ auth: true }`; a refused token is renewed and tried once more. */
+/** Sends a request with the account's ID token, and once more with a new one when the server refuses the first. */
+export async function authorised<Answer>(
+  send: (headers: Record<string, string>) => Promise<Answer>,
+): Promise<Answer> {
+  const attempt = async (fresh: boolean) => {
+    const token = await getToken({ fresh });
+    return send(token ? { authorization: `Bearer ${token}` } : {});
+  };
+  try {
+    return await attempt(false);
+  } catch (error) {
+    if (isUnauthenticated(error)) return attempt(true);
+    throw error;
+  }
+}
+
+/** Authorises operations whose context says `{ auth: true }`. */
 export const authLink = new ApolloLink((operation, forward) => {
   if (!operation.getContext().auth) return forward(operation);
-
-  const send = (fresh: boolean) =>
-    from(getToken({ fresh })).pipe(
-      mergeMap((token) => {
-        if (token) operation.setContext({ headers: { authorization: `Bearer ${token}` } });
-        return forward(operation);
-      }),
-    );
-
-  return send(false).pipe(
-    mergeMap((result) => (hasUnauthenticated(result.errors) ? send(true) : of(result))),
-    catchError((error: unknown) => (isUnauthenticated(error) ? send(true) : throwError(() => error))),
+  return from(
+    authorised(async (headers) => {
+      operation.setContext({ headers });
+      const result = await firstValueFrom(forward(operation));
+      const error = new CombinedGraphQLErrors(result);
+      if (isUnauthenticated(error)) throw error;
+      return result;
+    }),
   );
 });
 
 function isUnauthenticated(error: unknown) {
   if (ServerError.is(error)) return error.statusCode === 401;
-  return CombinedGraphQLErrors.is(error) && hasUnauthenticated(error.errors);
-}
-
-function hasUnauthenticated(errors: ApolloLink.Result['errors']) {
-  return errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED') === true;
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+  );
 }

@@ -1,3 +1,5 @@
+import { readItem, writeItem } from './storage';
+
 const RELOADED = 'portfolio.reloaded';
 
 /**
@@ -22,11 +24,6 @@ function isOnlyRendered(): boolean {
 }
 
 function isFirstReload(): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED) === import.meta.url) return false;
-    sessionStorage.setItem(RELOADED, import.meta.url);
-    return true;
-  } catch {
-    return false;
-  }
+  if (readItem(RELOADED, 'sessionStorage') === import.meta.url) return false;
+  return writeItem(RELOADED, import.meta.url, 'sessionStorage');
 }

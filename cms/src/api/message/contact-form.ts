@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { z } from 'zod';
 import { invalidField } from '../../shared/errors';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../shared/contact-rules';
 
@@ -11,6 +12,8 @@ export type ContactMessage = {
   /** Sent by something else than our form, which tells how long it was filled in: an EmailJS client, or a robot. */
   possibleSpam: boolean;
 };
+
+const form = z.object({ template_params: z.record(z.string(), z.unknown()) });
 
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
@@ -38,11 +41,9 @@ export function isRobot(body: unknown): boolean {
 }
 
 function readParams(body: unknown): Record<string, unknown> {
-  const params = (body as { template_params?: unknown } | null | undefined)?.template_params;
-  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
-    throw new errors.ValidationError('template_params must be an object');
-  }
-  return params as Record<string, unknown>;
+  const { data } = form.safeParse(body);
+  if (!data) throw new errors.ValidationError('template_params must be an object');
+  return data.template_params;
 }
 
 function readText(params: Record<string, unknown>, field: string, maxLength: number): string {

@@ -4,6 +4,7 @@ import { withLock } from '../../shared/database-lock';
 import { invalidFields } from '../../shared/errors';
 import { checkSite } from '../../shared/site-schema';
 import { discardAfterCommit } from '../project/document-rules';
+import type { Image } from '../project/reading/project-list';
 
 const SITE = 'api::site.site';
 
@@ -23,14 +24,18 @@ export function registerSiteRules(strapi: Core.Strapi): void {
       if (problems.length > 0) throw invalidFields(problems);
       params.data = Object.assign({}, params.data, fields);
       const result = await next();
-      const after = await readPortrait();
-      const replaced = before?.portrait;
-      if (replaced && replaced.id !== after?.portrait?.id) discardAfterCommit([replaced]);
+      const replaced = portraitOf(before);
+      const isKept = replaced?.documentId === portraitOf(await readPortrait())?.documentId;
+      if (replaced && !isKept) discardAfterCommit([replaced]);
       return result;
     });
   });
 }
 
-function readPortrait(): Promise<{ portrait: { id: number; documentId: string } | null } | null> {
+function readPortrait() {
   return strapi.db.query(SITE).findOne({ populate: { portrait: true } });
+}
+
+function portraitOf(site: { portrait?: unknown } | null) {
+  return site?.portrait as Pick<Image, 'documentId'> | null | undefined;
 }

@@ -24,12 +24,13 @@ const PLATFORMS: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHu
 /**
  * The facts of an OWNER_FILE, from the time before the owner could change them in the browser. What such a file does
  * not know stood in the website for every owner, so it comes from the sample.
+ * @returns also the portrait's place among the website's pictures
  */
-export function fromOwnerFile(content: unknown, sample: SiteInput): SiteInput {
+export function fromOwnerFile(content: unknown, sample: SiteInput): { fields: SiteInput; portrait?: string } {
   const { about, introduction, portrait, skills, socials, ...facts } = wholeFile.parse(content);
   const { heroEyebrow, heroTitle, orbitTechnologies, aboutTechnologies, awardPhrases } = sample;
   const { footerTechnologies, accentColor, language } = sample;
-  return {
+  const fields = {
     ...{ heroEyebrow, heroTitle, orbitTechnologies, aboutTechnologies, awardPhrases },
     ...{ footerTechnologies, accentColor, language },
     ...facts,
@@ -39,4 +40,5 @@ export function fromOwnerFile(content: unknown, sample: SiteInput): SiteInput {
     skillCategories: skills.map(({ category, skills }) => ({ name: category, skills })),
     socialLinks: Object.entries(socials).map(([name, url]) => ({ platform: PLATFORMS[name] ?? name, url })),
   };
+  return { fields, portrait: portrait?.src };
 }

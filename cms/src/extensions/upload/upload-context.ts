@@ -43,7 +43,7 @@ export async function withoutLeftovers<Result>(upload: () => Promise<Result>): P
 
 async function removeLeftovers(begun: readonly Upload[]): Promise<void> {
   await Promise.allSettled(begun.map(({ stored }) => stored));
-  const rows: File[] = await strapi.db
+  const rows = await strapi.db
     .query('plugin::upload.file')
     .findMany({ where: { hash: { $in: begun.map(({ file }) => file.hash) } } });
   const isKept = (file: File) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -35,16 +35,6 @@ async function fillForm(user: UserEvent, photos: File[]) {
   await fill(user, screen.getByLabelText('GitHub link'), 'https://github.com/example/atlas');
   await fill(user, screen.getByLabelText('Live preview link'), 'https://atlas.example');
 }
-
-test('what is missing is said and the first wrong field has the focus', async () => {
-  accountExists();
-  const user = await openForm();
-  await user.click(screen.getByRole('button', { name: 'Add Project' }));
-
-  expect(await screen.findByText('Please upload at least one image')).toBeVisible();
-  expect(screen.getByText('Title is required')).toBeVisible();
-  await waitFor(() => expect(screen.getByLabelText(/^Choose images/)).toHaveFocus());
-});
 
 test('a failed picture alone is sent again, and the project carries all in order', async () => {
   accountExists();
@@ -103,13 +93,4 @@ test('a picture of a draft that the server has swept is asked for again when sav
   await user.click(screen.getByRole('button', { name: 'Add Project' }));
   expect(await screen.findByText(/Please choose these images again: ferry\.jpg\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /ferry\.jpg/ })).not.toBeInTheDocument();
-});
-
-test('who may not edit sees why instead of a form', async () => {
-  accountExists({ canEdit: false });
-  renderPage('/dashboard/add-portfolio');
-  await signIn();
-  expect(await screen.findByText('Only the owner can change projects.')).toBeVisible();
-  expect(screen.queryByLabelText('Title')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Add New Project' })).not.toBeInTheDocument();
 });

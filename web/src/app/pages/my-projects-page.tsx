@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
 import { useAuth } from '../../features/auth/auth-context';
-import { OwnProjects } from '../../features/editor/own-projects';
-import { useOwnProjects } from '../../features/editor/use-own-projects';
+import { OwnProjects } from '../../features/editor/list/own-projects';
+import { useOwnProjects } from '../../features/editor/list/use-own-projects';
 import { paths } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 
@@ -27,8 +27,8 @@ export function MyProjectsPage() {
 
 type ProjectsProps = ReturnType<typeof useOwnProjects> & { uid: string; mayEdit: boolean | undefined };
 
-function Projects({ projects, failed, reload, uid, mayEdit }: ProjectsProps) {
-  if (mayEdit === undefined || (!projects && !failed)) return <Loading>Loading projects...</Loading>;
+function Projects({ projects, total, isFailed, reload, showMore, uid, mayEdit }: ProjectsProps) {
+  if (mayEdit === undefined || (!projects && !isFailed)) return <Loading>Loading projects...</Loading>;
   if (!projects) {
     return (
       <Nothing text="Your projects could not be loaded.">
@@ -49,7 +49,16 @@ function Projects({ projects, failed, reload, uid, mayEdit }: ProjectsProps) {
       </Nothing>
     );
   }
-  return <OwnProjects uid={uid} projects={projects} canEdit={mayEdit} onDeleted={reload} />;
+  return (
+    <OwnProjects
+      uid={uid}
+      projects={projects}
+      total={total}
+      canEdit={mayEdit}
+      onDeleted={reload}
+      onShowMore={showMore}
+    />
+  );
 }
 
 function Nothing({ text, children }: { text: string; children: ReactNode }) {

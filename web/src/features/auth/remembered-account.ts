@@ -1,4 +1,5 @@
 import type { Account } from '../../lib/firebase';
+import { parseRecord, readItem, writeItem } from '../../lib/storage';
 
 const KEY = 'portfolio.account';
 
@@ -12,30 +13,18 @@ const listeners = new Set<() => void>();
  */
 export function rememberAccount(account: Account | null): void {
   inMemory = account && JSON.stringify(account);
-  try {
-    if (inMemory) localStorage.setItem(KEY, inMemory);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Kept in memory only.
-  }
+  writeItem(KEY, inMemory);
   document.documentElement.toggleAttribute('data-account', Boolean(account));
   listeners.forEach((listener) => listener());
 }
 
 export function readRememberedAccount(): string | null {
-  const text = read();
+  const stored = readItem(KEY);
+  const text = stored === undefined ? inMemory : stored;
   if (parseAccount(text)) return text;
   // The page's head cannot tell what is damaged from an account.
   document.documentElement.removeAttribute('data-account');
   return null;
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return inMemory;
-  }
 }
 
 export function watchRememberedAccount(listener: () => void): () => void {
@@ -58,14 +47,6 @@ export function parseAccount(json: string | null | undefined): Account | null {
     email: isText(email) ? email : null,
     emailVerified: emailVerified === true,
   };
-}
-
-function parseRecord(json: string | null | undefined): Partial<Record<keyof Account, unknown>> {
-  try {
-    return (JSON.parse(json ?? '') as object | null) ?? {};
-  } catch {
-    return {};
-  }
 }
 
 /** Firebase's own texts are shorter. */

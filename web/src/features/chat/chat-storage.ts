@@ -1,3 +1,4 @@
+import { isRecord, parseRecord, readItem, writeItem } from '../../lib/storage';
 import {
   DEFAULT_NAME,
   firstChats,
@@ -18,42 +19,28 @@ const MOST = { sessions: 500, messages: 1000, textLength: 50_000, proofLength: 1
 
 /** @returns undefined when what is stored cannot be read, or the browser lets nothing be stored */
 export function readChats(currentId?: string): Chats | undefined {
-  try {
-    const sessions = parseSessions(localStorage.getItem(SESSIONS_KEY));
-    return (
-      sessions &&
-      keepCurrent(sessions, currentId ?? localStorage.getItem(CURRENT_KEY) ?? firstChats.currentId)
-    );
-  } catch {
-    return undefined;
-  }
+  const stored = readItem(SESSIONS_KEY);
+  const sessions = stored === undefined ? undefined : parseSessions(stored);
+  return sessions && keepCurrent(sessions, currentId ?? readItem(CURRENT_KEY) ?? firstChats.currentId);
 }
 
 /** @returns whether it is stored: storage can be full or forbidden */
 export function writeChats({ sessions, currentId }: Chats): boolean {
-  try {
-    localStorage.setItem(SESSIONS_KEY, JSON.stringify({ version: VERSION, sessions }));
-    localStorage.setItem(CURRENT_KEY, currentId);
-    return true;
-  } catch {
-    return false;
-  }
+  return (
+    writeItem(SESSIONS_KEY, JSON.stringify({ version: VERSION, sessions })) &&
+    writeItem(CURRENT_KEY, currentId)
+  );
 }
 
 export function forgetChats(): void {
-  try {
-    localStorage.removeItem(SESSIONS_KEY);
-    localStorage.removeItem(CURRENT_KEY);
-  } catch {
-    // What cannot be stored need not be forgotten.
-  }
+  for (const key of [SESSIONS_KEY, CURRENT_KEY]) writeItem(key, null);
 }
 
 /** Leaves out what is not as expected. */
 export function parseSessions(json: string | null): ChatSession[] | undefined {
   if (json === null) return [];
-  const stored: unknown = JSON.parse(json);
-  if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.sessions)) return undefined;
+  const stored = parseRecord(json);
+  if (stored.version !== VERSION || !Array.isArray(stored.sessions)) return undefined;
   const sessions = new Map<string, ChatSession>();
   for (const session of stored.sessions.flatMap(toSession)) {
     if (sessions.size < MOST.sessions && !sessions.has(session.id)) sessions.set(session.id, session);
@@ -90,8 +77,4 @@ function toMessage(value: unknown): ChatMessage[] {
 /** As we write it: in the years that follow the last day of `Date` there is no next moment. */
 function isTimestamp(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-/.test(value) && !isNaN(Date.parse(value));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,6 @@
+import { parseRecord, readItem, writeItem } from '../../lib/storage';
+import { DRAFT_KEY } from './contact-texts';
+
 export type MessageText = { name: string; email: string; message: string };
 
 export type MessageDraft = MessageText & {
@@ -7,17 +10,12 @@ export type MessageDraft = MessageText & {
   submission: string;
 };
 
-const KEY = 'portfolio.message';
-
 /** Of this tab only; without storage, of this page only. */
 let current: MessageDraft | null = null;
 
 export function readDraft(): MessageDraft | null {
-  try {
-    current = parseDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    // Storage is blocked.
-  }
+  const stored = readItem(DRAFT_KEY, 'sessionStorage');
+  if (stored !== undefined) current = parseDraft(stored);
   return current;
 }
 
@@ -34,24 +32,19 @@ export function clearDraft(): void {
 
 function store<Draft extends MessageDraft | null>(draft: Draft): Draft {
   current = draft;
-  try {
-    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked or full.
-  }
+  writeItem(DRAFT_KEY, draft && JSON.stringify(draft), 'sessionStorage');
   return draft;
 }
 
 /** Whatever storage holds, a draft, or null. */
-function parseDraft(stored: unknown): MessageDraft | null {
-  const { name, email, message, startedAt, submission } = (stored ?? {}) as Partial<Record<string, unknown>>;
-  const texts = [name, email, message, submission];
-  if (!texts.every(isText) || !Number.isFinite(startedAt)) return null;
-  return { name, email, message, startedAt, submission } as MessageDraft;
+function parseDraft(stored: string | null): MessageDraft | null {
+  const { name, email, message, startedAt, submission } = parseRecord(stored);
+  if (!isText(name) || !isText(email) || !isText(message) || !isText(submission)) return null;
+  if (typeof startedAt !== 'number') return null;
+  return { name, email, message, startedAt, submission };
 }
 
-function isText(value: unknown): boolean {
+function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length < 100_000;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { toast } from '../../components/toaster';
-import { FAILURE, SUCCESS } from './contact-texts';
+import { readItem } from '../../lib/storage';
+import { DRAFT_KEY, FAILURE, SUCCESS } from './contact-texts';
 
 const loadContents = () => import('./form-contents');
 
@@ -13,7 +14,8 @@ export function useContactForm() {
 
   useEffect(() => {
     const element = form.current;
-    if (element && mayHoldDraft()) void loadContents().then(({ restore }) => restore(element), ignore);
+    if (element && readItem(DRAFT_KEY, 'sessionStorage'))
+      void loadContents().then(({ restore }) => restore(element), ignore);
   }, []);
 
   function prepare() {
@@ -56,14 +58,6 @@ export function useContactForm() {
   }
 
   return { form, sending, problem, prepare, keep, refuse, submit };
-}
-
-function mayHoldDraft(): boolean {
-  try {
-    return sessionStorage.length > 0;
-  } catch {
-    return false;
-  }
 }
 
 /** Tried again with the next touch, and told when the message is sent. */

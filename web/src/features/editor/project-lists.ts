@@ -1,12 +1,33 @@
 import type { ApolloCache } from '@apollo/client';
-import { AllProjectsDocument, type OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
+import { MyProjectsDocument, type OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
 
-/**
- * After a change every page asks the server anew, for order and paging are its business. My Projects goes on
- * with `projects`, when they are known.
- */
-export function renewProjectLists(cache: ApolloCache, projects?: OwnProjectCard_projectFragment[]) {
+const myProjects = { query: MyProjectsDocument, variables: { start: 0 } };
+
+/** After a new project: every page asks the server anew, for order and paging are its business. */
+export function forgetLists(cache: ApolloCache) {
+  forgetPublicLists(cache);
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProjects' });
+}
+
+export function removeProject(cache: ApolloCache, documentId: string) {
+  forgetPublicLists(cache);
+  cache.evict({ id: cache.identify({ __typename: 'Project', documentId }) });
+}
+
+/** The projects take the places that they hold together now. */
+export function placeProjects(cache: ApolloCache, projects: OwnProjectCard_projectFragment[]) {
+  forgetPublicLists(cache);
+  const ids = new Set(projects.map(({ documentId }) => documentId));
+  cache.updateQuery(myProjects, (data) => {
+    if (!data) return data;
+    const next = projects.values();
+    const nodes = data.myProjects.nodes.map((project) =>
+      ids.has(project.documentId) ? (next.next().value ?? project) : project,
+    );
+    return { myProjects: { ...data.myProjects, nodes } };
+  });
+}
+
+function forgetPublicLists(cache: ApolloCache) {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects_connection' });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects' });
-  if (projects) cache.writeQuery({ query: AllProjectsDocument, data: { projects } });
 }

@@ -1,64 +1,60 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { describe, expect, it } from 'vitest';
-import { failureText, fieldErrors, hasCode, isOffline, isSignedOut, RequestFailure } from './request-failure';
+import { expect, test } from 'vitest';
+import { failureText, fieldErrors, hasCode, isOffline, isSignedOut } from './request-failure';
+
+function answer(status: number, statusText: string, bodyText: string) {
+  return new ServerError('', { response: new Response(bodyText, { status, statusText }), bodyText });
+}
 
 function refused(message: string, extensions?: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 }
 
-describe('failureText', () => {
-  const fallback = 'Failed to add project';
+const fallback = 'Failed to add project';
 
-  it('prefers the message of a field', () => {
-    const details = { errors: [{ path: ['title'], message: 'Title is required' }] };
-    expect(failureText(refused('Invalid', { error: { details } }), fallback)).toBe('Title is required');
-  });
-
-  it("takes the server's message next", () => {
-    expect(failureText(refused('Only the owner can change projects.'), fallback)).toBe(
-      'Only the owner can change projects.',
-    );
-    expect(failureText(new RequestFailure(413, 'Too Large', '{"message":"Too big"}'), fallback)).toBe(
-      'Too big',
-    );
-  });
-
-  it.each([
-    ['{"error":"No space left"}', 'No space left'],
-    ['{"error":{"message":"No space left"}}', 'No space left'],
-    ['{"error":{}}', '507: Insufficient Storage'],
-    ['{"error":null,"message":7}', '507: Insufficient Storage'],
-    ['null', '507: Insufficient Storage'],
-  ])('reads %s as "%s"', (body, text) => {
-    expect(failureText(new RequestFailure(507, 'Insufficient Storage', body), fallback)).toBe(text);
-  });
-
-  it('then the status line', () => {
-    expect(failureText(new RequestFailure(502, 'Bad Gateway', '<html>'), fallback)).toBe('502: Bad Gateway');
-    const response = new Response('<html>', { status: 504, statusText: 'Gateway Timeout' });
-    expect(failureText(new ServerError('', { response, bodyText: '<html>' }), fallback)).toBe(
-      '504: Gateway Timeout',
-    );
-  });
-
-  it('and the fallback when there is no status text or no answer at all', () => {
-    expect(failureText(new RequestFailure(502, '', ''), fallback)).toBe(fallback);
-    expect(failureText(new TypeError('Failed to fetch'), fallback)).toBe(fallback);
-  });
+test('prefers the message of a field', () => {
+  const details = { errors: [{ path: ['title'], message: 'Title is required' }] };
+  expect(failureText(refused('Invalid', { error: { details } }), fallback)).toBe('Title is required');
 });
 
-it('names the refused fields', () => {
+test("takes the server's message next", () => {
+  expect(failureText(refused('Only the owner can change projects.'), fallback)).toBe(
+    'Only the owner can change projects.',
+  );
+  expect(failureText(answer(413, 'Too Large', '{"message":"Too big"}'), fallback)).toBe('Too big');
+});
+
+test.each([
+  ['{"error":"No space left"}', 'No space left'],
+  ['{"error":{"message":"No space left"}}', 'No space left'],
+  ['{"error":{}}', '507: Insufficient Storage'],
+  ['{"error":null,"message":7}', '507: Insufficient Storage'],
+  ['null', '507: Insufficient Storage'],
+])('reads %s as "%s"', (body, text) => {
+  expect(failureText(answer(507, 'Insufficient Storage', body), fallback)).toBe(text);
+});
+
+test('then the status line', () => {
+  expect(failureText(answer(502, 'Bad Gateway', '<html>'), fallback)).toBe('502: Bad Gateway');
+});
+
+test('and the fallback when there is no status text or no answer at all', () => {
+  expect(failureText(answer(502, '', ''), fallback)).toBe(fallback);
+  expect(failureText(new TypeError('Failed to fetch'), fallback)).toBe(fallback);
+});
+
+test('names the refused fields', () => {
   const errors = [{ path: ['githubLink'], message: 'GitHub link is required' }];
   expect(fieldErrors(refused('Invalid', { error: { details: { errors } } }))).toEqual(errors);
   expect(fieldErrors(refused('Invalid'))).toEqual([]);
 });
 
-it('knows a conflict', () => {
+test('knows a conflict', () => {
   expect(hasCode(refused('Changed', { code: 'CONFLICT' }), 'CONFLICT')).toBe(true);
   expect(hasCode(new TypeError('Failed to fetch'), 'CONFLICT')).toBe(false);
 });
 
-it.each([
+test.each([
   [new TypeError('Failed to fetch'), true, false],
   [{ code: 'auth/network-request-failed' }, true, false],
   [{ code: 'auth/user-token-expired' }, false, true],

@@ -1,15 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-
-/** An answer of the REST API that is not a success. */
-export class RequestFailure extends Error {
-  constructor(
-    readonly status: number,
-    readonly statusText: string,
-    readonly body: string,
-  ) {
-    super(`${status} ${statusText}`);
-  }
-}
+import * as z from 'zod/mini';
+import { toast } from '../../components/toaster';
+import { isRecord, parseRecord } from '../../lib/storage';
 
 const SIGNED_OUT: unknown[] = [
   'auth/user-token-expired',
@@ -18,7 +10,28 @@ const SIGNED_OUT: unknown[] = [
   'auth/user-not-found',
 ];
 
-type FieldError = { path: string[]; message: string };
+/** As Strapi says which fields it refuses. */
+const refusalSchema = z.object({
+  details: z.object({ errors: z.array(z.object({ path: z.array(z.string()), message: z.string() })) }),
+});
+
+export function reportFailure(error: unknown, fallback: string): void {
+  toast.error(failureText(error, fallback), adviceOn(error));
+}
+
+/** Of a form that keeps a draft. */
+export function reportFailedSave(error: unknown, fallback: string): void {
+  const advice = isSignedOut(error)
+    ? 'Your session has ended. Please log in again: your text is kept.'
+    : adviceOn(error);
+  toast.error(failureText(error, fallback), advice);
+}
+
+/** Under a title that is always the same. */
+export function reportFailedDeletion(error: unknown, title: string): void {
+  const reason = failureText(error, title);
+  toast.error(title, adviceOn(error) ?? (reason === title ? undefined : reason));
+}
 
 /** What to tell the user: the server's own words, else `{status}: {statusText}`, else the fallback. */
 export function failureText(error: unknown, fallback: string): string {
@@ -26,10 +39,9 @@ export function failureText(error: unknown, fallback: string): string {
 }
 
 /** The fields the server refused, by name. */
-export function fieldErrors(error: unknown): FieldError[] {
+export function fieldErrors(error: unknown): { path: string[]; message: string }[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
-  const details = error.errors[0]?.extensions?.error as { details?: { errors?: FieldError[] } } | undefined;
-  return details?.details?.errors ?? [];
+  return refusalSchema.safeParse(error.errors[0]?.extensions?.error).data?.details.errors ?? [];
 }
 
 /** True when a picture that was sent before is not on the server any more. */
@@ -56,32 +68,29 @@ export function isSignedOut(error: unknown): boolean {
   return SIGNED_OUT.includes(codeOf(error));
 }
 
+function adviceOn(error: unknown): string | undefined {
+  if (isOffline(error)) return 'No connection. Nothing is lost: please try again when it is back.';
+  if (isSignedOut(error)) return 'Your session has ended. Please log in again.';
+  return undefined;
+}
+
 function codeOf(error: unknown): unknown {
-  return (error as { code?: unknown }).code;
+  return isRecord(error) ? error.code : undefined;
 }
 
 function serverMessage(error: unknown): string | null {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? null;
-  if (ServerError.is(error)) return messageIn(error.bodyText);
-  if (error instanceof RequestFailure) return messageIn(error.body);
-  return null;
+  return ServerError.is(error) ? messageIn(error.bodyText) : null;
 }
 
 function messageIn(body: string): string | null {
-  try {
-    const { message, error } = JSON.parse(body) as { message?: unknown; error?: unknown };
-    const text = message ?? (error as { message?: unknown } | undefined)?.message ?? error;
-    return typeof text === 'string' && text ? text : null;
-  } catch {
-    return null;
-  }
+  const { message, error } = parseRecord(body);
+  const text = message ?? (isRecord(error) ? (error.message ?? error) : error);
+  return typeof text === 'string' && text ? text : null;
 }
 
 function statusLine(error: unknown): string | null {
-  const { status, statusText } = ServerError.is(error)
-    ? error.response
-    : error instanceof RequestFailure
-      ? error
-      : { status: 0, statusText: '' };
+  if (!ServerError.is(error)) return null;
+  const { status, statusText } = error.response;
   return statusText ? `${status}: ${statusText}` : null;
 }

@@ -7,12 +7,11 @@ import { ServiceUnavailableError } from '../../../shared/errors';
 import { joinResponses } from '../answer';
 import { readConversation } from '../conversation';
 import { toEvent, type GeminiResponse } from '../gemini-wire';
-import type { Answers } from '../services/answers';
 
 const METHODS = ['generateContent', 'streamGenerateContent'];
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const answers = () => strapi.service('api::assistant.answers') as Answers;
+  const answers = () => strapi.service('api::assistant.answers');
 
   return {
     async generate(ctx: Context) {

@@ -2,17 +2,7 @@
 export default {
   type: 'content-api',
   routes: [
-    {
-      method: 'POST',
-      path: '/assistant/v1beta/models/:call',
-      handler: 'assistant.generate',
-      config: { auth: false },
-    },
-    {
-      method: 'GET',
-      path: '/assistant/suggestions',
-      handler: 'assistant.suggest',
-      config: { auth: false },
-    },
+    { method: 'POST', path: '/assistant/v1beta/models/:call', handler: 'assistant.generate' },
+    { method: 'GET', path: '/assistant/suggestions', handler: 'assistant.suggest' },
   ],
 };

@@ -1,6 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { Settings } from '../../../../config/settings';
-import type { RateLimits } from '../../rate-limit/services/rate-limit';
 import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared/chat-rules';
 import { toResponses, type Piece } from '../answer';
 import { isOurExchange, type Exchange } from '../answer-proof';
@@ -10,18 +8,14 @@ import { instruct } from '../instruction';
 import type { Knowledge } from '../knowledge';
 import { answerQuickly } from '../quick-answer/quick-answer';
 import { suggestQuestions } from '../suggestions';
-import type { Gemini } from './gemini';
-import type { KnowledgeSource } from './knowledge';
 
 const DAY = 24 * 3600;
 
-export type Answers = ReturnType<typeof createAnswers>;
-
 /** Answers visitors' questions: by the model when it can, else by an extract of what is published. */
 export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
-  const settings = () => strapi.config.get<Settings>('settings');
-  const limits = () => strapi.service('api::rate-limit.rate-limit') as RateLimits;
-  const readKnowledge = () => (strapi.service('api::assistant.knowledge') as KnowledgeSource).read();
+  const settings = () => strapi.config.get('settings');
+  const limits = () => strapi.service('api::rate-limit.rate-limit');
+  const readKnowledge = () => strapi.service('api::assistant.knowledge').read();
 
   return {
     isOurs: (exchange: Exchange, proof: string) =>
@@ -66,7 +60,7 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
     visitor: string,
     client: AbortSignal,
   ): Promise<AsyncGenerator<Piece> | undefined> {
-    const gemini = strapi.service('api::assistant.gemini') as Gemini;
+    const gemini = strapi.service('api::assistant.gemini');
     if (!gemini.isSetUp() || !(await isInBudget(visitor))) return undefined;
     try {
       return await begun(gemini.answer(conversation, instruct(knowledge), client));

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { Settings } from '../../../../config/settings';
 import { CHAT_LIMITS } from '../../../shared/chat-rules';
 import { COMPLETE, type Piece } from '../answer';
 import type { Conversation } from '../conversation';
@@ -21,11 +20,9 @@ const GENERATION_CONFIG = { temperature: 0.3, maxOutputTokens: 1500 };
 /** The model did not answer, or not to the end. Its message may be logged. */
 export class ModelFailure extends Error {}
 
-export type Gemini = ReturnType<typeof createGemini>;
-
 /** The door to Gemini's API: https://ai.google.dev/api/generate-content */
 export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
-  const settings = () => strapi.config.get<Settings['assistant']>('settings.assistant');
+  const settings = () => strapi.config.get('settings').assistant;
 
   return {
     isSetUp: () => Boolean(settings().apiKey),

@@ -1,5 +1,4 @@
 import { readPagination, toPageInfo, type PaginationArgument } from '../../../graphql/pagination';
-import type { RootField } from '../../../graphql/server-plugins';
 
 const inbox = () => strapi.service('api::message.inbox');
 
@@ -26,11 +25,3 @@ export const resolvers = {
     },
   },
 };
-
-const readersOnly = { auth: false, policies: ['global::can-read-messages'] };
-
-export const resolversConfig = {
-  'Query.messages_connection': readersOnly,
-  'Mutation.updateMessage': readersOnly,
-  'Mutation.deleteMessage': readersOnly,
-} satisfies Record<RootField, object>;

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Settings } from '../../../../config/settings';
 import { withLock } from '../../../shared/database-lock';
 import type { ContactMessage } from '../contact-form';
 
@@ -8,19 +7,6 @@ const MESSAGE = 'api::message.message';
 const TOO_MANY = 'Too many messages. Please try again later.';
 const PER_VISITOR = { uses: 5, windowSeconds: 600 };
 const IN_TOTAL = { uses: 200, windowSeconds: 3600 };
-
-export type StoredMessage = {
-  id: number;
-  documentId: string;
-  name: string;
-  email: string;
-  message: string;
-  isRead: boolean;
-  possibleSpam: boolean | null;
-  notification: 'off' | 'waiting' | 'sent' | 'failed';
-  notificationAttempts: number;
-  createdAt: string;
-};
 
 type Page = { start: number; limit: number };
 
@@ -41,31 +27,33 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const name = fields.possibleSpam ? 'possible-spam' : 'contact';
       await limits.use({ ...PER_VISITOR, name, visitor }, TOO_MANY);
       await limits.use({ ...IN_TOTAL, name }, TOO_MANY);
-      const notification = strapi.config.get<Settings['notifyTo']>('settings.notifyTo') ? 'waiting' : 'off';
+      const notification = strapi.config.get('settings').notifyTo ? 'waiting' : 'off';
       await withLock('messages', async () => {
         if (submission && (await isKnown(submission))) return;
-        await documents().create({ data: { ...fields, submission, notification } as never });
+        await documents().create({
+          data: { ...fields, submission, notification, notificationAttempts: 0, isRead: false },
+        });
       });
       if (notification === 'waiting') void strapi.service('api::message.notifications').sendWaiting();
     },
 
-    async list({ start, limit }: Page): Promise<StoredMessage[]> {
+    async list({ start, limit }: Page) {
       const messages = await documents().findMany({
         sort: [{ createdAt: 'desc' }, { id: 'desc' }],
         start,
         limit,
       });
-      return (messages as unknown as StoredMessage[]).map(toMessage);
+      return messages.map(toMessage);
     },
 
-    async count(filters: object = {}): Promise<number> {
-      return documents().count({ filters } as never);
+    async count(filters: { isRead?: boolean } = {}): Promise<number> {
+      return documents().count({ filters });
     },
 
-    async markRead(documentId: string, isRead: boolean): Promise<StoredMessage> {
-      const message = await documents().update({ documentId, data: { isRead } as never });
+    async markRead(documentId: string, isRead: boolean) {
+      const message = await documents().update({ documentId, data: { isRead } });
       if (!message) throw missing();
-      return toMessage(message as unknown as StoredMessage);
+      return toMessage(message);
     },
 
     async delete(documentId: string): Promise<void> {
@@ -75,7 +63,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Personal data is kept no longer than the owner decided. */
     async removeExpired(): Promise<void> {
-      const days = strapi.config.get<Settings['messageRetentionDays']>('settings.messageRetentionDays');
+      const { messageRetentionDays: days } = strapi.config.get('settings');
       const before = new Date(Date.now() - days * 24 * 3600 * 1000);
       await strapi.db.query(MESSAGE).deleteMany({ where: { createdAt: { $lt: before } } });
     },
@@ -87,7 +75,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 };
 
 /** Older messages say nothing about spam. */
-function toMessage(message: StoredMessage): StoredMessage {
+function toMessage<Message extends { possibleSpam?: boolean | null }>(message: Message) {
   return { ...message, possibleSpam: message.possibleSpam ?? false };
 }
 

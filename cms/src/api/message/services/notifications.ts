@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Settings } from '../../../../config/settings';
+import type { Row } from '../../../registry';
 import { withLock } from '../../../shared/database-lock';
-import type { StoredMessage } from './inbox';
 
 const MESSAGE = 'api::message.message';
 const MINUTE = 60_000;
@@ -9,11 +8,13 @@ const MINUTE = 60_000;
 const MAX_ATTEMPTS = 12;
 const SUBJECT = 'New Contact Message';
 
+type Message = Row<typeof MESSAGE>;
+
 /** Mails about new messages, through Strapi's e-mail plugin. The message itself is safe in the inbox. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Sends what waits or failed before; what fails is marked and tried again by the next call. */
   async sendWaiting(): Promise<void> {
-    const to = strapi.config.get<Settings['notifyTo']>('settings.notifyTo');
+    const { notifyTo: to } = strapi.config.get('settings');
     if (!to) return;
     try {
       for (let next = await claimNext(); next; next = await claimNext()) await send(next, to);
@@ -24,9 +25,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 /** Counts the attempt under the lock, so that two processes never mail the same message. */
-async function claimNext(): Promise<StoredMessage | undefined> {
+async function claimNext(): Promise<Message | undefined> {
   return withLock('messages', async () => {
-    const message: StoredMessage | null = await strapi.db.query(MESSAGE).findOne({
+    const message = await strapi.db.query(MESSAGE).findOne({
       where: {
         notification: { $in: ['waiting', 'failed'] },
         $or: [{ notificationAttempts: 0 }, ...dueAgain()],
@@ -48,7 +49,7 @@ function dueAgain(): object[] {
   }));
 }
 
-async function send(message: StoredMessage, to: string): Promise<void> {
+async function send(message: Message, to: string): Promise<void> {
   const { name, email } = message;
   try {
     await strapi
@@ -70,14 +71,14 @@ function describe(error: unknown): string {
   return `${code} ${responseCode}`.trim();
 }
 
-function subjectOf({ possibleSpam }: StoredMessage): string {
+function subjectOf({ possibleSpam }: Message): string {
   return possibleSpam ? `${SUBJECT} (possible spam)` : SUBJECT;
 }
 
-function textOf({ name, email, message }: StoredMessage): string {
+function textOf({ name, email, message }: Message): string {
   return `${name} <${email}> wrote:\n\n${message}\n`;
 }
 
-async function mark({ id }: StoredMessage, data: Partial<StoredMessage>): Promise<void> {
+async function mark({ id }: Message, data: Partial<Message>): Promise<void> {
   await strapi.db.query(MESSAGE).update({ where: { id }, data });
 }

@@ -1,6 +1,5 @@
 import { canEdit, canReadMessages, identify, type RequestLike } from '../../../auth/identity';
 import { readPagination, toPageInfo } from '../../../graphql/pagination';
-import type { RootField } from '../../../graphql/server-plugins';
 import type { ProjectInput } from '../../../shared/project-schema';
 import type { ListQuery } from '../reading/project-list';
 import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
@@ -13,8 +12,7 @@ const pictures = () => strapi.service('api::project.pictures');
 
 export const resolvers = {
   Query: {
-    async myProjects(_: unknown, args: Pick<ListArguments, 'pagination'>, { koaContext }: Context) {
-      await identify(koaContext);
+    async myProjects(_: unknown, args: Pick<ListArguments, 'pagination'>) {
       return toCollection(args);
     },
 
@@ -85,22 +83,4 @@ async function toCollection({ pagination }: Pick<ListArguments, 'pagination'>, q
   const { start, limit, ...page } = readPagination(pagination);
   const { projects, total } = await portfolio().page({ ...query, start, limit });
   return { nodes: projects, pageInfo: toPageInfo(page, total) };
-}
-
-/** Every field says who may call it: without an entry here it would answer nobody. */
-export const resolversConfig = {
-  'Query.myProjects': { auth: false },
-  'Query.project': { auth: false },
-  'Query.projects': { auth: false },
-  'Query.projects_connection': { auth: false },
-  'Query.viewer': { auth: false },
-  'Mutation.createProject': editorsOnly(),
-  'Mutation.updateProject': editorsOnly(),
-  'Mutation.deleteProject': editorsOnly(),
-  'Mutation.deleteProjectImage': editorsOnly(),
-  'Mutation.reorderProjects': editorsOnly(),
-} satisfies Record<RootField, object>;
-
-function editorsOnly() {
-  return { auth: false, policies: ['global::can-edit'] };
 }

@@ -1,9 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import type { Settings } from '../../../../config/settings';
+import { errors } from '@strapi/utils';
 import { asPortfolioPicture } from '../../../extensions/upload/upload-context';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
@@ -44,7 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
           data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
           files: { ...file, originalFilename: toSafeName(file.originalFilename) },
         };
-        const [row] = await asPortfolioPicture<[StoredFile]>(() =>
+        const [row] = await asPortfolioPicture(() =>
           strapi.plugin('upload').service('upload').upload(upload),
         );
         stored.push(row);
@@ -87,7 +86,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * @param graceSeconds anything younger stays, because it may belong to a form that is being filled in
    */
   async sweep(graceSeconds: number): Promise<void> {
-    const { tmpDir, publicDir } = strapi.config.get<Settings>('settings');
+    const { tmpDir, publicDir } = strapi.config.get('settings');
     const before = new Date(Date.now() - graceSeconds * 1000);
     const isLocal = strapi.config.get('plugin::upload.provider') === 'local';
     const uploads = path.join(publicDir, 'uploads');

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Settings } from '../../../../config/settings';
 
 const TABLE = 'rate_limits';
+
+type Counter = { key: string; uses: number; expires_at: Date | number };
 
 export type Limit = {
   /** What is limited, for example `contact`. */
@@ -15,7 +16,7 @@ export type Limit = {
 };
 
 /** Counters in the database, because every process must count together. */
-const createRateLimits = ({ strapi }: { strapi: Core.Strapi }) => ({
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
    * Counts one use in the current window.
    * @throws RateLimitError with `message` and `details.retryAfter` in seconds when there were more than `uses`
@@ -41,10 +42,6 @@ const createRateLimits = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-export default createRateLimits;
-
-export type RateLimits = ReturnType<typeof createRateLimits>;
-
 function windowEnd({ windowSeconds }: Limit): number {
   const length = windowSeconds * 1000;
   return (Math.floor(Date.now() / length) + 1) * length;
@@ -54,15 +51,15 @@ function windowEnd({ windowSeconds }: Limit): number {
 async function increment(key: string, expiresAt: Date): Promise<number> {
   const isSqlite = strapi.db.dialect.client === 'sqlite';
   const [row] = await strapi.db
-    .getConnection(TABLE)
+    .connection<Counter>(TABLE)
     .insert({ key, uses: 1, expires_at: isSqlite ? expiresAt.getTime() : expiresAt })
     .onConflict('key')
     .merge({ uses: strapi.db.connection.raw('?? + 1', [`${TABLE}.uses`]) })
     .returning('uses');
-  return row.uses;
+  return row?.uses ?? 1;
 }
 
 function hash(visitor: string): string {
-  const { secrets } = strapi.config.get<Settings>('settings');
+  const { secrets } = strapi.config.get('settings');
   return createHmac('sha256', secrets.ENCRYPTION_KEY).update(visitor).digest('base64url').slice(0, 22);
 }

@@ -1,4 +1,3 @@
-import type { RootField } from '../../../graphql/server-plugins';
 import type { SiteChange } from '../services/site';
 
 const site = () => strapi.service('api::site.site');
@@ -13,8 +12,3 @@ export const resolvers = {
       site().update(data, version),
   },
 };
-
-export const resolversConfig = {
-  'Query.site': { auth: false },
-  'Mutation.updateSite': { auth: false, policies: ['global::can-edit'] },
-} satisfies Record<RootField, object>;

@@ -83,7 +83,7 @@ function toSite({ portrait, updatedAt, ...stored }: StoredSite): Site {
   return {
     // What is stored has passed the schema.
     ...(withoutIds(Object.fromEntries(fields)) as SiteFields),
-    portrait: portrait && toImage(portrait),
+    portrait: portrait ? toImage(portrait as Parameters<typeof toImage>[0]) : null,
     updatedAt: new Date(updatedAt ?? 0).toISOString(),
   };
 }

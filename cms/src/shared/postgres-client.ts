@@ -1,0 +1,19 @@
+export type PostgresConnection = {
+  query(
+    statement: string | { text: string; values?: unknown[]; query_timeout: number },
+    values?: unknown[],
+  ): Promise<unknown>;
+  end(): Promise<void>;
+};
+
+type PostgresClient = {
+  acquireConnection(): Promise<PostgresConnection>;
+  releaseConnection(connection: PostgresConnection): Promise<void>;
+  /** Beside the pool. */
+  acquireRawConnection(): Promise<PostgresConnection>;
+};
+
+/** Of knex, for what must stay on one connection. */
+export function postgresClient(): PostgresClient {
+  return strapi.db.connection.client as PostgresClient;
+}

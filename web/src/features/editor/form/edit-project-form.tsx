@@ -1,0 +1,95 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, HStack } from '@chakra-ui/react';
+import { useEffect, useEffectEvent } from 'react';
+import { SubmitButton } from '../../../components/submit-button';
+import { toast } from '../../../components/toaster';
+import {
+  DeleteProjectImageDocument,
+  LatestProjectDocument,
+  UpdateProjectDocument,
+  type OwnProjectCard_projectFragment,
+} from '../../../graphql/generated-dashboard';
+import type { FormImage } from '../images/form-image';
+import { reportFailedDeletion } from '../request-failure';
+import { ConflictNotice } from './form-notices';
+import { ProjectForm } from './project-form';
+import { useProjectForm, type CheckedFields } from './use-project-form';
+
+type Props = {
+  uid: string;
+  project: OwnProjectCard_projectFragment;
+  /** Tells how to give up what is not saved yet; null while all is. */
+  onChange: (discard: (() => void) | null) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+const authorised = { context: { auth: true } };
+
+export function EditProjectForm({ uid, project: stored, onChange, onCancel, onSaved }: Props) {
+  const { documentId } = stored;
+  const project = useProjectForm({ uid, name: documentId }, stored);
+  const { isSubmitting } = project.form.formState;
+  const client = useApolloClient();
+  const [updateProject] = useMutation(UpdateProjectDocument, authorised);
+  const [deleteImage] = useMutation(DeleteProjectImageDocument, authorised);
+
+  const { isChanged } = project;
+  const tell = useEffectEvent(() => onChange(isChanged ? project.finish : null));
+  useEffect(() => tell(), [isChanged]);
+
+  async function submit(fields: CheckedFields) {
+    const isSaved = await project.save(fields, {
+      send: (data) => {
+        const updatedAt = project.form.getValues('version');
+        return updateProject({ variables: { documentId, data, updatedAt } });
+      },
+      failure: 'Failed to update project',
+    });
+    if (!isSaved) return;
+    toast.success('Project updated successfully!');
+    onSaved();
+  }
+
+  async function deleteStored(image: FormImage) {
+    try {
+      const { data } = await deleteImage({ variables: { documentId, imageId: image.key } });
+      project.change({ type: 'deleted', image, latest: data?.deleteProjectImage });
+      toast.success('Image deleted successfully!');
+    } catch (error) {
+      reportFailedDeletion(error, 'Failed to delete image');
+    }
+  }
+
+  async function reload() {
+    const { data } = await client.query({
+      query: LatestProjectDocument,
+      variables: { documentId },
+      fetchPolicy: 'network-only',
+      ...authorised,
+    });
+    if (!data?.project) throw new Error('The project is gone.');
+    project.takeLatest(data.project);
+  }
+
+  return (
+    <ProjectForm
+      project={project}
+      onSubmit={submit}
+      onDeleteStored={deleteStored}
+      actions={
+        <>
+          {project.isConflict && <ConflictNotice onReload={reload} />}
+          <HStack justify="flex-end" gap="3">
+            <Button variant="outline" size="lg" onClick={onCancel}>
+              Cancel
+            </Button>
+            <SubmitButton busy={isSubmitting} busyLabel="Updating...">
+              Update Project
+            </SubmitButton>
+          </HStack>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toast } from '../../../components/toaster';
+import { MESSAGES } from '../../../content/project-rules';
+
+type DraftNoticeProps = { missing: string[]; onStartOver: () => void };
+
+export function DraftNotice({ missing, onStartOver }: DraftNoticeProps) {
+  return (
+    <HStack justify="space-between" gap="4" wrap="wrap" p="4" borderRadius="md" bg="bg.muted">
+      <Text role="status" textStyle="sm" overflowWrap="anywhere">
+        What you had not saved is back.
+        {missing.length > 0 &&
+          ` The server does not have all of your images. Please choose these images again: ${missing.join(', ')}.`}
+      </Text>
+      <Button size="sm" variant="outline" onClick={onStartOver}>
+        Start over
+      </Button>
+    </HStack>
+  );
+}
+
+type ConflictNoticeProps = { onReload: () => Promise<void> };
+
+export function ConflictNotice({ onReload }: ConflictNoticeProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function reload() {
+    setBusy(true);
+    try {
+      await onReload();
+    } catch {
+      toast.error('The latest version could not be loaded.');
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack
+      role="alert"
+      align="flex-start"
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderColor="fg.warning"
+      borderRadius="md"
+      bg="bg.warning"
+    >
+      <Text fontWeight="medium">{MESSAGES.changedElsewhere}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        What you have changed here stays as it is; everything else is brought up to date.
+      </Text>
+      <Button size="sm" variant="outline" loading={isBusy} onClick={() => void reload()}>
+        Reload
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { FormField } from '../../../components/form-field';
+import { InputField } from '../../../components/input-field';
+import { PLATFORMS } from '../../../content/project-rules';
+import { LABELS } from '../../../content/project-schema';
+import type { FormImage } from '../images/form-image';
+import { ImageField } from '../images/image-field';
+import { DraftNotice } from './form-notices';
+import { TechnologiesPicker } from './technologies-picker';
+import type { CheckedFields, useProjectForm } from './use-project-form';
+
+type Props = {
+  project: ReturnType<typeof useProjectForm>;
+  actions: ReactNode;
+  onSubmit: (fields: CheckedFields) => Promise<void>;
+  /** Deletes a picture of a project that is stored. */
+  onDeleteStored?: (image: FormImage) => Promise<void>;
+};
+
+/** The fields of a project, the same for adding and editing. */
+export function ProjectForm({ project, actions, onSubmit, onDeleteStored }: Props) {
+  const { form, images, missing } = project;
+  const { register, control, formState, handleSubmit } = form;
+  const { errors, isSubmitting } = formState;
+
+  return (
+    <Stack asChild gap="6">
+      <form noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        {project.isRestored && <DraftNotice missing={missing} onStartOver={project.startOver} />}
+        <ImageField
+          images={images}
+          error={errors.images?.message}
+          isDisabled={project.isSaving}
+          inputRef={project.imagesRef}
+          onDeleteStored={onDeleteStored}
+        />
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+          <InputField label={LABELS.title} error={errors.title} {...register('title')} />
+          <FormField label={LABELS.platform} error={errors.platform?.message}>
+            {(field) => (
+              <NativeSelect.Root size="lg">
+                <NativeSelect.Field {...field} {...register('platform')}>
+                  <option value="">Select a platform</option>
+                  {PLATFORMS.map((platform) => (
+                    <option key={platform}>{platform}</option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            )}
+          </FormField>
+        </SimpleGrid>
+        <FormField label={LABELS.description} error={errors.description?.message}>
+          {(field) => <Textarea {...field} rows={5} autoresize {...register('description')} />}
+        </FormField>
+        <FormField label={LABELS.technologies} error={errors.technologies?.message}>
+          {(field) => (
+            <Controller
+              name="technologies"
+              control={control}
+              render={({ field: { value, onChange } }) => (
+                <TechnologiesPicker id={field.id} value={value} onChange={onChange} />
+              )}
+            />
+          )}
+        </FormField>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+          <InputField
+            label={LABELS.githubLink}
+            type="url"
+            placeholder="https://github.com/..."
+            error={errors.githubLink}
+            {...register('githubLink')}
+          />
+          <InputField
+            label={LABELS.livePreview}
+            type="url"
+            placeholder="https://..."
+            error={errors.livePreview}
+            {...register('livePreview')}
+          />
+        </SimpleGrid>
+        {actions}
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
+
+/** A picture of the form, the same one from the picker to the list. */
+export type FormImage = {
+  /** The documentId of a stored picture, or made up for a chosen file. */
+  key: string;
+  name: string;
+  /** What to show: an address on the server, or an object URL of `file`. */
+  src: string;
+  /** Bytes; null of a picture that the project already has. */
+  size: number | null;
+} & ((OnServer & { file: File | null }) | (UnderWay & { file: File }));
+
+type OnServer = { status: 'stored'; documentId: string; thumbnail: string };
+type UnderWay = { status: 'uploading'; progress: number } | { status: 'failed'; reason: string };
+
+export type Upload = OnServer | UnderWay;
+
+export type ImageChange =
+  | { type: 'added'; images: FormImage[] }
+  | { type: 'moved'; key: string; to: number }
+  | { type: 'removed' | 'missing'; images: readonly FormImage[] }
+  | { type: 'sent'; key: string; upload: Upload };
+
+export type StoredImage = OwnProjectCard_projectFragment['images'][number];
+
+/** In pixels: twice the width of a thumbnail and the edges that its shape cuts off. */
+const THUMBNAIL_WIDTH = 600;
+
+/** The smallest version that is sharp on screens with two pixels for one. */
+export function thumbnailOf({ url, formats }: Pick<StoredImage, 'url' | 'formats'>): string {
+  return formats.find(({ width }) => width >= THUMBNAIL_WIDTH)?.url ?? url;
+}
+
+export function fromStored(image: StoredImage): FormImage {
+  return onServer({ ...image, thumbnail: thumbnailOf(image), size: null });
+}
+
+type Known = { documentId: string; name: string; thumbnail: string; size: number | null };
+
+export function onServer({ documentId, name, thumbnail, size }: Known): FormImage {
+  return { key: documentId, name, src: thumbnail, size, status: 'stored', documentId, thumbnail, file: null };
+}
+
+let files = 0;
+
+/** The caller revokes `src`. */
+export function fromFile(file: File): FormImage {
+  return {
+    key: `file-${++files}`,
+    name: file.name,
+    src: URL.createObjectURL(file),
+    size: file.size,
+    status: 'uploading',
+    progress: 0,
+    file,
+  };
+}
+
+export function isNew({ size }: FormImage): boolean {
+  return size !== null;
+}
+
+export function changeImages(images: FormImage[], change: ImageChange): FormImage[] {
+  switch (change.type) {
+    case 'added':
+      return [...images, ...change.images];
+    case 'moved': {
+      const from = images.findIndex(({ key }) => key === change.key);
+      return arrayMove(images, from, change.to);
+    }
+    case 'removed':
+    case 'missing':
+      return images.filter(({ key }) => !change.images.some((image) => image.key === key));
+    case 'sent':
+      return images.map((image) =>
+        image.key === change.key && image.file ? { ...image, ...change.upload, file: image.file } : image,
+      );
+  }
+}
+
+/** After a change elsewhere: the project's pictures of now, new ones and the chosen order kept. */
+export function withStored(images: FormImage[], stored: StoredImage[]): FormImage[] {
+  const idOf = (image: FormImage) => (image.status === 'stored' ? image.documentId : null);
+  const kept = images.flatMap((image) => {
+    const own = stored.find(({ documentId }) => documentId === idOf(image));
+    if (own) return [fromStored(own)];
+    return isNew(image) ? [image] : [];
+  });
+  const added = stored.filter(({ documentId }) => !kept.some(({ key }) => key === documentId));
+  return [...kept, ...added.map(fromStored)];
+}
+
+/** Whether there are new pictures, or the project's own that are left stand in another order. */
+export function isChanged(images: FormImage[], stored: StoredImage[]): boolean {
+  const now = images.filter((image) => !isNew(image)).map(({ key }) => key);
+  const before = stored.map(({ documentId }) => documentId).filter((id) => now.includes(id));
+  return now.length < images.length || now.some((id, index) => id !== before[index]);
+}
+
+export function labelOf(index: number): string {
+  return index === 0 ? 'Main' : `#${index + 1}`;
+}
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+}
+
+/** "Main: beach.jpg, 1.42 MB" */
+export function describeImage({ name, size }: FormImage, index: number): string {
+  return [`${labelOf(index)}: ${name}`, size !== null && megabytes(size)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,101 @@
+import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { toast } from '../../../components/toaster';
+import { LIMITS } from '../../../content/project-rules';
+import { checkImages } from './check-images';
+import { isNew, type FormImage } from './form-image';
+import { ImageList } from './image-list';
+import { ImagePicker } from './image-picker';
+import { SmallerCopy } from './smaller-copy';
+import type { Images } from './use-images';
+
+type Props = {
+  images: Images;
+  error: string | undefined;
+  isDisabled: boolean;
+  inputRef: Ref<HTMLInputElement>;
+  /** Deletes a picture of a project that is stored. */
+  onDeleteStored?: (image: FormImage) => Promise<void>;
+};
+
+/** The pictures of a project: pick, put in order, remove. */
+export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored }: Props) {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [removing, setRemoving] = useState<FormImage | null>(null);
+  const [tooLarge, setTooLarge] = useState<File[]>([]);
+  const count = images.value.length;
+  const isAwaited = isDisabled && images.value.some(({ status }) => status === 'uploading');
+  const removesLast = removing !== null && !isNew(removing) && count === 1;
+
+  useEffect(() => {
+    if (isAwaited) group.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [isAwaited]);
+
+  function add(files: File[]): File[] {
+    const { accepted, rejections, tooLarge } = checkImages(files, count, { isNew: !onDeleteStored });
+    rejections.forEach((rejection) => toast.error(rejection));
+    if (accepted.length > 0) {
+      images.add(accepted);
+      toast.success(`${accepted.length} image(s) added successfully`);
+    }
+    return tooLarge;
+  }
+
+  async function remove(image: FormImage) {
+    setRemoving(null);
+    if (onDeleteStored && !isNew(image)) {
+      await onDeleteStored(image);
+    } else {
+      images.drop([image]);
+      toast.success('Image removed from selection');
+    }
+  }
+
+  return (
+    <Stack ref={group} role="group" aria-labelledby={`${id}-label`} gap="3">
+      <HStack justify="space-between">
+        <Text id={`${id}-label`} textStyle="sm" fontWeight="medium">
+          Images
+        </Text>
+        <Text textStyle="label" color="fg.subtle">
+          {count} of {LIMITS.images}
+        </Text>
+      </HStack>
+      {count > 0 && <ImageList images={images} isDisabled={isDisabled} onRemove={setRemoving} />}
+      <ImagePicker
+        id={`${id}-picker`}
+        inputRef={inputRef}
+        isCompact={count > 0}
+        isDisabled={isDisabled}
+        describedBy={error && `${id}-error`}
+        onPick={(files) => setTooLarge(add(files))}
+      />
+      {tooLarge.map((file, index) => (
+        <SmallerCopy
+          key={`${index} ${file.lastModified} ${file.name}`}
+          file={file}
+          isDisabled={isDisabled || count >= LIMITS.images}
+          onMade={(copy) => add([copy])}
+        />
+      ))}
+      {error && (
+        <chakra.p id={`${id}-error`} textStyle="sm" color="fg.error">
+          {error}
+        </chakra.p>
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        title="Delete Image"
+        confirmLabel="Delete"
+        onConfirm={() => removing && void remove(removing)}
+        onCancel={() => setRemoving(null)}
+        fallbackFocus={() => document.getElementById(`${id}-picker`)}
+      >
+        Are you sure you want to delete this image?
+        {removesLast && ' It is the last one: the project will be shown without images.'}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

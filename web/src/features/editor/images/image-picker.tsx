@@ -1,0 +1,84 @@
+import { chakra, Icon, Stack, Text } from '@chakra-ui/react';
+import { ImagePlusIcon } from 'lucide-react';
+import { useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
+import { IMAGE_TYPES } from '../../../content/project-rules';
+
+type Props = {
+  id: string;
+  inputRef: Ref<HTMLInputElement> | undefined;
+  isCompact: boolean;
+  isDisabled: boolean;
+  describedBy: string | undefined;
+  onPick: (files: File[]) => void;
+};
+
+/** A place to click or to drop files on; to a keyboard it is a plain file input. */
+export function ImagePicker({ id, inputRef, isCompact, isDisabled, describedBy, onPick }: Props) {
+  const [isOver, setOver] = useState(false);
+
+  function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    onPick([...(currentTarget.files ?? [])]);
+    currentTarget.value = '';
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!isDisabled) onPick([...event.dataTransfer.files]);
+  }
+
+  return (
+    <Stack
+      asChild
+      align="center"
+      justify="center"
+      gap="1"
+      position="relative"
+      py={isCompact ? '4' : '12'}
+      px="4"
+      borderWidth="1.5px"
+      borderStyle="dashed"
+      borderColor={isOver ? 'brand.solid' : 'border.control'}
+      borderRadius="md"
+      bg={isOver ? 'bg.success' : 'bg.subtle'}
+      textAlign="center"
+      cursor={isDisabled ? 'disabled' : 'pointer'}
+      opacity={isDisabled ? 0.5 : 1}
+      transition="border-color {durations.fast}, background {durations.fast}"
+      _hover={{ borderColor: 'fg.muted' }}
+      _focusWithin={{ outline: '2px solid {colors.brand.solid}', outlineOffset: '2px' }}
+    >
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <chakra.input
+          ref={inputRef}
+          id={id}
+          type="file"
+          multiple
+          accept={IMAGE_TYPES.join()}
+          aria-describedby={describedBy}
+          disabled={isDisabled}
+          onChange={pick}
+          srOnly
+        />
+        {!isCompact && (
+          <Icon boxSize="7" color="brand.solid" mb="2">
+            <ImagePlusIcon aria-hidden />
+          </Icon>
+        )}
+        <Text as="span" fontWeight="medium">
+          {isCompact ? 'Add more images' : 'Choose images or drop them here'}
+        </Text>
+        <Text as="span" textStyle="xs" color="fg.muted">
+          JPEG, PNG or WebP, up to 2 MB each
+        </Text>
+      </label>
+    </Stack>
+  );
+}

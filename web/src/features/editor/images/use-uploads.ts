@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { createLimit } from '../../../lib/limit';
+import { failureText, isCancelled } from '../request-failure';
+import type { Upload } from './form-image';
+import { uploadImage } from './upload-image';
+
+const LIMIT = { running: 2, waiting: Infinity };
+
+type StartedUpload = { documentId: Promise<string>; controller: AbortController };
+
+/** Sends files to the server, each one once, and tells how far they have come. */
+export function useUploads(report: (key: string, upload: Upload) => void) {
+  const started = useRef(new Map<string, StartedUpload>());
+  const [limit] = useState(() => createLimit(LIMIT));
+
+  useEffect(() => {
+    const uploads = started.current;
+    return () => uploads.forEach(({ controller }) => controller.abort());
+  }, []);
+
+  /** Answers its id on the server. */
+  function upload(key: string, file: File): Promise<string> {
+    const already = started.current.get(key);
+    if (already) return already.documentId;
+
+    const controller = new AbortController();
+    const documentId = send(key, file, controller.signal);
+    started.current.set(key, { documentId, controller });
+    return documentId;
+  }
+
+  async function send(key: string, file: File, signal: AbortSignal): Promise<string> {
+    const onProgress = (progress: number) => report(key, { status: 'uploading', progress });
+    onProgress(0);
+    try {
+      const uploaded = await limit.run(() => uploadImage(file, { onProgress, signal }), signal);
+      report(key, { status: 'stored', ...uploaded });
+      return uploaded.documentId;
+    } catch (error) {
+      const isForgotten = started.current.get(key)?.controller.signal !== signal;
+      if (isForgotten) throw error;
+      started.current.delete(key);
+      const reason = isCancelled(error) ? 'Not uploaded' : failureText(error, 'Upload failed');
+      report(key, { status: 'failed', reason });
+      throw error;
+    }
+  }
+
+  function cancel(key: string) {
+    started.current.get(key)?.controller.abort();
+  }
+
+  function forget(key: string) {
+    cancel(key);
+    started.current.delete(key);
+  }
+
+  return { upload, cancel, forget };
+}

@@ -1,0 +1,66 @@
+import { Badge, Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { ExternalLinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ImageCarousel } from '../../../components/image-carousel';
+import { SpriteIcon } from '../../../components/sprite-icon';
+import { TagList } from '../../../components/tag-list';
+import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
+
+type Props = {
+  project: OwnProjectCard_projectFragment;
+  canEdit: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+export function OwnProjectCard({ project, canEdit, onEdit, onDelete }: Props) {
+  const { title, platform, description, technologies, images, githubLink, livePreview } = project;
+
+  return (
+    <Stack as="article" layerStyle="panel" overflow="hidden" gap="0" h="full">
+      <ImageCarousel
+        images={images}
+        title={title}
+        sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+      />
+      <Stack flex="1" gap="3" p="5">
+        <Badge alignSelf="flex-start" variant="outline">
+          {platform}
+        </Badge>
+        <Heading as="h2" textStyle="heading" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted" lineClamp="3" overflowWrap="anywhere">
+          {description}
+        </Text>
+        {technologies.length > 0 && <TagList label="Technologies" items={technologies} />}
+        <HStack gap="5" mt="auto" pt="2">
+          <OutLink href={githubLink}>
+            <SpriteIcon icon="github" boxSize="4" /> GitHub
+          </OutLink>
+          <OutLink href={livePreview}>
+            <ExternalLinkIcon aria-hidden /> Live Preview
+          </OutLink>
+        </HStack>
+        {canEdit && (
+          <HStack gap="3" pt="4" borderTopWidth="1px" borderColor="border.muted">
+            <Button flex="1" size="sm" variant="outline" onClick={onEdit}>
+              <PencilIcon aria-hidden /> Edit Project
+            </Button>
+            <Button size="sm" variant="ghost" colorPalette="red" onClick={onDelete}>
+              <Trash2Icon aria-hidden /> Delete
+            </Button>
+          </HStack>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function OutLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer" textStyle="sm" fontWeight="medium">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,116 @@
+import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
+import { EditProjectDialog } from '../form/edit-project-dialog';
+import { Sortable } from '../sortable';
+import { OwnProjectCard } from './own-project-card';
+import { SortableProject } from './sortable-project';
+import { useEditedProject } from './use-edited-project';
+import { useDeleteProject, useReorderProjects } from './use-own-projects';
+
+type Props = {
+  uid: string;
+  projects: OwnProjectCard_projectFragment[];
+  total: number;
+  canEdit: boolean;
+  onDeleted: () => void;
+  onShowMore: () => Promise<void>;
+};
+
+export function OwnProjects({ uid, projects, total, canEdit, onDeleted, onShowMore }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const { edited, isOpen, edit, close, reopen, forget } = useEditedProject();
+  const [unwanted, setUnwanted] = useState<OwnProjectCard_projectFragment | null>(null);
+  const { remove, isDeleting } = useDeleteProject(onDeleted);
+  const reorder = useReorderProjects(projects);
+  const projectOf = (id: string) => projects.find(({ documentId }) => documentId === id);
+
+  async function confirm() {
+    if (unwanted) await remove(unwanted.documentId);
+    setUnwanted(null);
+  }
+
+  function card(project: OwnProjectCard_projectFragment) {
+    return (
+      <OwnProjectCard
+        project={project}
+        canEdit={canEdit}
+        onEdit={() => edit(project)}
+        onDelete={() => setUnwanted(project)}
+      />
+    );
+  }
+
+  return (
+    <>
+      <Sortable
+        ids={projects.map(({ documentId }) => documentId)}
+        nameOf={(id) => projectOf(id)?.title ?? ''}
+        onMove={(id, to) => void reorder(id, to)}
+        overlay={(id) => {
+          const project = projectOf(id);
+          return project && <Box boxShadow="lg">{card(project)}</Box>;
+        }}
+      >
+        <SimpleGrid ref={grid} columns={{ base: 1, md: 2, lg: 3 }} gap="6" tabIndex={-1} outline="none">
+          {projects.map((project) =>
+            canEdit ? (
+              <SortableProject key={project.documentId} id={project.documentId} title={project.title}>
+                {card(project)}
+              </SortableProject>
+            ) : (
+              <Box key={project.documentId}>{card(project)}</Box>
+            ),
+          )}
+        </SimpleGrid>
+      </Sortable>
+      {projects.length < total && <ShowMore shown={projects.length} total={total} onShowMore={onShowMore} />}
+      {canEdit && edited && (
+        <EditProjectDialog
+          key={edited.openedAt}
+          uid={uid}
+          project={edited.project}
+          isOpen={isOpen}
+          onClose={close}
+          onReopen={reopen}
+          onClosed={forget}
+        />
+      )}
+      <ConfirmDialog
+        open={unwanted !== null}
+        title="Delete Project"
+        confirmLabel="Delete"
+        busy={isDeleting}
+        onConfirm={() => void confirm()}
+        onCancel={() => setUnwanted(null)}
+        fallbackFocus={() => grid.current}
+      >
+        Are you sure you want to delete this project? This action cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type ShowMoreProps = { shown: number; total: number; onShowMore: () => Promise<void> };
+
+function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function showMore() {
+    setBusy(true);
+    await onShowMore();
+    setBusy(false);
+  }
+
+  return (
+    <Stack align="center" gap="3">
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {shown} of {total} projects
+      </Text>
+      <Button variant="outline" loading={isBusy} onClick={() => void showMore()}>
+        Show more
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+/** What this browser keeps, or this tab. Both may refuse, or be full. */
+type Place = 'localStorage' | 'sessionStorage';
+
+/** Null when nothing is stored there, undefined when the browser refuses to tell. */
+export function readItem(key: string, place: Place = 'localStorage'): string | null | undefined {
+  try {
+    return window[place].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether it is stored; null removes what was */
+export function writeItem(key: string, value: string | null, place: Place = 'localStorage'): boolean {
+  try {
+    if (value === null) window[place].removeItem(key);
+    else window[place].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeItemsBeginningWith(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // What cannot be stored need not be removed.
+  }
+}
+
+/** The fields of a stored object, whoever has written it; none when it is damaged or no object. */
+export function parseRecord(json: string | null | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
