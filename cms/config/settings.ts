@@ -156,6 +156,8 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       dailyLimit: env.ASSISTANT_DAILY_LIMIT,
       visitorDailyLimit: env.ASSISTANT_VISITOR_DAILY_LIMIT,
     },
+    /** Whose facts fill the site at first, instead of the sample's. */
+    ownerFile: given.OWNER_FILE,
     isDemo,
     isDeployment: isDeployed,
     isProduction: env.NODE_ENV === 'production',

@@ -5,6 +5,10 @@ import { registerDocumentRules } from './api/project/document-rules';
 import { resolvers } from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
 import { registerRelationFilters } from './api/project/reading/relation-filters';
+import { registerSiteRules } from './api/site/document-rules';
+import { resolvers as siteResolvers } from './api/site/graphql/resolvers';
+import { siteTypeDefs } from './api/site/graphql/type-defs';
+import { seedSite } from './api/site/seed';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
@@ -35,9 +39,11 @@ export default {
     const graphql = strapi.plugin('graphql').service('extension');
     graphql.use({ typeDefs, resolvers });
     graphql.use({ typeDefs: messageTypeDefs, resolvers: messageResolvers });
+    graphql.use({ typeDefs: siteTypeDefs, resolvers: siteResolvers });
     graphql.use({ resolversConfig: GRAPHQL_ACCESS });
     openRoutes(strapi.apis);
     registerDocumentRules(strapi);
+    registerSiteRules(strapi);
     registerRelationFilters(strapi);
     closeAdminRegistration(strapi);
     // Koa would print them itself, stack and all: connections that break off, mostly.
@@ -56,6 +62,7 @@ export default {
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
+    await seedSite(strapi);
     if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
     addRegularTasks(strapi);
     await strapi.get('startLock').release();

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LABELS } from './shared-with-web/project-schema';
+import { ITEM_FIELDS, SITE_FIELDS } from './shared-with-web/site-rules';
 
 type Text = { label: string; description?: string };
 type Labels = Record<string, Text>;
@@ -36,10 +37,15 @@ const CONTENT_TYPES: Record<string, Labels> = {
     notification: { label: 'Mail to the owner', description: 'off: no mail server is set' },
     notificationAttempts: { label: 'Attempts to send that mail' },
   },
+  'api::site.site': {
+    ...SITE_FIELDS,
+    portrait: { label: 'Portrait', description: 'A square picture, at most 2 MB; 800 pixels are enough' },
+  },
 };
 
 const COMPONENTS: Record<string, Labels> = {
   'project.technology': { name: { label: 'Name', description: 'For example React' } },
+  ...Object.fromEntries(Object.entries(ITEM_FIELDS).map(([name, fields]) => [`site.${name}`, fields])),
 };
 
 /** Gives the panel's forms readable labels, but where an admin has chosen one. */

@@ -50,6 +50,12 @@ export const PUBLIC_API = {
     },
     isContent: true,
   },
+  'api::site.site': {
+    routes: { 'GET /site': everybody },
+    fields: { 'Query.site': everybody, 'Mutation.updateSite': editors },
+    cached: { '/site': { byQuery: false } },
+    isContent: true,
+  },
   'plugin::upload.file': { isContent: true },
   'api::message.message': {
     routes: { 'POST /v1.0/email/send': everybody },

@@ -48,12 +48,12 @@ async function addSample(strapi: Core.Strapi, { images, ...input }: Sample): Pro
   }
 }
 
-function folderOf(strapi: Core.Strapi): string {
+export function folderOf(strapi: Core.Strapi): string {
   return path.join(strapi.dirs.app.root, 'seed');
 }
 
 /** A copy, as an upload would leave it in the temporary folder. */
-async function pickUp(source: string): Promise<FormFile> {
+export async function pickUp(source: string): Promise<FormFile> {
   const { tmpDir } = strapi.config.get('settings');
   const filepath = path.join(tmpDir, path.basename(source));
   await copyFile(source, filepath);

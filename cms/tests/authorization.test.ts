@@ -3,6 +3,7 @@ import type { Client } from './harness/client';
 import { startCms } from './harness/cms';
 import { drawPicture } from './harness/pictures';
 import { createProject, imageForm, MUTATIONS, picturesOf, projectFields, toForm } from './harness/projects';
+import { updateSite } from './harness/site';
 
 const cms = await startCms({ EDITORS: 'editor-uid,Owner@Example.com' });
 const { keySet } = cms;
@@ -116,6 +117,7 @@ const WRITES: [name: string, send: (client: Client, target: Target) => ReturnTyp
       });
     },
   ],
+  ['updateSite', (client) => updateSite(client, { name: 'New' })],
 ];
 
 async function createTarget(): Promise<Target> {
@@ -124,6 +126,9 @@ async function createTarget(): Promise<Target> {
   return { id, imageUrl: image?.url ?? '', imageId: image?.documentId ?? '' };
 }
 
+const shown = async () =>
+  Promise.all(['/api/portfolio', '/api/site'].map(async (path) => (await cms.visitor.get(path)).body));
+
 const target = await createTarget();
 const READS: [name: string, read: (client: Client) => ReturnType<Client['send']>][] = [
   ['GET /api/portfolio', (client) => client.get('/api/portfolio')],
@@ -131,12 +136,14 @@ const READS: [name: string, read: (client: Client) => ReturnType<Client['send']>
   ['GET /api/projects/:id', (client) => client.get(`/api/projects/${target.id}`)],
   ['query projects', (client) => client.graphql('{ projects { title images { url } } }')],
   ['query projects_connection', (client) => client.graphql('{ projects_connection { pageInfo { total } } }')],
+  ['GET /api/site', (client) => client.get('/api/site')],
+  ['query site', (client) => client.graphql('{ site { name } }')],
   ['query project', (client) => client.graphql(`{ project(documentId: "${target.id}") { title } }`)],
 ];
 
 describe.each(WRITES)('%s', (name, send) => {
   test.each(REFUSED)('refuses %s', async (_, authorization, status) => {
-    const before = await cms.visitor.get('/api/portfolio');
+    const before = await shown();
     const answer = await send(cms.as(authorization), target);
     expect(answer.status).toBe(status);
     if (answer.body.errors) {
@@ -149,7 +156,7 @@ describe.each(WRITES)('%s', (name, send) => {
         status === 401 ? /sign/i : /^Only the owner can change projects\.$/,
       );
     }
-    expect((await cms.visitor.get('/api/portfolio')).body).toEqual(before.body);
+    expect(await shown()).toEqual(before);
   });
 
   test.each(EDITORS)('obeys %s', async (_, authorization) => {

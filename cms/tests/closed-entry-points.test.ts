@@ -78,6 +78,8 @@ describe('accounts and files of Strapi itself', () => {
     ['POST', '/api/projects', { data: projectFields() }],
     ['PUT', `/api/projects/${project._id}`, { data: { title: 'New' } }],
     ['DELETE', `/api/projects/${project._id}`, undefined],
+    ['PUT', '/api/site', { data: { name: 'New' } }],
+    ['DELETE', '/api/site', undefined],
     ['GET', '/content-manager/collection-types/api::project.project', undefined],
     ['GET', '/upload/files', undefined],
   ])('%s %s is shut, even to an editor', async (method, path, body) => {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { ITEM_FIELDS, SITE_FIELDS } from '../src/shared-with-web/site-rules';
 import { addToLibrary, signInAdmin } from './harness/admin';
 import { startCms } from './harness/cms';
 import { startMailServer } from './harness/mail-server';
@@ -34,15 +35,43 @@ test('/favicon.ico is a picture', async () => {
   expect([status, headers.get('content-type')]).toEqual([200, 'image/x-icon']);
 });
 
-test.each(['project.project', 'message.message'])('every field of %s has a label', async (name) => {
-  const { metadatas } = (await admin.get(`/content-manager/content-types/api::${name}/configuration`)).body
-    .data.contentType;
-  const { attributes } = cms.strapi.contentType(`api::${name}` as 'api::project.project');
-  const own = Object.keys(attributes).filter(
-    (field) => metadatas[field] && !/^(id|documentId|.+(At|By)|locale|localizations)$/.test(field),
-  );
-  expect(own.length).toBeGreaterThan(5);
-  expect(own.filter((field) => metadatas[field].edit.label === field)).toEqual([]);
+test.each(['project.project', 'message.message', 'site.site'])(
+  'every field of %s has a label',
+  async (name) => {
+    const { metadatas } = (await admin.get(`/content-manager/content-types/api::${name}/configuration`)).body
+      .data.contentType;
+    const { attributes } = cms.strapi.contentType(`api::${name}` as 'api::project.project');
+    const own = Object.keys(attributes).filter(
+      (field) => metadatas[field] && !/^(id|documentId|.+(At|By)|locale|localizations)$/.test(field),
+    );
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter((field) => metadatas[field].edit.label === field)).toEqual([]);
+  },
+);
+
+test('everything in the form of the site has a label, and no entry of a list is nameless', async () => {
+  const { components } = (await admin.get('/content-manager/content-types/api::site.site/configuration')).body
+    .data;
+  const ofSite = Object.entries<{ settings: { mainField: string }; metadatas: object }>(components);
+  expect(ofSite.length).toBe(8);
+  for (const [uid, { settings, metadatas }] of ofSite) {
+    const raw = Object.entries(metadatas).filter(([field, { edit }]) => edit.label === field);
+    expect([uid, raw.map(([field]) => field).filter((field) => field !== 'id')]).toEqual([uid, []]);
+    expect([uid, settings.mainField]).not.toEqual([uid, 'id']);
+  }
+});
+
+test('the panel’s own limits are those of the schema', () => {
+  const attributesOf = (uid: 'api::site.site') => cms.strapi.getModel(uid).attributes;
+  const limitOf = ({ maxLength, max }: { maxLength?: number; max?: number }) => maxLength ?? max;
+  for (const [name, fields] of Object.entries({ 'api::site.site': SITE_FIELDS, ...ITEM_FIELDS })) {
+    const uid = name.includes('::') ? name : `site.${name}`;
+    const attributes: Record<string, object> = attributesOf(uid as 'api::site.site');
+    for (const [field, { max }] of Object.entries<{ max: number }>(fields)) {
+      if (field !== 'address')
+        expect([uid, field, limitOf(attributes[field] ?? {})]).toEqual([uid, field, max]);
+    }
+  }
 });
 
 test('fields have labels, and position is explained', async () => {

@@ -34,7 +34,13 @@ export function messageOf(error: unknown): string {
 
 /** A validation error that names the field, in the shape of Strapi's own. */
 export function invalidField(field: string, message: string): errors.ValidationError {
-  return new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });
+  return invalidFields([{ path: [field], message }]);
+}
+
+/** The same for several; its message is the first one's. */
+export function invalidFields(
+  problems: readonly { path: string[]; message: string }[],
+): errors.ValidationError {
+  const details = problems.map((problem) => ({ ...problem, name: 'ValidationError' }));
+  return new errors.ValidationError(details[0]?.message ?? 'This cannot be stored.', { errors: details });
 }

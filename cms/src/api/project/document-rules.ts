@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import type { FormFile } from '../../middlewares/form-parsing';
 import { withLock } from '../../shared/database-lock';
-import { ConflictError, invalidField } from '../../shared/errors';
+import { ConflictError, invalidField, invalidFields } from '../../shared/errors';
 import { LIMITS, MESSAGES } from '../../shared-with-web/project-rules';
 import { checkProject, findImageProblem, type ProjectInput } from '../../shared-with-web/project-schema';
 import { findProject, readProjects, type Image, type Project } from './reading/project-list';
@@ -107,14 +106,9 @@ function underLock<Result>(work: (trx: Knex.Transaction) => Promise<Result>): Pr
 function checkFields(input: ProjectInput, { isPartial }: { isPartial: boolean }) {
   const names = toNames(isPartial ? input.technologies : (input.technologies ?? null));
   const { fields, problems } = checkProject({ ...input, technologies: names }, { isPartial });
-  const problem = problems[0]?.message;
-  if (problem) throw new errors.ValidationError(problem, { errors: problems.map(toValidationError) });
+  if (problems.length > 0) throw invalidFields(problems);
   const { technologies, ...texts } = fields;
   return { ...texts, ...(technologies && { technologies: technologies.map((name) => ({ name })) }) };
-}
-
-function toValidationError(problem: object) {
-  return { ...problem, name: 'ValidationError' };
 }
 
 /** The admin panel sends components, REST and GraphQL send text. */
@@ -162,7 +156,7 @@ function isAmong(images: readonly Image[], { documentId }: Image): boolean {
   return images.some((image) => image.documentId === documentId);
 }
 
-function discardAfterCommit(images: readonly Image[] = []): void {
+export function discardAfterCommit(images: readonly Pick<Image, 'documentId'>[] = []): void {
   if (images.length === 0) return;
   const discard = () =>
     void strapi

@@ -56,20 +56,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /**
-   * Pictures that a project may have: uploads that wait for one, and its own.
-   * @throws ValidationError for any other picture, so that no project takes the pictures of another
+   * Pictures that a project or the site may have: uploads that wait for one, and its own.
+   * @throws ValidationError for any other picture, so that nobody takes the pictures of another
    */
   async resolve(
     documentIds: readonly string[],
-    own: readonly Image[],
+    own: readonly Pick<Image, 'documentId'>[],
     trx: Knex.Transaction,
+    field = 'images',
   ): Promise<string[]> {
     const named = [...new Set(documentIds)];
     const waiting = await withoutLinks(trx, { documentId: { $in: named }, isPortfolioPicture: true });
     const known = new Set([...own, ...waiting].map(({ documentId }) => documentId));
     if (named.every((documentId) => known.has(documentId))) return named;
     throw invalidField(
-      'images',
+      field,
       'A picture is no longer waiting on the server. Save again to send it once more.',
     );
   },

@@ -1,0 +1,52 @@
+import { access, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import sample from '../../../seed/site.json';
+import { folderOf, pickUp } from '../../seed';
+import { checkSite } from '../../shared-with-web/site-schema';
+import { fromOwnerFile } from './owner-file';
+import type { SiteInput } from './services/site';
+
+type Seed = { fields: SiteInput; portrait: string | undefined };
+
+/** Fills the site once: from OWNER_FILE if it is set, else with the sample. Whatever is there stays. */
+export async function seedSite(strapi: Core.Strapi): Promise<void> {
+  const site = strapi.service('api::site.site');
+  if (await site.exists()) return;
+  const { ownerFile } = strapi.config.get('settings');
+  const { fields, portrait } = await (ownerFile ? readOwnerFile(strapi, ownerFile) : readSample(strapi));
+  const file = portrait ? await pickUp(portrait) : undefined;
+  try {
+    await site.create(fields, file);
+    strapi.log.info(`The site was filled from ${ownerFile ?? 'the sample'}.`);
+  } finally {
+    if (file) await rm(file.filepath, { force: true });
+  }
+}
+
+/** A stranger's face is for the demo only. */
+async function readSample(strapi: Core.Strapi): Promise<Seed> {
+  const { portrait, ...fields } = sample;
+  const { isDemo } = strapi.config.get('settings');
+  return { fields, portrait: isDemo ? path.join(folderOf(strapi), 'pictures', portrait) : undefined };
+}
+
+/** @throws one readable error when the file holds what a site cannot */
+async function readOwnerFile(strapi: Core.Strapi, file: string): Promise<Seed> {
+  const { fields, portrait } = fromOwnerFile(JSON.parse(await readFile(file, 'utf8')), sample);
+  const problems = checkSite(fields, { isPartial: false }).problems.map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+  if (problems.length > 0) {
+    throw new Error(`OWNER_FILE: ${file} holds what the site cannot:\n  ${problems.join('\n  ')}`);
+  }
+  const picture = portrait && path.join(strapi.dirs.app.root, '../web/public', portrait);
+  return { fields, portrait: picture && (await isThere(picture)) ? picture : undefined };
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

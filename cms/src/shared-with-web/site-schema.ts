@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { EMAIL_PATTERN } from './contact-rules';
+import { isWebLink } from './project-rules';
+import {
+  contrast,
+  ITEM_FIELDS,
+  LIGHTEST_BACKGROUND,
+  MIN_CONTRAST,
+  SITE_FIELDS,
+  type Field,
+} from './site-rules';
+
+const { address, award, phrase, school, skill } = ITEM_FIELDS;
+const category = ITEM_FIELDS['skill-category'];
+const social = ITEM_FIELDS['social-link'];
+
+const technology = {
+  name: required(skill.name),
+  icon: orNull(matching(skill.icon, /^[a-z0-9-]+$/, 'must be a short name of a-z, 0-9 and -')),
+  color: orNull(color(skill.color, MIN_CONTRAST.icon)),
+};
+
+/** Everything the owner says about himself, each with what it may be. What takes null may be empty. */
+export const siteSchema = {
+  name: required(SITE_FIELDS.name),
+  headline: text(SITE_FIELDS.headline),
+  portraitAlternativeText: text(SITE_FIELDS.portraitAlternativeText),
+  yearsOfExperience: wholeNumber(SITE_FIELDS.yearsOfExperience),
+  summary: text(SITE_FIELDS.summary),
+  availability: text(SITE_FIELDS.availability),
+  heroEyebrow: text(SITE_FIELDS.heroEyebrow),
+  heroTitle: text(SITE_FIELDS.heroTitle),
+  tagline: text(SITE_FIELDS.tagline),
+  orbitTechnologies: list(SITE_FIELDS.orbitTechnologies, z.object(technology)),
+  introduction: text(SITE_FIELDS.introduction),
+  about: text(SITE_FIELDS.about),
+  aboutTechnologies: list(SITE_FIELDS.aboutTechnologies, z.object(technology)),
+  skillCategories: list(
+    SITE_FIELDS.skillCategories,
+    z.object({
+      name: required(category.name),
+      skills: list(category.skills, z.object({ ...technology, level: wholeNumber(skill.level) })),
+    }),
+  ),
+  awardPhrases: list(SITE_FIELDS.awardPhrases, z.object({ text: required(phrase.text) })),
+  awards: list(
+    SITE_FIELDS.awards,
+    z.object({
+      title: required(award.title),
+      year: wholeNumber(award.year),
+      description: text(award.description),
+    }),
+  ),
+  education: list(
+    SITE_FIELDS.education,
+    z.object({
+      title: required(school.title),
+      institution: text(school.institution),
+      year: wholeNumber(school.year),
+      description: text(school.description),
+    }),
+  ),
+  email: orNull(matching(SITE_FIELDS.email, new RegExp(`^${EMAIL_PATTERN}$`), 'must be an e-mail address')),
+  phone: text(SITE_FIELDS.phone),
+  address: orNull(
+    z.object({
+      street: text(address.street),
+      town: text(address.town),
+      region: text(address.region),
+      country: text(address.country),
+    }),
+  ),
+  resumeUrl: orNull(link(SITE_FIELDS.resumeUrl)),
+  socialLinks: list(
+    SITE_FIELDS.socialLinks,
+    z.object({ platform: required(social.platform), url: link(social.url) }),
+  ),
+  footerTechnologies: list(SITE_FIELDS.footerTechnologies, z.object({ text: required(phrase.text) })),
+  accentColor: orNull(color(SITE_FIELDS.accentColor, MIN_CONTRAST.text)),
+  metaTitle: text(SITE_FIELDS.metaTitle),
+  metaDescription: text(SITE_FIELDS.metaDescription),
+  language: orNull(
+    required(SITE_FIELDS.language).check(z.refine(isLanguage, 'Language must be a language tag such as en')),
+  ),
+};
+
+type Schema = typeof siteSchema;
+export type SiteFieldName = keyof Schema;
+/** As it is stored. */
+export type SiteFields = { [Name in SiteFieldName]: z.output<Schema[Name]> };
+/** From outside: nothing about it is sure yet. */
+export type SiteInput = { [Name in SiteFieldName]?: unknown };
+/** Where it is wrong: `['skillCategories', '0', 'skills', '2', 'name']`. */
+export type SiteProblem = { path: string[]; message: string };
+
+export const SITE_FIELD_NAMES = Object.keys(siteSchema) as SiteFieldName[];
+
+/**
+ * The fields as they are to be stored, or what is wrong with them.
+ * @param isPartial a field that is not given stays as it is
+ */
+export function checkSite(
+  input: SiteInput,
+  { isPartial }: { isPartial: boolean },
+): { fields: Partial<SiteFields>; problems: SiteProblem[] } {
+  const names = SITE_FIELD_NAMES.filter((name) => !isPartial || input[name] !== undefined);
+  const checked = names.map((name) => [name, siteSchema[name].safeParse(input[name])] as const);
+  return {
+    fields: Object.fromEntries(checked.map(([name, { data }]) => [name, data])),
+    problems: checked.flatMap(([name, { error }]) => toProblems(name, error?.issues ?? [])),
+  };
+}
+
+/** One for each place. */
+function toProblems(name: string, issues: readonly z.core.$ZodIssue[]): SiteProblem[] {
+  const problems = issues.map(({ path, message }) => ({ path: [name, ...path.map(String)], message }));
+  const places = problems.map(({ path }) => path.join('.'));
+  return problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
+}
+
+function required({ label, max }: Field) {
+  const missing = `${label} is required`;
+  return z.string({ error: ({ input }) => (isBlank(input) ? missing : `${label} must be text`) }).check(
+    // PostgreSQL cannot store NUL, and half of a surrogate pair becomes a question mark.
+    z.refine((value) => !/\0|\p{Surrogate}/u.test(value), `${label} must be text`),
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(max, `${label} must be at most ${max} characters`),
+  );
+}
+
+function text(field: Field) {
+  return orNull(required(field));
+}
+
+function matching(field: Field, pattern: RegExp, otherwise: string) {
+  return required(field).check(z.regex(pattern, `${field.label} ${otherwise}`));
+}
+
+function link(field: Field) {
+  return required(field).check(
+    z.refine(isWebLink, `${field.label} must be a web address that starts with http:// or https://`),
+  );
+}
+
+function color(field: Field, minContrast: number) {
+  return matching(field, /^#[0-9a-f]{6}$/i, 'must be a colour such as #34e88a').check(
+    z.refine(
+      (value) => contrast(value, LIGHTEST_BACKGROUND) >= minContrast,
+      `${field.label} is too dark to be seen on the background`,
+    ),
+  );
+}
+
+function wholeNumber({ label, min = 0, max }: Field) {
+  const message = `${label} must be a whole number from ${min} to ${max}`;
+  return orNull(z.int(message).check(z.minimum(min, message), z.maximum(max, message)));
+}
+
+/** Longer lists are not looked into. */
+function list<Item extends z.ZodMiniType>({ label, max }: Field, item: Item) {
+  const tooLong = `${label}: at most ${max}`;
+  return z.pipe(
+    z.transform((value: unknown) => value ?? []),
+    z.pipe(z.array(z.unknown(), `${label} must be a list`).check(z.maxLength(max, tooLong)), z.array(item)),
+  );
+}
+
+/** Blank texts, and groups of nothing else, are null. */
+function orNull<Inner extends z.ZodMiniType>(inner: Inner) {
+  const nullable = z.nullable(inner);
+  return z.pipe(
+    z.pipe(
+      z.transform((value: unknown) => (isBlank(value) ? null : value)),
+      nullable,
+    ),
+    z.transform((value: z.output<typeof nullable>) => (isEmptyGroup(value) ? null : value)),
+  );
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function isEmptyGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isBlank);
+}
+
+/** https://www.rfc-editor.org/info/bcp47 */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
