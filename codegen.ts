@@ -12,7 +12,11 @@ const output = {
   },
 };
 
-const visitors = ['web/src/components/*.graphql', 'web/src/features/projects/*.graphql'];
+const visitors = [
+  'web/src/components/*.graphql',
+  'web/src/features/projects/*.graphql',
+  'web/src/features/site/*.graphql',
+];
 
 /** In two files, because a visitor's first load takes a whole file or nothing of it. */
 const config: CodegenConfig = {
