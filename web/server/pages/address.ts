@@ -1,6 +1,4 @@
-import { galleryAddress } from '../../src/features/projects/gallery-address';
-import { pageNumber } from '../../src/features/projects/page-number';
-import { paths, publicPaths } from '../../src/paths';
+import { galleryAddress, pageNumber, paths, publicPaths } from '../../src/paths';
 
 export type Address =
   /** The same for everybody; `location` holds nothing that the page does not look at. */
