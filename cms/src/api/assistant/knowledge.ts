@@ -17,8 +17,8 @@ export type KnownProject = {
   platform: string;
   description: string;
   technologies: string[];
-  sourceCode: string;
-  livePreview: string;
+  sourceCode: string | null;
+  livePreview: string | null;
   /** The project on the page of the gallery that shows it. */
   link: string;
 };
