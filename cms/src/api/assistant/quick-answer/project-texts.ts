@@ -8,7 +8,10 @@ const MARKDOWN = /[\\[\]*_`<>]/g;
 export function describeProject(project: KnownProject): string {
   const { description, technologies, livePreview, sourceCode } = project;
   const builtWith = technologies.length > 0 ? ` Built with ${joinNames(technologies)}.` : '';
-  const links = `[Live preview](${livePreview}) · [Source code](${sourceCode})`;
+  const links = [
+    livePreview ? `[Live preview](${livePreview})` : 'There is no live preview',
+    sourceCode ? `[Source code](${sourceCode})` : 'The source code is not public',
+  ].join(' · ');
   return `**${linkTo(project)}** (${project.platform}): ${escape(summarise(description))}${builtWith}\n\n${links}`;
 }
 
