@@ -1,5 +1,6 @@
 import { galleryAddress } from '../../src/features/projects/gallery-address';
 import { pageNumber } from '../../src/features/projects/page-number';
+import { addressOfTheme, THEMES } from '../../src/features/editor/site/themes';
 import { paths, publicPaths } from '../../src/paths';
 
 export type Address =
@@ -10,7 +11,7 @@ export type Address =
   | { kind: 'moved'; location: string }
   | { kind: 'missing' };
 
-const knownPaths: readonly string[] = Object.values(paths);
+const knownPaths: readonly string[] = [...Object.values(paths), ...THEMES.map(addressOfTheme)];
 
 export function addressOf({ pathname, searchParams }: URL): Address {
   if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
