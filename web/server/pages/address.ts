@@ -1,3 +1,4 @@
+import { addressOfTheme, THEMES } from '../../src/features/editor/site/themes';
 import { galleryAddress, pageNumber, paths, publicPaths } from '../../src/paths';
 
 export type Address =
@@ -8,7 +9,7 @@ export type Address =
   | { kind: 'moved'; location: string }
   | { kind: 'missing' };
 
-const knownPaths: readonly string[] = Object.values(paths);
+const knownPaths: readonly string[] = [...Object.values(paths), ...THEMES.map(addressOfTheme)];
 
 export function addressOf({ pathname, searchParams }: URL): Address {
   if (!knownPaths.includes(pathname)) return unknownAddress(pathname);

@@ -11,7 +11,7 @@ export function GoogleSignIn({ onClick }: { onClick: () => void }) {
         <Line />
       </HStack>
       <Button type="button" variant="outline" size="lg" onClick={onClick}>
-        <SpriteIcon icon="google" boxSize="5" /> Continue with Google
+        <SpriteIcon icon="google-logo" boxSize="5" /> Continue with Google
       </Button>
     </>
   );
