@@ -26,6 +26,8 @@ function facts({ owner, projects }: Knowledge): string {
   const length = Math.floor(DESCRIPTIONS_LENGTH / Math.max(projects.length, 1));
   const shortened = projects.map((project): KnownProject => ({
     ...project,
+    sourceCode: project.sourceCode ?? 'not public',
+    livePreview: project.livePreview ?? 'there is none',
     description: project.description.slice(0, length),
   }));
   return `<facts>\n${toInertJson({ owner, projects: shortened })}\n</facts>`;

@@ -17,6 +17,7 @@ export type KnownProject = {
   platform: string;
   description: string;
   technologies: string[];
+  /** Null when it is not public. */
   sourceCode: string | null;
   livePreview: string | null;
   /** The project on the page of the gallery that shows it. */

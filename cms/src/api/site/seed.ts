@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import sample from '../../../seed/site.json';
-import { folderOf, pickUp } from '../../seed';
+import { folderOf, pickUp, samplePortrait } from '../../seed';
 import { messageOf } from '../../shared/errors';
 import { checkSite } from '../../shared-with-web/site-schema';
 import { fromOwnerFile } from './owner-file';
@@ -19,7 +19,8 @@ export async function seedSite(strapi: Core.Strapi): Promise<void> {
   const { fields, portrait } = await (ownerFile ? readOwnerFile(strapi, ownerFile) : readSample(strapi));
   const file = portrait ? await pickUp(portrait) : undefined;
   try {
-    await site.create(fields, file);
+    const picture = await site.create(fields, file);
+    if (picture && !ownerFile) await samplePortrait(strapi).set({ value: picture });
     strapi.log.info(`The site was filled from ${ownerFile ?? 'the sample'}.`);
   } finally {
     if (file) await rm(file.filepath, { force: true });

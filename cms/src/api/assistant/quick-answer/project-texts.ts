@@ -9,11 +9,10 @@ export function describeProject(project: KnownProject): string {
   const { description, technologies, livePreview, sourceCode } = project;
   const builtWith = technologies.length > 0 ? ` Built with ${joinNames(technologies)}.` : '';
   const links = [
-    livePreview && link('Live preview', livePreview),
-    sourceCode && link('Source code', sourceCode),
-  ].filter(Boolean);
-  const text = `**${linkTo(project)}** (${project.platform}): ${escape(summarise(description))}${builtWith}`;
-  return [text, links.join(' · ')].filter(Boolean).join('\n\n');
+    livePreview ? link('Live preview', livePreview) : 'There is no live preview',
+    sourceCode ? link('Source code', sourceCode) : 'The source code is not public',
+  ].join(' · ');
+  return `**${linkTo(project)}** (${project.platform}): ${escape(summarise(description))}${builtWith}\n\n${links}`;
 }
 
 /** One project in a line, with the sentence that speaks most of what was asked. */
