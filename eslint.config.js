@@ -7,6 +7,8 @@ import tseslint from 'typescript-eslint';
 
 const elements = [
   { type: 'app', pattern: 'web/src/app/**', mode: 'full' },
+  // What every part shows something of.
+  { type: 'shared', pattern: 'web/src/features/site/**', mode: 'full' },
   { type: 'feature', pattern: 'web/src/features/*/**', mode: 'full', capture: ['feature'] },
   { type: 'shared', pattern: 'web/src/{components,graphql,lib,content,theme}/**', mode: 'full' },
   { type: 'shared', pattern: 'web/src/{theme,paths}.ts', mode: 'full' },

@@ -4,10 +4,12 @@ import { refuseWhenBusy } from './visitors/busy';
 import { contactForm } from './pages/contact-form';
 import { crawlerFiles } from './crawlers';
 import type { ServerEnv } from './env';
+import { iconFiles } from './icons/icon-files';
 import { localHostsOnly } from './visitors/local-hosts-only';
 import { servePages, type Site } from './pages/pages';
 import { proxyTo } from './proxy';
 import { createReadiness, type Readiness } from './readiness';
+import { createSiteReader } from './site-reader';
 
 export type NodeApp = Hono<{ Bindings: HttpBindings }>;
 
@@ -26,6 +28,7 @@ type Options = {
 export function createApp({ env, site, use, readiness = createReadiness(env.cmsUrl) }: Options): NodeApp {
   const app: NodeApp = new Hono();
   const { trustedProxies } = env;
+  const siteReader = createSiteReader(env);
 
   app.onError(refuseWhenBusy);
   if (env.authEmulatorUrl) app.use(localHostsOnly);
@@ -41,6 +44,7 @@ export function createApp({ env, site, use, readiness = createReadiness(env.cmsU
 
   use?.(app);
   app.route('/', crawlerFiles(env));
+  app.route('/', iconFiles(siteReader));
 
   app.route('/', contactForm(site, env));
   app.get('*', servePages(site, env));

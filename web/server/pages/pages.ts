@@ -7,7 +7,8 @@ import type { ServerEnv } from '../env';
 import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
 import { BusyError } from '../../src/lib/limit';
 import { createPageCache } from './page-cache';
-import { acceptedEncoding, storePage, type StoredPage } from './stored-page';
+import { sendText } from '../stored-text';
+import { storePage, type StoredPage } from './stored-page';
 
 /** The web app as it stands: built, or as Vite serves it in development. */
 export type Site = {
@@ -108,17 +109,8 @@ function redirect(context: Context, location: string) {
   return context.redirect(location, 302);
 }
 
-async function send(context: Context, page: StoredPage, status: 200 | 404 | 500 | 503, cacheControl: string) {
-  context.header('cache-control', cacheControl);
-  context.header('vary', 'accept-encoding');
-  context.header('etag', page.etag);
+function send(context: Context, page: StoredPage, status: 200 | 404 | 500 | 503, cacheControl: string) {
   if (status === 503) context.header('retry-after', '5');
-  if (status === 200 && context.req.header('if-none-match') === page.etag) return context.body(null, 304);
-
   context.set('styleHashes', page.styleHashes);
-  context.header('content-type', 'text/html; charset=utf-8');
-  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
-  if (!encoding) return context.body(page.html, status);
-  context.header('content-encoding', encoding);
-  return context.body(await page.encoded(encoding), status);
+  return sendText(context, page, { type: 'text/html', cacheControl, status });
 }

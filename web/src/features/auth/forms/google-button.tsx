@@ -4,7 +4,7 @@ import { SpriteIcon } from '../../../components/sprite-icon';
 export function GoogleButton(props: ButtonProps) {
   return (
     <Button type="button" variant="outline" size="lg" {...props}>
-      <SpriteIcon icon="google" boxSize="5" /> Continue with Google
+      <SpriteIcon icon="google-logo" boxSize="5" /> Continue with Google
     </Button>
   );
 }

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { platformIcons, siteVersion, technologyIcons } from '../../src/features/site/site-icons';
+import type { Site } from '../../src/features/site/site-context';
+import { keptFor } from '../kept-for';
+import { sendText, storeText, type StoredText } from '../stored-text';
+import type { SiteReader } from '../site-reader';
+import { readIcon, readIconNames, readIconOr, svgOf } from './icon-set';
+
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+const FOREVER = 'public, max-age=31536000, immutable';
+const SVG = 'image/svg+xml';
+
+/** Pictures of technologies: all by name, each as a file, and in one file those that the site shows. */
+export function iconFiles({ readSite, readNewSite }: SiteReader) {
+  const app = new Hono();
+  const readNames = keptFor(Infinity, async () => storeText(JSON.stringify(await readIconNames())));
+  let sprite: { of: string; text: Promise<StoredText> } | undefined;
+
+  app.get('/icons/names.json', async (context) =>
+    sendText(context, await readNames(), { type: 'application/json', cacheControl: AN_HOUR }),
+  );
+
+  app.get('/icons/:file{[a-z0-9-]+\\.svg}', async (context) => {
+    const icon = await readIcon(context.req.param('file').slice(0, -'.svg'.length));
+    if (!icon) return context.text('Not Found', 404, { 'cache-control': 'no-store' });
+    return context.body(svgOf([icon]), 200, { 'content-type': SVG, 'cache-control': FOREVER });
+  });
+
+  app.get('/icons.svg', async (context) => {
+    const wanted = context.req.query('v');
+    const kept = await readSite();
+    const site = versionOf(kept) === wanted ? kept : await readNewSite();
+    const version = versionOf(site);
+    return sendText(context, await spriteOf(site, version), {
+      type: SVG,
+      cacheControl: wanted === version ? FOREVER : 'no-store',
+    });
+  });
+  return app;
+
+  function spriteOf(site: Site, version: string): Promise<StoredText> {
+    if (sprite?.of === version) return sprite.text;
+    const made = { of: version, text: drawIcons(site) };
+    made.text.catch(() => (sprite = undefined));
+    sprite = made;
+    return made.text;
+  }
+}
+
+function versionOf(site: Site) {
+  return String(siteVersion(site));
+}
+
+async function drawIcons(site: Site): Promise<StoredText> {
+  const technologies = technologyIcons(site);
+  const platforms = platformIcons(site).filter((slug) => !technologies.includes(slug));
+  const symbols = await Promise.all([
+    ...technologies.map((slug) => readIconOr('mark', slug)),
+    ...platforms.map((slug) => readIconOr('link', slug)),
+  ]);
+  return storeText(svgOf(symbols));
+}

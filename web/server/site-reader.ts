@@ -1,0 +1,31 @@
+import { createFreshCookie } from '../../cms/src/shared-with-web/fresh-cookie';
+import { EMPTY_SITE, type Site } from '../src/features/site/site-context';
+import { fetchNoting } from '../src/graphql/answers';
+import { SiteDocument } from '../src/graphql/generated';
+import { createServerClient } from '../src/graphql/server-client';
+import type { ServerEnv } from './env';
+import { keptFor } from './kept-for';
+
+export type SiteReader = ReturnType<typeof createSiteReader>;
+
+/** What the owner says about himself; while the cms does not answer, what he said last. */
+export function createSiteReader({ cmsUrl, freshCookieSecret }: ServerEnv) {
+  let last = EMPTY_SITE;
+
+  async function ask(freshCookie?: string): Promise<Site> {
+    const client = createServerClient({
+      url: `${cmsUrl}/graphql`,
+      freshCookie,
+      fetch: fetchNoting(new Map()),
+      onError: (error) => console.error('Reading the site failed:', error),
+    });
+    const { data } = await client.query({ query: SiteDocument, errorPolicy: 'all' });
+    return (last = data?.site ?? last);
+  }
+
+  return {
+    readSite: keptFor(1000, () => ask()),
+    /** For whoever knows of a newer one, past the cms's cache. */
+    readNewSite: keptFor(250, () => ask(createFreshCookie(freshCookieSecret))),
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Context } from 'hono';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What is sent as it stands, to many. */
+export type StoredText = {
+  etag: string;
+  bytes: Buffer<ArrayBuffer>;
+  /** Compressed with the first request that takes it. */
+  encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
+};
+
+type Encoding = keyof typeof compress;
+
+const compress = {
+  br: (text: Buffer) => brotli(text, 5),
+  gzip: (text: Buffer) => promisify(gzip)(text),
+};
+
+/** How many copies of a text are kept: it, and one for each encoding. */
+export const COPIES = 1 + Object.keys(compress).length;
+
+const brotli = (text: Buffer, quality: number) =>
+  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+export function storeText(text: string): StoredText {
+  const bytes = Buffer.from(text);
+  const done: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>> = {};
+  let asked = 0;
+  return {
+    bytes,
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    encoded(encoding) {
+      const kept = (done[encoding] ??= compress[encoding](bytes));
+      // A tenth smaller takes fifty times as long, which a text asked for again is worth.
+      if (encoding === 'br' && ++asked === 2) {
+        brotli(bytes, 11).then(
+          (smallest) => (done.br = Promise.resolve(smallest)),
+          (error: unknown) => console.error('Compressing a text failed:', error),
+        );
+      }
+      return kept;
+    },
+  };
+}
+
+type Sending = { type: string; cacheControl: string; status?: 200 | 404 | 500 | 503 };
+
+export async function sendText(
+  context: Context,
+  text: StoredText,
+  { type, cacheControl, status = 200 }: Sending,
+) {
+  context.header('cache-control', cacheControl);
+  context.header('vary', 'accept-encoding');
+  context.header('etag', text.etag);
+  if (status === 200 && context.req.header('if-none-match') === text.etag) return context.body(null, 304);
+
+  context.header('content-type', `${type}; charset=utf-8`);
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+  if (!encoding) return context.body(text.bytes, status);
+  context.header('content-encoding', encoding);
+  return context.body(await text.encoded(encoding), status);
+}
+
+export function acceptedEncoding(header = ''): Encoding | undefined {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)) return 'gzip';
+}
