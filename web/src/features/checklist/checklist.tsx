@@ -75,7 +75,7 @@ function Contents({ setup, isFailed, reload, confirm, dismiss, onRemoveSamples }
 function Header({ points, onDismiss }: { points: Point[]; onDismiss: () => void }) {
   const done = points.filter(({ isDone }) => isDone).length;
   return (
-    <Stack gap="5" p={{ base: '5', md: '8' }}>
+    <Stack gap="5" px={{ base: '6', md: '10' }} py={{ base: '6', md: '8' }}>
       <Flex justify="space-between" align="flex-start" gap="4">
         <Stack gap="1">
           <Heading as="h2" textStyle="heading">

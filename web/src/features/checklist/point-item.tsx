@@ -15,7 +15,7 @@ export function PointItem({ point: { title, isDone, text, action }, ...props }: 
   return (
     <Flex as="li" css={row}>
       <Mark isDone={isDone} />
-      <Stack flex="1" minW="0" gap="0.5">
+      <Stack flex={{ base: '1 0 calc(100% - 2.5rem)', md: '1' }} minW="0" gap="0.5">
         <Text fontWeight="medium" color={isDone ? 'fg.muted' : 'fg'}>
           {title}
           <Box as="span" srOnly>
@@ -93,11 +93,11 @@ const row = {
   flexWrap: { base: 'wrap', md: 'nowrap' },
   columnGap: '4',
   rowGap: '3',
-  px: { base: '5', md: '8' },
+  px: { base: '6', md: '10' },
   py: '4',
   borderTopWidth: '1px',
   borderColor: 'border.muted',
 };
 
 /** Below the text on a phone. */
-const button = { ms: { base: '10', md: '0' }, flexShrink: '0' };
+const button = { ms: { base: '10', md: '0' }, flexShrink: '0', alignSelf: { md: 'center' } };
