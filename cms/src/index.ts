@@ -61,7 +61,6 @@ export default {
     await createFirstAdmin(strapi);
     await setPluginSettings(strapi);
     await labelPanel(strapi);
-    await strapi.service('api::assistant.knowledge').readOwner();
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);

@@ -6,10 +6,10 @@ import { App } from './app/app';
 import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
-import { pageNumber } from './features/projects/page-number';
 import { fetchNoting, type Answers } from './graphql/answers';
 import { GalleryDocument } from './graphql/generated';
 import { createServerClient } from './graphql/server-client';
+import { pageNumber } from './paths';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 

@@ -6,6 +6,8 @@ export function createCache() {
     typePolicies: {
       Query: { fields: { myProjects: { keyArgs: false, merge: mergePage } } },
       Project: { keyFields: ['documentId'], fields: { images: { merge: false } } },
+      Site: { keyFields: [] },
+      PostalAddress: { merge: false },
       Message: { keyFields: ['documentId'] },
       // Visitors' pages carry a picture's address anyway, and nothing else that is its own.
       UploadFile: { keyFields: ['url'] },

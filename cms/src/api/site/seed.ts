@@ -1,8 +1,10 @@
 import { access, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import sample from '../../../seed/site.json';
 import { folderOf, pickUp, samplePortrait } from '../../seed';
+import { messageOf } from '../../shared/errors';
 import { checkSite } from '../../shared-with-web/site-schema';
 import { fromOwnerFile } from './owner-file';
 import type { SiteInput } from './services/site';
@@ -34,7 +36,12 @@ async function readSample(strapi: Core.Strapi): Promise<Seed> {
 
 /** @throws one readable error when the file holds what a site cannot */
 async function readOwnerFile(strapi: Core.Strapi, file: string): Promise<Seed> {
-  const { fields, portrait } = fromOwnerFile(JSON.parse(await readFile(file, 'utf8')), sample);
+  const { fields, portrait } = await readFile(file, 'utf8')
+    .then((text) => fromOwnerFile(JSON.parse(text), sample))
+    .catch((error: unknown) => {
+      const why = error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error);
+      throw new Error(`OWNER_FILE: ${file} does not hold the facts about the owner:\n${why}`);
+    });
   const problems = checkSite(fields, { isPartial: false }).problems.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );

@@ -6,10 +6,9 @@ import { PageTitle } from '../../components/page-title';
 import { Pagination } from '../../components/pagination';
 import { Section } from '../../components/section';
 import { owner } from '../../content/owner';
-import { galleryAddress } from '../../features/projects/gallery-address';
-import { pageNumber } from '../../features/projects/page-number';
 import { ProjectList } from '../../features/projects/project-list';
 import { GalleryDocument } from '../../graphql/generated';
+import { galleryAddress, pageNumber } from '../../paths';
 
 const TITLE = 'Portfolio Gallery';
 const SUBTITLE = `Everything ${owner.name} has built and published.`;

@@ -7,7 +7,7 @@ import { PLATFORMS } from '../../../content/project-rules';
 import { LABELS } from '../../../content/project-schema';
 import type { FormImage } from '../images/form-image';
 import { ImageField } from '../images/image-field';
-import { DraftNotice } from './form-notices';
+import { DraftNotice } from '../unsaved/form-notices';
 import { LinkField } from './link-field';
 import { TechnologiesPicker } from './technologies-picker';
 import type { CheckedFields, useProjectForm } from './use-project-form';
