@@ -4,7 +4,7 @@ import type { StoredSite } from '../form/site-draft';
 
 /** The home page as search engines list it. */
 export function SearchResult({ site: { name, headline, about } }: { site: StoredSite }) {
-  const [title, description] = useWatch({ name: ['metaTitle', 'metaDescription'] }) as string[];
+  const { metaTitle: title, metaDescription: description } = useWatch<Record<string, string>>();
   const [firstParagraph] = about?.split(/\n\s*\n/) ?? [];
 
   return (
