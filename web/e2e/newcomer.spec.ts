@@ -131,7 +131,7 @@ test('a newcomer makes the site his own in the browser, and nothing speaks of th
   await pickImages(page, [await tinyPng('atlas.png')]);
   await fillProject(page, PROJECT);
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
-  await expect(page).toHaveURL(/my-projects/);
+  await expect(page.getByRole('heading', { name: '1 project published' })).toBeVisible();
 
   const told = await everythingTold(page, ownProduct);
   for (const [where, text] of Object.entries(told)) expect(oldWordsIn(text), where).toEqual([]);
