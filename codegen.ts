@@ -14,8 +14,8 @@ const output = {
 
 const visitors = [
   'web/src/components/*.graphql',
-  'web/src/features/projects/*.graphql',
   'web/src/features/site/*.graphql',
+  'web/src/features/projects/*.graphql',
 ];
 
 const server = 'web/src/graphql/*.graphql';
@@ -26,7 +26,7 @@ const config: CodegenConfig = {
   generates: {
     'web/src/graphql/generated.ts': { documents: visitors, ...output },
     'web/src/graphql/generated-dashboard.ts': {
-      documents: ['web/src/**/*.graphql', ...[...visitors.slice(1), server].map((glob) => `!${glob}`)],
+      documents: ['web/src/**/*.graphql', ...[...visitors.slice(2), server].map((glob) => `!${glob}`)],
       ...output,
     },
     'web/src/graphql/generated-server.ts': { documents: [server, ...visitors], ...output },

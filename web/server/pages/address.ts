@@ -1,6 +1,5 @@
-import { galleryAddress } from '../../src/features/projects/gallery-address';
-import { pageNumber } from '../../src/features/projects/page-number';
-import { paths, publicPaths } from '../../src/paths';
+import { addressOfTheme, THEMES } from '../../src/features/editor/site/themes';
+import { galleryAddress, pageNumber, paths, publicPaths } from '../../src/paths';
 
 export type Address =
   /** The same for everybody; `location` holds nothing that the page does not look at. */
@@ -10,7 +9,7 @@ export type Address =
   | { kind: 'moved'; location: string }
   | { kind: 'missing' };
 
-const knownPaths: readonly string[] = Object.values(paths);
+const knownPaths: readonly string[] = [...Object.values(paths), ...THEMES.map(addressOfTheme)];
 
 export function addressOf({ pathname, searchParams }: URL): Address {
   if (!knownPaths.includes(pathname)) return unknownAddress(pathname);

@@ -16,8 +16,8 @@ const DEPLOYED = {
 async function headersOf(path: string, variables: Record<string, string>) {
   const app = new Hono();
   app.use(securityHeaders(readEnv(variables), '<script>start()</script>'));
-  app.get('/', (context) => context.html('<p>Hello</p>'));
   app.get('/icon.svg', (context) => context.body('<svg/>', 200, { 'content-type': 'image/svg+xml' }));
+  app.get('*', (context) => context.html('<p>Hello</p>'));
   const { headers } = await app.request(path);
   return Object.fromEntries(headers);
 }
@@ -29,6 +29,17 @@ test('a page may run its own inline scripts and no others', async () => {
     `script-src 'self' https://apis.google.com/js/api.js https://apis.google.com/_/scs/ 'sha256-${hash}';`,
   );
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test.each([
+  ['/dashboard/site/preview', "'self'"],
+  ['/', "'none'"],
+  ['/dashboard/site', "'none'"],
+  ['/dashboard/site/preview/', "'none'"],
+  ['/login', "'none'"],
+])('%s may be framed by %s', async (path, framers) => {
+  const { 'content-security-policy': policy } = await headersOf(path, LOCAL);
+  expect(policy?.match(/frame-ancestors [^;]*/g)).toEqual([`frame-ancestors ${framers}`]);
 });
 
 test('a page may have its own style elements, the empty one of Emotion, and no others', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { paths } from '../../src/paths';
 import type { PublicEnv } from '../../src/lib/env';
 import type { ServerEnv } from '../env';
 
@@ -30,7 +31,8 @@ export function securityHeaders(env: ServerEnv, template: string): MiddlewareHan
     await next();
     context.header('x-content-type-options', 'nosniff');
     if (!context.res.headers.get('content-type')?.startsWith('text/html')) return;
-    context.header('content-security-policy', `${policy}; ${styleElements(context.get('styleHashes'))}`);
+    const styles = styleElements(context.get('styleHashes'));
+    context.header('content-security-policy', `${policy}; ${frameAncestors(context.req.path)}; ${styles}`);
     for (const [name, value] of Object.entries(policies)) context.header(name, value);
   };
 }
@@ -46,7 +48,6 @@ function contentSecurityPolicy(env: ServerEnv, template: string) {
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'connect-src': ["'self'", ...services(env.public)],
     'frame-src': ["'self'", ...(useEmulator ? [] : [`https://${authDomain}`])],
-    'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
@@ -74,6 +75,11 @@ export function inlineStyleHashes(html: string): string[] {
 /** The empty one is Emotion's own, into which it writes rule by rule, which policies do not govern. */
 function styleElements(hashes: string[] = []) {
   return `style-src-elem 'self' ${[...new Set([...hashes, hashOf('')])].join(' ')}`;
+}
+
+/** Only the preview is shown in a frame, by the form beside it: whoever frames another page could guide clicks in it. */
+function frameAncestors(path: string) {
+  return `frame-ancestors ${path === paths.sitePreview ? "'self'" : "'none'"}`;
 }
 
 function hashOf(code = '') {

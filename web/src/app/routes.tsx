@@ -19,6 +19,9 @@ const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'Dashboar
 const AddPortfolioPage = lazyPage(() => import('./pages/add-portfolio-page'), 'AddPortfolioPage');
 const MyProjectsPage = lazyPage(() => import('./pages/my-projects-page'), 'MyProjectsPage');
 const MessagesPage = lazyPage(() => import('./pages/messages-page'), 'MessagesPage');
+const SitePage = lazyPage(() => import('./pages/site-page'), 'SitePage');
+const SitePreview = lazyPage(() => import('./pages/site-preview-page'), 'SitePreview');
+const SitePreviewPage = lazyPage(() => import('./pages/site-preview-page'), 'SitePreviewPage');
 const ProfilePage = lazyPage(() => import('./pages/profile-page'), 'ProfilePage');
 
 const routes = createRoutesFromElements(
@@ -35,8 +38,14 @@ const routes = createRoutesFromElements(
         <Route path={paths.addPortfolio} element={<AddPortfolioPage />} />
         <Route path={paths.myProjects} element={<MyProjectsPage />} />
         <Route path={paths.messages} element={<MessagesPage />} />
+        <Route path={`${paths.site}/:theme?`} element={<SitePage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
+    </Route>
+    <Route path={paths.sitePreview} element={<SitePreview />}>
+      <Route element={<PublicLayout />}>
+        <Route index element={<SitePreviewPage />} />
+      </Route>
     </Route>
     <Route element={<AuthLayout />}>
       <Route path={paths.login} element={<LoginPage />} />

@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react';
-import { LayoutGridIcon, PlusIcon } from 'lucide-react';
+import { LayoutGridIcon, PlusIcon, UserPenIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { DashboardLink } from './dashboard-link';
@@ -17,6 +17,11 @@ export function DashboardLinks({ mayEdit, children }: Props) {
       <DashboardLink to={paths.myProjects} icon={LayoutGridIcon}>
         My Projects
       </DashboardLink>
+      {mayEdit !== false && (
+        <DashboardLink to={paths.site} icon={UserPenIcon} hidden={mayEdit === undefined}>
+          Site
+        </DashboardLink>
+      )}
       {children}
     </HStack>
   );

@@ -45,8 +45,8 @@ export function fieldErrors(error: unknown): { path: string[]; message: string }
 }
 
 /** True when a picture that was sent before is not on the server any more. */
-export function refusesImages(error: unknown): boolean {
-  return fieldErrors(error).some(({ path }) => path[0] === 'images');
+export function refusesImages(error: unknown, field: 'images' | 'portrait' = 'images'): boolean {
+  return fieldErrors(error).some(({ path }) => path[0] === field);
 }
 
 export function hasCode(error: unknown, code: string): boolean {

@@ -4,7 +4,7 @@ import { toast } from '../../../components/toaster';
 import { CreateProjectDocument } from '../../../graphql/generated-dashboard';
 import { forgetLists } from '../project-lists';
 import { NEW_PROJECT } from './editing';
-import { LeaveGuard } from './leave-guard';
+import { LeaveGuard } from '../unsaved/leave-guard';
 import { ProjectForm } from './project-form';
 import { useProjectForm, type CheckedFields } from './use-project-form';
 

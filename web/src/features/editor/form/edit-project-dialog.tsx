@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { EditProjectForm } from './edit-project-form';
-import { LeaveGuard } from './leave-guard';
+import { LeaveGuard } from '../unsaved/leave-guard';
 
 type Props = {
   uid: string;

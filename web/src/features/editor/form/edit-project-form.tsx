@@ -3,6 +3,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toaster';
+import { MESSAGES } from '../../../content/project-rules';
 import {
   DeleteProjectImageDocument,
   LatestProjectDocument,
@@ -11,7 +12,7 @@ import {
 } from '../../../graphql/generated-dashboard';
 import type { FormImage } from '../images/form-image';
 import { reportFailedDeletion } from '../request-failure';
-import { ConflictNotice } from './form-notices';
+import { ConflictNotice } from '../unsaved/form-notices';
 import { ProjectForm } from './project-form';
 import { useProjectForm, type CheckedFields } from './use-project-form';
 
@@ -79,7 +80,7 @@ export function EditProjectForm({ uid, project: stored, onChange, onCancel, onSa
       onDeleteStored={deleteStored}
       actions={
         <>
-          {project.isConflict && <ConflictNotice onReload={reload} />}
+          {project.isConflict && <ConflictNotice message={MESSAGES.changedElsewhere} onReload={reload} />}
           <HStack justify="flex-end" gap="3">
             <Button variant="outline" size="lg" onClick={onCancel}>
               Cancel

@@ -6,6 +6,8 @@ import { IMAGE_TYPES } from '../../../content/project-rules';
 type Props = {
   id: string;
   inputRef: Ref<HTMLInputElement> | undefined;
+  /** For one picture: what the place says. Several may be picked otherwise. */
+  label?: string;
   isCompact: boolean;
   isDisabled: boolean;
   describedBy: string | undefined;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** A place to click or to drop files on; to a keyboard it is a plain file input. */
-export function ImagePicker({ id, inputRef, isCompact, isDisabled, describedBy, onPick }: Props) {
+export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, describedBy, onPick }: Props) {
   const [isOver, setOver] = useState(false);
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -60,7 +62,7 @@ export function ImagePicker({ id, inputRef, isCompact, isDisabled, describedBy, 
           ref={inputRef}
           id={id}
           type="file"
-          multiple
+          multiple={!label}
           accept={IMAGE_TYPES.join()}
           aria-describedby={describedBy}
           disabled={isDisabled}
@@ -73,10 +75,10 @@ export function ImagePicker({ id, inputRef, isCompact, isDisabled, describedBy, 
           </Icon>
         )}
         <Text as="span" fontWeight="medium">
-          {isCompact ? 'Add more images' : 'Choose images or drop them here'}
+          {label ?? (isCompact ? 'Add more images' : 'Choose images or drop them here')}
         </Text>
         <Text as="span" textStyle="xs" color="fg.muted">
-          JPEG, PNG or WebP, up to 2 MB each
+          JPEG, PNG or WebP, up to 2 MB{!label && ' each'}
         </Text>
       </label>
     </Stack>

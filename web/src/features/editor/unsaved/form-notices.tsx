@@ -1,7 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toast } from '../../../components/toaster';
-import { MESSAGES } from '../../../content/project-rules';
 
 type DraftNoticeProps = { missing: string[]; onStartOver: () => void };
 
@@ -20,9 +19,9 @@ export function DraftNotice({ missing, onStartOver }: DraftNoticeProps) {
   );
 }
 
-type ConflictNoticeProps = { onReload: () => Promise<void> };
+type ConflictNoticeProps = { message: string; onReload: () => Promise<void> };
 
-export function ConflictNotice({ onReload }: ConflictNoticeProps) {
+export function ConflictNotice({ message, onReload }: ConflictNoticeProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function reload() {
@@ -46,7 +45,7 @@ export function ConflictNotice({ onReload }: ConflictNoticeProps) {
       borderRadius="md"
       bg="bg.warning"
     >
-      <Text fontWeight="medium">{MESSAGES.changedElsewhere}</Text>
+      <Text fontWeight="medium">{message}</Text>
       <Text textStyle="sm" color="fg.muted">
         What you have changed here stays as it is; everything else is brought up to date.
       </Text>

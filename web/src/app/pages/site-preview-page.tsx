@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { announceReady, onShown, type Shown } from '../../features/editor/site/preview/preview-messages';
+import { SiteContext } from '../../features/site/site-context';
+import { paths } from '../../paths';
+import { AboutPage } from './about-page';
+import { ContactPage } from './contact-page';
+import { HomePage } from './home-page';
+
+const ShownContext = createContext<Shown | null>(null);
+
+/** Around the layout of public pages, in the frame beside a form: the page as it would be after saving. */
+export function SitePreview() {
+  const shown = useShown();
+  if (parent === window) return <Navigate to={paths.home} replace />;
+  if (!shown) return null;
+
+  return (
+    <SiteContext value={shown.site}>
+      <ShownContext value={shown}>
+        <Box inert>
+          <Outlet />
+        </Box>
+      </ShownContext>
+    </SiteContext>
+  );
+}
+
+const PAGES: Record<string, typeof HomePage> = {
+  [paths.home]: HomePage,
+  [paths.about]: AboutPage,
+  [paths.contact]: ContactPage,
+};
+
+export function SitePreviewPage() {
+  const { path = '', part } = useContext(ShownContext) ?? {};
+  const Page = PAGES[path] ?? HomePage;
+
+  useEffect(() => {
+    const headings = Array.from(document.querySelectorAll('main h2'));
+    const heading = headings.find(({ textContent }) => textContent.includes(part ?? '\0'));
+    if (heading) heading.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: 0, behavior: 'instant' });
+  }, [path, part]);
+
+  return <Page />;
+}
+
+function useShown(): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  useEffect(() => {
+    if (parent === window) return;
+    const stop = onShown(parent, setShown);
+    announceReady(parent);
+    return stop;
+  }, []);
+
+  return shown;
+}

@@ -1,0 +1,97 @@
+import { Box, chakra, Grid, IconButton, Stack, Text } from '@chakra-ui/react';
+import { XIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { toast } from '../../../../components/toaster';
+import { checkImages } from '../../images/check-images';
+import { isNew } from '../../images/form-image';
+import { ImagePicker } from '../../images/image-picker';
+import { ThumbnailPicture } from '../../images/image-thumbnail';
+import { SmallerCopy } from '../../images/smaller-copy';
+import { UploadStatus } from '../../images/upload-status';
+import type { Portrait } from '../form/use-portrait';
+import { RemovedNotice } from '../lists/removed-notice';
+import { useFieldError } from './use-field-error';
+
+type Props = { portrait: Portrait; isDisabled: boolean };
+
+/** The owner's picture: choose, replace, remove. */
+export function PortraitField({ portrait, isDisabled }: Props) {
+  const id = useId();
+  const error = useFieldError('portrait');
+  const [tooLarge, setTooLarge] = useState<File | null>(null);
+  const { images, value, removed } = portrait;
+  const { image } = value;
+
+  function pick([file]: File[]) {
+    if (!file) return;
+    const checked = checkImages([file], 0, { isNew: true });
+    checked.rejections.forEach((rejection) => toast.error(rejection));
+    setTooLarge(checked.tooLarge[0] ?? null);
+    if (checked.accepted[0]) portrait.pick(checked.accepted[0]);
+  }
+
+  return (
+    <Stack role="group" aria-labelledby={`${id}-label`} gap="3">
+      <Text id={`${id}-label`} textStyle="sm" fontWeight="medium">
+        Portrait
+      </Text>
+      <Grid templateColumns={image ? { base: '1fr', sm: '10rem 1fr' } : '1fr'} gap="4" alignItems="center">
+        {image && (
+          <Box position="relative" maxW={{ base: '10rem', sm: 'none' }}>
+            <ThumbnailPicture key={image.key} src={image.src} />
+            <IconButton
+              aria-label="Remove the portrait"
+              disabled={isDisabled}
+              onClick={portrait.remove}
+              size="2xs"
+              boxSize="7"
+              borderRadius="full"
+              position="absolute"
+              top="2"
+              insetEnd="2"
+              bg="bg/85"
+              color="fg"
+              _hover={{ bg: 'red.solid' }}
+            >
+              <XIcon />
+            </IconButton>
+            {isNew(image) && (
+              <UploadStatus
+                image={image}
+                onCancel={() => images.cancel(image.key)}
+                onRetry={() => images.start(image)}
+              />
+            )}
+          </Box>
+        )}
+        <ImagePicker
+          id={`${id}-picker`}
+          inputRef={undefined}
+          label={image ? 'Choose another picture' : 'Choose a picture or drop it here'}
+          isCompact={image !== null}
+          isDisabled={isDisabled}
+          describedBy={error && `${id}-error`}
+          onPick={pick}
+        />
+      </Grid>
+      {!image && removed && (
+        <RemovedNotice onUndo={portrait.undo} onClose={portrait.forget}>
+          The portrait is removed.
+        </RemovedNotice>
+      )}
+      {tooLarge && (
+        <SmallerCopy
+          key={`${tooLarge.lastModified} ${tooLarge.name}`}
+          file={tooLarge}
+          isDisabled={isDisabled}
+          onMade={portrait.pick}
+        />
+      )}
+      {error && (
+        <chakra.p id={`${id}-error`} textStyle="sm" color="fg.error">
+          {error}
+        </chakra.p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { SiteForm_siteFragment } from '../../../../graphql/generated-dashboard';
+import type { SiteFieldName } from '../../../../content/site-schema';
+import type { FormImage } from '../../images/form-image';
+import { readKeptImages, toKeptImages, type KeptImage } from '../../images/kept-images';
+import type { Theme } from '../themes';
+import { toFormValues, type FormValues } from './form-values';
+
+export type StoredSite = SiteForm_siteFragment;
+
+/** What of a site the user's changes were made to. */
+export type Origin = {
+  /** The `updatedAt` of the site. */
+  version: string;
+  /** What the theme held: another theme's change is no conflict. */
+  contents: string;
+};
+
+/** The portrait of a form, if any; `missing` names one that has to be chosen again. */
+export type PortraitValue = { image: FormImage | null; missing: string[] };
+
+export type SiteDraft = { origin: Origin; fields: FormValues; portrait: PortraitValue | null };
+
+const NO_VERSION = new Date(0).toISOString();
+
+const draftSchema = z.object({
+  version: z.catch(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))), NO_VERSION),
+  contents: z.catch(z.string(), ''),
+  fields: z.record(z.string(), z.unknown()),
+  portrait: z.catch(z.nullable(z.array(z.unknown())), null),
+});
+
+type StoredDraft = Origin & { fields: FormValues; portrait: KeptImage[] | null };
+
+export function fieldsOf({ fields }: Theme): SiteFieldName[] {
+  return fields.filter((name) => name !== 'portrait');
+}
+
+export function originOf(theme: Theme, site: StoredSite): Origin {
+  const portrait = theme.fields.includes('portrait') ? site.portrait?.documentId : null;
+  return {
+    version: site.updatedAt,
+    contents: JSON.stringify([toFormValues(fieldsOf(theme), site), portrait]),
+  };
+}
+
+/** What differs from the site. */
+export function changedFields(theme: Theme, values: FormValues, site: StoredSite): FormValues {
+  return differences(values, toFormValues(fieldsOf(theme), site));
+}
+
+export function differences(values: FormValues, others: FormValues): FormValues {
+  const isSame = (name: string) =>
+    JSON.stringify(values[name as SiteFieldName]) === JSON.stringify(others[name as SiteFieldName]);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in others && !isSame(name)));
+}
+
+export function toStoredDraft({ origin, fields, portrait }: SiteDraft): StoredDraft {
+  const images = portrait?.image ? [portrait.image] : [];
+  return { ...origin, fields, portrait: portrait && toKeptImages(images, portrait.missing) };
+}
+
+/** Whatever storage holds, a draft with fields of the theme, or null. */
+export function parseSiteDraft(theme: Theme, stored: unknown): SiteDraft | null {
+  const { data } = draftSchema.safeParse(stored);
+  if (!data) return null;
+  const names = fieldsOf(theme).filter((name) => Object.hasOwn(data.fields, name));
+  const { images, missing } = readKeptImages(data.portrait);
+  return {
+    origin: { version: data.version, contents: data.contents },
+    fields: toFormValues(names, data.fields),
+    portrait: data.portrait && { image: images[0] ?? null, missing: missing.slice(0, 1) },
+  };
+}

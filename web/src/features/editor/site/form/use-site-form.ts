@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm, type FieldValues } from 'react-hook-form';
+import { toast } from '../../../../components/toaster';
+import { readDraft, saveDraft } from '../../../../lib/drafts';
+import { fieldErrors, hasCode, isCancelled, refusesImages, reportFailedSave } from '../../request-failure';
+import type { Theme } from '../themes';
+import { checkForm, firstPlace, placeOf, type CheckedFields } from './form-problems';
+import { toFormValues, type FormValues } from './form-values';
+import {
+  changedFields,
+  differences,
+  fieldsOf,
+  originOf,
+  parseSiteDraft,
+  toStoredDraft,
+  type Origin,
+  type SiteDraft,
+  type StoredSite,
+} from './site-draft';
+import { usePortrait } from './use-portrait';
+import { useUpdateSite } from './use-update-site';
+
+/** The form of one theme. It keeps what is in it until it is saved: over a reload, a closed tab, an expired session. */
+export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
+  const draftKey = { uid, name: `site.${theme.id}` };
+  const names = fieldsOf(theme);
+  const hasPortrait = theme.fields.includes('portrait');
+  const [draft] = useState(() => parseSiteDraft(theme, readDraft(draftKey)));
+  const [base, setBase] = useState(stored);
+  const [origin, setOrigin] = useState(() => originOfDraft(draft, originOf(theme, stored)));
+  const [isRestored, setRestored] = useState(draft !== null);
+  const [isConflict, setConflict] = useState(origin.version !== stored.updatedAt);
+  const [isEdited, setEdited] = useState(() => isAny(draft?.fields));
+  const [failures, setFailures] = useState(0);
+
+  const form = useForm<FieldValues, unknown, CheckedFields>({
+    defaultValues: { ...toFormValues(names, stored), ...draft?.fields },
+    resolver: checkForm,
+    shouldFocusError: false,
+  });
+  const { formState, getValues, reset, setError, setFocus, subscribe } = form;
+  const { errors, submitCount } = formState;
+  const portrait = usePortrait(base.portrait, draft?.portrait ?? null);
+  const updateSite = useUpdateSite();
+
+  const hasNewPortrait = hasPortrait && portrait.isChanged(base.portrait);
+
+  const keep = useEffectEvent((values: FormValues) => {
+    const fields = changedFields(theme, values, base);
+    const unsaved = { origin, fields, portrait: hasNewPortrait ? portrait.value : null };
+    saveDraft(draftKey, isAny(fields) || hasNewPortrait ? toStoredDraft(unsaved) : null);
+    return isAny(fields);
+  });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => setEdited(keep(values)) }),
+    [subscribe],
+  );
+  useEffect(() => void keep(getValues()), [portrait.value, base, origin, getValues]);
+
+  // Once the entries of lists that hold what is wrong have opened.
+  const showFirstProblem = useEffectEvent(() => {
+    const place = firstPlace(errors, theme.fields);
+    if (place) setFocus(place);
+  });
+  useEffect(() => showFirstProblem(), [submitCount, failures]);
+
+  function take(latest: StoredSite, values: FormValues) {
+    if (JSON.stringify(values) !== JSON.stringify(getValues())) reset(values);
+    setEdited(isAny(changedFields(theme, values, latest)));
+    setBase(latest);
+    setOrigin(originOf(theme, latest));
+    setConflict(false);
+  }
+
+  function startOver() {
+    portrait.reset(base.portrait);
+    setRestored(false);
+    take(base, toFormValues(names, base));
+  }
+
+  async function reload() {
+    const latest = await updateSite.read();
+    if (!portrait.isChanged(base.portrait)) portrait.reset(latest.portrait);
+    take(latest, { ...toFormValues(names, latest), ...changedFields(theme, getValues(), base) });
+  }
+
+  async function save(fields: CheckedFields) {
+    const submitted: FormValues = structuredClone(getValues());
+    try {
+      const data = { ...fields, ...(hasPortrait && { portrait: await portrait.upload() }) };
+      const saved = await updateSite.send(
+        data,
+        origin.version,
+        (latest) => originOf(theme, latest).contents === origin.contents,
+      );
+      if (hasPortrait) portrait.reset(saved.portrait);
+      setRestored(false);
+      take(saved, { ...toFormValues(names, saved), ...differences(getValues(), submitted) });
+      toast.success('Saved. Your site shows it now.');
+    } catch (error) {
+      if (!isCancelled(error)) showFailure(error);
+    }
+  }
+
+  function showFailure(error: unknown) {
+    setConflict(hasCode(error, 'CONFLICT'));
+    reportFailedSave(error, 'Your changes could not be saved');
+    for (const problem of fieldErrors(error)) setError(placeOf(problem), { message: problem.message });
+    setFailures((count) => count + 1);
+    if (refusesImages(error, 'portrait')) portrait.images.resend();
+  }
+
+  return {
+    form,
+    portrait,
+    base,
+    isRestored,
+    isConflict,
+    isChanged: isEdited || hasNewPortrait,
+    save,
+    startOver,
+    reload,
+  };
+}
+
+export type SiteFormState = ReturnType<typeof useSiteForm>;
+
+/** What somebody has changed in another theme meanwhile is no conflict. */
+function originOfDraft(draft: SiteDraft | null, now: Origin): Origin {
+  return draft && draft.origin.contents !== now.contents ? draft.origin : now;
+}
+
+function isAny(fields: FormValues = {}): boolean {
+  return Object.keys(fields).length > 0;
+}

@@ -1,0 +1,136 @@
+import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { PlusIcon } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Sortable } from '../../sortable';
+import { useFieldError } from '../fields/use-field-error';
+import type { FormFields, ListField as Field } from '../form/form-fields';
+import { emptyGroup, type FormGroup } from '../form/form-values';
+import { EntryGhost, ListEntry } from './list-entry';
+import { entryTitle } from './entry-title';
+import { RemovedNotice } from './removed-notice';
+
+type Props = {
+  name: string;
+  field: Field;
+  renderFields: (name: string, fields: FormFields) => ReactNode;
+};
+
+/** Entries to add, fill in, put in order and remove. */
+export function ListField({ name, field, renderFields }: Props) {
+  const { label, description, max, noun, fields } = field;
+  const id = useId();
+  const { control, getValues } = useFormContext();
+  const { fields: entries, append, insert, remove, move } = useFieldArray({ control, name });
+  const [fresh, setFresh] = useState(-1);
+  const [restored, setRestored] = useState(-1);
+  const [removed, setRemoved] = useState<{ entry: FormGroup; index: number } | null>(null);
+  const error = useFieldError(`${name}.root`);
+  const isFull = entries.length >= max;
+
+  const entryAt = (index: number) => getValues(`${name}.${index}`) as FormGroup | undefined;
+  const titleAt = (index: number) => entryTitle(field, entryAt(index));
+  const indexOf = (entryId: string) => entries.findIndex((entry) => entry.id === entryId);
+
+  function add() {
+    setFresh(entries.length);
+    append(emptyGroup(fields));
+  }
+
+  function removeAt(index: number) {
+    setRemoved({ entry: structuredClone(entryAt(index) ?? {}), index });
+    setFresh(-1);
+    setRestored(-1);
+    remove(index);
+  }
+
+  function undo() {
+    if (!removed) return;
+    setRestored(removed.index);
+    insert(removed.index, removed.entry, { shouldFocus: false });
+    setRemoved(null);
+  }
+
+  return (
+    <Stack role="group" aria-labelledby={id} gap="3">
+      <Stack gap="0.5">
+        <HStack justify="space-between" align="baseline">
+          <Text id={id} textStyle="sm" fontWeight="medium">
+            {label}
+          </Text>
+          <Text textStyle="label" color="fg.subtle" whiteSpace="nowrap">
+            {entries.length} of {max}
+          </Text>
+        </HStack>
+        {description && (
+          <Text textStyle="xs" color="fg.subtle">
+            {description}
+          </Text>
+        )}
+      </Stack>
+      {entries.length > 0 && (
+        <Sortable
+          ids={entries.map((entry) => entry.id)}
+          nameOf={(entryId) => titleAt(indexOf(entryId))}
+          onMove={(entryId, to) => {
+            setFresh(-1);
+            setRestored(-1);
+            move(indexOf(entryId), to);
+          }}
+          overlay={(entryId) => <EntryGhost>{titleAt(indexOf(entryId))}</EntryGhost>}
+        >
+          <Stack as="ul" aria-labelledby={id} listStyleType="none" gap="2">
+            {entries.map((entry, index) => (
+              <ListEntry
+                key={entry.id}
+                id={entry.id}
+                name={`${name}.${index}`}
+                field={field}
+                isFresh={index === fresh}
+                isRestored={index === restored}
+                onRemove={() => removeAt(index)}
+              >
+                {renderFields(`${name}.${index}`, fields)}
+              </ListEntry>
+            ))}
+          </Stack>
+        </Sortable>
+      )}
+      {removed && (
+        <RemovedNotice
+          key={`${removed.index} ${entries.length}`}
+          isUndoable={!isFull}
+          onUndo={undo}
+          onClose={() => setRemoved(null)}
+        >
+          {entryTitle(field, removed.entry)} is removed.
+        </RemovedNotice>
+      )}
+      <HStack gap="3" wrap="wrap">
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isFull}
+          aria-describedby={isFull ? `${id}-full` : undefined}
+          onClick={add}
+        >
+          <PlusIcon aria-hidden /> Add {withArticle(noun)}
+        </Button>
+        {isFull && (
+          <Text id={`${id}-full`} textStyle="xs" color="fg.subtle">
+            {max} at most: remove one to add another.
+          </Text>
+        )}
+      </HStack>
+      {error && (
+        <chakra.p role="alert" textStyle="sm" color="fg.error">
+          {error}
+        </chakra.p>
+      )}
+    </Stack>
+  );
+}
+
+function withArticle(noun: string): string {
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}

@@ -1,0 +1,33 @@
+import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Undo2Icon, XIcon } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+type Props = { children: ReactNode; isUndoable?: boolean; onUndo: () => void; onClose: () => void };
+
+/** Says what was just removed and gives it back. Takes the focus that the removed part had. */
+export function RemovedNotice({ children, isUndoable = true, onUndo, onClose }: Props) {
+  const undoButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => undoButton.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Flex align="center" gap="2" ps="4" pe="2" py="1.5" borderRadius="md" bg="bg.muted" textStyle="sm">
+      <Text role="status" flex="1" overflowWrap="anywhere">
+        {children}
+      </Text>
+      <Button
+        ref={undoButton}
+        variant="ghost"
+        size="xs"
+        color="brand.fg"
+        disabled={!isUndoable}
+        onClick={onUndo}
+      >
+        <Undo2Icon aria-hidden /> Undo
+      </Button>
+      <IconButton variant="ghost" size="xs" aria-label="Dismiss" onClick={onClose}>
+        <XIcon />
+      </IconButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,26 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import type { StoredSite } from '../form/site-draft';
+
+/** The home page as search engines list it. */
+export function SearchResult({ site: { name, headline, about } }: { site: StoredSite }) {
+  const [title, description] = useWatch({ name: ['metaTitle', 'metaDescription'] }) as string[];
+  const [firstParagraph] = about?.split(/\n\s*\n/) ?? [];
+
+  return (
+    <Stack layerStyle="panel" gap="1.5" p="5">
+      <Text textStyle="xs" color="fg.subtle" mb="2">
+        In search results
+      </Text>
+      <Text textStyle="xs" color="fg.muted">
+        {location.host}
+      </Text>
+      <Text textStyle="lg" fontWeight="medium" color="brand.fg" lineClamp="1" overflowWrap="anywhere">
+        {title?.trim() || [name, headline].filter(Boolean).join(' | ')}
+      </Text>
+      <Text textStyle="sm" color="fg.muted" lineClamp="3" overflowWrap="anywhere">
+        {description?.trim() || firstParagraph}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { addressOfTheme, THEMES, type Theme } from './themes';
+
+/** The themes: a list beside the form, on small screens a row to scroll. */
+export function ThemeNav({ current }: { current: Theme }) {
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    // Of the row only: the page stays where it is.
+    if (link && nav.current) nav.current.scrollTo({ left: link.offsetLeft - 24 });
+  }, [current]);
+
+  return (
+    <chakra.nav
+      ref={nav}
+      aria-label="Site"
+      position={{ lg: 'sticky' }}
+      top="24"
+      overflowX="auto"
+      mx={{ base: '-4', md: '-6', lg: '0' }}
+      px={{ base: '4', md: '6', lg: '0' }}
+      css={{ scrollbarWidth: 'none' }}
+    >
+      <Stack
+        as="ul"
+        direction={{ base: 'row', lg: 'column' }}
+        gap="1"
+        listStyleType="none"
+        w={{ base: 'max-content', lg: 'auto' }}
+        py="1"
+      >
+        {THEMES.map((theme) => (
+          <li key={theme.id}>
+            <ThemeLink to={addressOfTheme(theme)}>{theme.title}</ThemeLink>
+          </li>
+        ))}
+      </Stack>
+    </chakra.nav>
+  );
+}
+
+const ThemeLink = chakra(NavLink, {
+  base: {
+    display: 'block',
+    px: '3',
+    py: '2',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    borderRadius: 'sm',
+    whiteSpace: 'nowrap',
+    focusVisibleRing: 'inside',
+    transition: 'color {durations.fast}, background {durations.fast}',
+    _hover: { color: 'fg', bg: 'bg.muted' },
+    '&[aria-current]': { color: 'fg', bg: 'bg.emphasized' },
+  },
+});
