@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import owner from '../src/content/owner.json' with { type: 'json' };
+import owner from '../../cms/seed/site.json' with { type: 'json' };
 import { part } from './parts';
 import { expect, test, visit } from './test';
 

@@ -1,4 +1,4 @@
-import owner from '../src/content/owner.json' with { type: 'json' };
+import owner from '../../cms/seed/site.json' with { type: 'json' };
 import { expectToSee, part, within, type Row } from './parts';
 import { jpegWithGps } from './photos';
 import { aProject } from './project-form';
@@ -76,7 +76,11 @@ const PAGES: Record<string, Row[]> = {
   ],
   '/about': [
     ...LAYOUT,
-    ['intro', body.has('heading', 'About Me', { level: 1 }), body.text(String(owner.introduction[0]))],
+    [
+      'intro',
+      body.has('heading', 'About Me', { level: 1 }),
+      body.text(String(owner.introduction.split('\n\n')[0])),
+    ],
     ['education (two entries, both dated 2022)', (page) => education.text('2022')(page).nth(1)],
     ['a technical skills grid', skills.text('React'), skills.text('HTML5')],
     ['CSS3, Tailwind CSS, Node.js', skills.text('CSS3'), skills.text('Tailwind CSS'), skills.text('Node.js')],

@@ -42,7 +42,8 @@ export function Navbar() {
             ))}
           </HStack>
           <HStack gap={{ base: '1', lg: '3' }} flexShrink="0">
-            <ResumeButton />
+            {/* The open menu has its own. */}
+            <ResumeButton hideBelow={open ? 'lg' : undefined} />
             <Box hideBelow="lg">
               <UserMenu />
             </Box>

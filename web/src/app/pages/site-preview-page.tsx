@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { announceReady, onShown, type Shown } from '../../features/editor/site/preview/preview-messages';
-import { showAccent } from '../../features/site/accent';
 import { SiteContext } from '../../features/site/site-context';
 import { SiteIcons } from '../../features/site/site-icons';
+import { useLook } from '../../features/site/site-provider';
 import { paths } from '../../paths';
 import { AboutPage } from './about-page';
 import { ContactPage } from './contact-page';
@@ -18,9 +18,7 @@ const ShownContext = createContext<Shown | null>(null);
 /** Around the layout of public pages, in the frame beside a form: the page as it would be after saving. */
 export function SitePreview() {
   const shown = useShown();
-  useEffect(() => {
-    if (shown) showAccent(document.documentElement, shown.site.accentColor);
-  }, [shown]);
+  useLook(shown?.site);
   if (parent === window) return <Navigate to={paths.home} replace />;
   if (!shown) return null;
 

@@ -2,8 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { SiteDocument } from '../../graphql/generated';
 import { showAccent } from './accent';
-import { EMPTY_SITE, SiteContext } from './site-context';
+import { EMPTY_SITE, SiteContext, type Site } from './site-context';
 import { siteIcons, SiteIcons } from './site-icons';
+
+/** Shows the whole document in the owner's language and colour, once they are known. */
+export function useLook(site: Site | undefined): void {
+  useEffect(() => {
+    if (!site) return;
+    document.documentElement.lang = site.language ?? 'en';
+    showAccent(document.documentElement, site.accentColor);
+  }, [site]);
+}
 
 /** Reads the site once, from the answers that came with the page if there are any, and follows its changes. */
 export function SiteProvider({ children }: { children: ReactNode }) {
@@ -11,11 +20,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const site = data?.site ?? EMPTY_SITE;
   const icons = useMemo(() => siteIcons(site), [site]);
 
-  useEffect(() => {
-    if (!data) return;
-    document.documentElement.lang = data.site.language ?? 'en';
-    showAccent(document.documentElement, data.site.accentColor);
-  }, [data]);
+  useLook(data?.site);
 
   return (
     <SiteContext value={site}>
