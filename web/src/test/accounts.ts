@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
+import type { Checklist_setupFragment } from '../graphql/generated-dashboard';
 import { network } from './network';
 
 export const account = {
@@ -8,6 +9,19 @@ export const account = {
   displayName: 'Arif Hasan',
   email: 'owner@example.com',
   password: 'Demo#2026',
+};
+
+/** Of a site that is its owner's own. */
+export const READY: Checklist_setupFragment & { __typename: 'Setup' } = {
+  __typename: 'Setup',
+  hasOwnName: true,
+  hasOwnPortrait: true,
+  ownProjects: 3,
+  sampleProjects: 0,
+  mailsMessages: true,
+  hasAssistantKey: true,
+  confirmed: ['BACKUP'],
+  isDismissed: false,
 };
 
 /** The identity provider as the Firebase SDK meets it, and what the cms says about the account. */
@@ -39,6 +53,7 @@ export function accountExists({ canEdit = true, canReadMessages = false } = {}):
         data: { viewer: { __typename: 'Viewer', uid: account.uid, canEdit, canReadMessages } },
       }),
     ),
+    graphql.query('Setup', () => HttpResponse.json({ data: { setup: READY } })),
   );
 }
 

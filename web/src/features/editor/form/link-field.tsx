@@ -41,4 +41,23 @@ const line = {
   cursor: 'pointer',
 };
 
-const box = { boxSize: '4', accentColor: 'brand.solid', cursor: 'pointer' };
+const box = {
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '4.5',
+  flexShrink: '0',
+  bg: 'bg.subtle',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'xs',
+  cursor: 'pointer',
+  _checked: { bg: 'brand.solid', borderColor: 'brand.solid' },
+  '&:checked::before': {
+    content: '""',
+    boxSize: '3',
+    bg: 'brand.contrast',
+    clipPath: 'polygon(14% 44%, 0 58%, 38% 94%, 100% 24%, 86% 10%, 38% 66%)',
+  },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+};

@@ -62,7 +62,11 @@ export function ProjectForm({ project, actions, onSubmit, onDeleteStored }: Prop
               name="technologies"
               control={control}
               render={({ field: { value, onChange } }) => (
-                <TechnologiesPicker id={field.id} value={value} onChange={onChange} />
+                <TechnologiesPicker
+                  id={field.id}
+                  value={value}
+                  onChange={(change) => onChange(change(form.getValues('technologies')))}
+                />
               )}
             />
           )}

@@ -1,21 +1,29 @@
 import { Combobox, createListCollection, HStack, Stack, Tag } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
-import { TECHNOLOGIES, uniqueTechnologies } from '../../../content/project-rules';
+import { useMemo, useRef, useState } from 'react';
+import { LIMITS } from '../../../content/project-rules';
+import { useIconNames } from '../site/fields/icon-names';
+import { offeredTechnologies, toggleTechnology } from './offered-technologies';
 
 type Props = {
   id: string;
   value: string[];
-  onChange: (value: string[]) => void;
+  /** What to make of the technologies that are chosen by then. */
+  onChange: (change: (chosen: string[]) => string[]) => void;
 };
 
-/** Technologies chosen from the list, each shown as a chip that can be removed. */
+/** Technologies chosen from the list or typed, each shown as a chip that can be removed. */
 export function TechnologiesPicker({ id, value, onChange }: Props) {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const collection = createListCollection({ items: matches(query) });
+  const { icons } = useIconNames(query.trim() !== '');
+  const known = useMemo(() => [...value, ...(icons ?? []).map(({ title }) => title)], [value, icons]);
+  const collection = useMemo(
+    () => createListCollection({ items: offeredTechnologies(query, known) }),
+    [query, known],
+  );
 
   function remove(technology: string) {
-    onChange(value.filter((chosen) => chosen !== technology));
+    onChange((chosen) => chosen.filter((other) => other !== technology));
     input.current?.focus();
   }
 
@@ -27,22 +35,26 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
         collection={collection}
         multiple
         closeOnSelect={false}
-        value={value.filter(isOffered)}
+        value={value}
         openOnClick
+        allowCustomValue
         selectionBehavior="clear"
         inputBehavior="autohighlight"
         onInputValueChange={({ inputValue }) => setQuery(inputValue)}
-        onValueChange={({ value: chosen }) => onChange(withChosen(value, chosen))}
+        onSelect={({ itemValue }) => onChange((chosen) => toggleTechnology(chosen, itemValue))}
       >
         <Combobox.Control>
-          <Combobox.Input ref={input} placeholder="Choose technologies" />
+          <Combobox.Input
+            ref={input}
+            placeholder="Choose technologies, or type others"
+            maxLength={LIMITS.technologyLength}
+          />
           <Combobox.IndicatorGroup>
             <Combobox.Trigger aria-label="Show the list" />
           </Combobox.IndicatorGroup>
         </Combobox.Control>
         <Combobox.Positioner>
           <Combobox.Content>
-            <Combobox.Empty>No technologies found</Combobox.Empty>
             {collection.items.map((technology) => (
               <Combobox.Item key={technology} item={technology}>
                 {technology}
@@ -68,20 +80,4 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
       )}
     </Stack>
   );
-}
-
-function matches(query: string): string[] {
-  const text = query.trim().toLowerCase();
-  return TECHNOLOGIES.filter((technology) => technology.toLowerCase().includes(text));
-}
-
-/** What the list does not have, a project may have all the same. */
-function isOffered(technology: string): boolean {
-  return TECHNOLOGIES.some((offered) => offered === technology);
-}
-
-/** In the order in which they were chosen. */
-function withChosen(before: string[], chosen: string[]): string[] {
-  const kept = before.filter((technology) => !isOffered(technology) || chosen.includes(technology));
-  return uniqueTechnologies([...kept, ...chosen]);
 }

@@ -1,0 +1,95 @@
+import type { Checklist_setupFragment, SetupPoint } from '../../graphql/generated-dashboard';
+import { paths } from '../../paths';
+
+export type Point = {
+  title: string;
+  isDone: boolean;
+  /** What there is to do, and why. */
+  text: string;
+  action: Action | null;
+};
+
+export type Action =
+  | { type: 'link'; to: string; label: string }
+  | { type: 'remove samples'; label: string }
+  /** The owner's own word, and the taking back of it. */
+  | { type: 'confirm'; point: SetupPoint; isConfirmed: boolean; label: string };
+
+type Setting = {
+  /** Whether the website sends messages through EmailJS. */
+  hasEmailJs: boolean;
+};
+
+const WANTED_PROJECTS = 3;
+
+const profile = `${paths.dashboard}/site/profile`;
+
+/** What makes a site somebody's own, in the order in which one would do it. */
+export function pointsOf(setup: Checklist_setupFragment, { hasEmailJs }: Setting): Point[] {
+  const { hasOwnName, hasOwnPortrait, ownProjects, sampleProjects, mailsMessages, hasAssistantKey } = setup;
+  return [
+    {
+      title: 'Your name',
+      isDone: hasOwnName,
+      text: 'The site still has the name of the sample.',
+      action: { type: 'link', to: profile, label: 'Enter your name' },
+    },
+    {
+      title: 'Your picture',
+      isDone: hasOwnPortrait,
+      text: 'A portrait that people know you by.',
+      action: { type: 'link', to: profile, label: 'Choose a picture' },
+    },
+    {
+      title: 'Three projects of your own',
+      isDone: ownProjects >= WANTED_PROJECTS,
+      text: `${ownProjects} of ${WANTED_PROJECTS} so far. A sample that you rewrite counts, too.`,
+      action: { type: 'link', to: paths.addPortfolio, label: 'Add a project' },
+    },
+    {
+      title: 'Sample projects removed',
+      isDone: sampleProjects === 0,
+      text: `${projectCount(sampleProjects, 'sample ')} ${sampleProjects === 1 ? 'is' : 'are'} on your site.`,
+      action: { type: 'remove samples', label: 'Remove samples' },
+    },
+    confirmable(setup, 'MESSAGES', {
+      title: 'How messages reach you',
+      isDone: mailsMessages || hasEmailJs,
+      text: 'They wait for you in the inbox of this dashboard. To get them by mail, whoever runs the server sets SMTP_URL, SMTP_FROM and NOTIFY_TO.',
+      label: 'The inbox is enough',
+    }),
+    confirmable(setup, 'ASSISTANT', {
+      title: 'The assistant’s key',
+      isDone: hasAssistantKey,
+      text: 'Without a key, the assistant quotes what you have published. To let it answer in its own words, whoever runs the server sets GEMINI_API_KEY.',
+      label: 'Quotes are enough',
+    }),
+    confirmable(setup, 'BACKUP', {
+      title: 'A backup',
+      isDone: false,
+      text: 'Keep a copy of everything in another place: “Back up” in the README tells how. Nobody but you can know of it, so tick it here.',
+      label: 'I have a backup',
+    }),
+  ];
+}
+
+export function projectCount(count: number, kind = ''): string {
+  return `${count} ${kind}${count === 1 ? 'project' : 'projects'}`;
+}
+
+type Confirmable = Pick<Point, 'title' | 'isDone' | 'text'> & { label: string };
+
+function confirmable(
+  { confirmed }: Checklist_setupFragment,
+  point: SetupPoint,
+  { isDone, label, ...texts }: Confirmable,
+): Point {
+  const isConfirmed = !isDone && confirmed.includes(point);
+  return {
+    ...texts,
+    isDone: isDone || isConfirmed,
+    action: isDone
+      ? null
+      : { type: 'confirm', point, isConfirmed: !isConfirmed, label: isConfirmed ? 'Take back' : label },
+  };
+}

@@ -1,0 +1,76 @@
+import type { ApolloCache } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { toast } from '../../components/toaster';
+import {
+  ConfirmSetupPointDocument,
+  DeleteSampleProjectsDocument,
+  DismissSetupDocument,
+  SetupDocument,
+  type Checklist_setupFragment,
+  type SetupPoint,
+} from '../../graphql/generated-dashboard';
+
+const authorised = { context: { auth: true } };
+
+/** How far the site is its owner's, and what he says about it. */
+export function useSetup() {
+  const { data, error, refetch } = useQuery(SetupDocument, {
+    ...authorised,
+    fetchPolicy: 'cache-and-network',
+  });
+  const [confirmPoint] = useMutation(ConfirmSetupPointDocument, {
+    ...authorised,
+    update: (cache, { data }) => keep(cache, data?.confirmSetupPoint),
+  });
+  const [dismissList] = useMutation(DismissSetupDocument, {
+    ...authorised,
+    update: (cache, { data }) => keep(cache, data?.dismissSetup),
+  });
+
+  return {
+    setup: data?.setup,
+    isFailed: error !== undefined,
+    reload: () => void refetch().catch(() => undefined),
+    confirm: (point: SetupPoint, isConfirmed: boolean) =>
+      isStored(confirmPoint({ variables: { point, isConfirmed } })),
+    dismiss: (isDismissed: boolean) => isStored(dismissList({ variables: { isDismissed } })),
+  };
+}
+
+export function useDeleteSamples() {
+  const [deleteSamples, { loading: isDeleting }] = useMutation(DeleteSampleProjectsDocument, {
+    ...authorised,
+    update(cache, { data }) {
+      keep(cache, data?.deleteSampleProjects);
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects_connection' });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProjects' });
+    },
+  });
+
+  async function deleteAll(): Promise<boolean> {
+    try {
+      await deleteSamples();
+      toast.success('Sample projects removed');
+      return true;
+    } catch {
+      toast.error('Failed to remove the sample projects', 'Nothing was removed. Please try again.');
+      return false;
+    }
+  }
+
+  return { deleteAll, isDeleting };
+}
+
+function keep(cache: ApolloCache, setup: Checklist_setupFragment | undefined): void {
+  if (setup) cache.writeQuery({ query: SetupDocument, data: { setup } });
+}
+
+async function isStored(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch {
+    toast.error('Failed to save this', 'Please try again.');
+    return false;
+  }
+}
