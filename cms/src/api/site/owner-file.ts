@@ -30,6 +30,14 @@ const ownerFile = z.object({
   awards: z.array(award).default([]),
 });
 
+/** From the time when the website had icons of its own, the names of Simple Icons. */
+const ICONS: Record<string, string> = {
+  css3: 'css',
+  next: 'nextdotjs',
+  node: 'nodedotjs',
+  tailwind: 'tailwindcss',
+};
+
 const PLATFORMS: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHub', facebook: 'Facebook' };
 
 /**
@@ -48,8 +56,15 @@ export function fromOwnerFile(content: unknown, sample: SiteInput): { fields: Si
     about: about.join('\n\n'),
     introduction: introduction.join('\n\n'),
     portraitAlternativeText: portrait && `Portrait of ${facts.name}`,
-    skillCategories: skills.map(({ category, skills }) => ({ name: category, skills })),
+    skillCategories: skills.map(({ category, skills }) => ({
+      name: category,
+      skills: skills.map(renameIcon),
+    })),
     socialLinks: Object.entries(socials).map(([name, url]) => ({ platform: PLATFORMS[name] ?? name, url })),
   };
   return { fields, portrait: portrait?.src };
+}
+
+function renameIcon({ icon, ...named }: z.infer<typeof skill>) {
+  return { ...named, icon: icon && (ICONS[icon] ?? icon) };
 }
