@@ -7,6 +7,9 @@ import { startKeySet } from './harness/key-set';
 import { readSite, updateSite } from './harness/site';
 import samples from '../seed/projects.json' with { type: 'json' };
 
+/** Three processes start, and add the samples with their pictures. */
+const TIMEOUT = 300_000;
+
 const keySet = await startKeySet();
 let processes: CmsProcess[] = [];
 
@@ -21,7 +24,7 @@ const clients = async () => {
 };
 const visitors = () => processes.map(({ url }) => createClient(url));
 
-test('processes that start together on an empty database fill it once', async () => {
+test('processes that start together on an empty database fill it once', { timeout: TIMEOUT }, async () => {
   const environment = await createEnvironment({ DEMO: 'true', FIREBASE_JWKS_URL: keySet.url });
   const started = await Promise.allSettled([1, 2, 3].map(() => spawnCms(environment)));
   processes = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

@@ -79,6 +79,7 @@ test('robots are told of the sitemap and kept out of the private pages', async (
   const files = await filesOver(gallery(1));
   const lines = (await (await files.request('/robots.txt')).text()).split('\n');
   expect(lines).toContain('Disallow: /dashboard');
+  expect(lines).toContain('Allow: /api/site/social.jpg');
   expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 

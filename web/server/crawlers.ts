@@ -69,8 +69,13 @@ function robots(siteUrl: string) {
   // What begins with a closed path is closed as well.
   const isNamed = (path: string) => !publicPaths.includes(path) && !path.startsWith(`${paths.dashboard}/`);
   const closed = [...Object.values(paths).filter(isNamed), '/api/'];
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''];
-  return [...lines, `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+  // Whoever shows a link in a chat reads robots.txt before the picture.
+  const lines = [
+    'User-agent: *',
+    'Allow: /api/site/social.jpg',
+    ...closed.map((path) => `Disallow: ${path}`),
+  ];
+  return [...lines, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }
 
 function sitemap(siteUrl: string, galleryPages: number) {

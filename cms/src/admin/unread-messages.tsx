@@ -26,11 +26,11 @@ export function UnreadMessages() {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
       {messages.map(({ documentId, name, message }) => (
-        <Flex tag="li" key={documentId} direction="column" alignItems="flex-start" gap={1}>
+        <Flex tag="li" key={documentId} direction="column" alignItems="stretch" gap={1}>
           <Link tag={RouterLink} to={`${MESSAGES}/${documentId}`}>
             {name}
           </Link>
-          <Typography textColor="neutral600" ellipsis maxWidth="100%">
+          <Typography textColor="neutral600" ellipsis>
             {message}
           </Typography>
         </Flex>

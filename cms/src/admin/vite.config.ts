@@ -1,26 +1,50 @@
-const MODULE = /@strapi\/admin\/.*\/utils\/shims\.mjs$/;
-const CALL = ': requestIdleCallback;';
-const CALL_IN_TIME = ': (callback) => requestIdleCallback(callback, { timeout: 100 });';
+type Repair = { module: RegExp; from: string; to: string };
 
-let isMended = false;
+/** Of the panel of Strapi 5.54. */
+const REPAIRS: Repair[] = [
+  {
+    // It redraws its buttons when the browser is idle, which Chromium is not after a drag: once pictures had another
+    // order, Save stayed disabled until the next click somewhere else.
+    module: /@strapi\/admin\/.*\/utils\/shims\.mjs$/,
+    from: ': requestIdleCallback;',
+    to: ': (callback) => requestIdleCallback(callback, { timeout: 100 });',
+  },
+  {
+    // It shows a change as saved before it is; when the server refuses it, what was typed goes with that.
+    module: /@strapi\/content-manager\/.*\/services\/documents\.mjs$/,
+    from: 'Object.assign(draft.data, data);',
+    to: '',
+  },
+  {
+    // It reads the entry again after a refusal, too, and puts that over what was typed.
+    module: /@strapi\/content-manager\/.*\/services\/documents\.mjs$/,
+    from: 'invalidatesTags: (_result, _error, { collectionType, model, documentId })=>{',
+    to: 'invalidatesTags: (_result, _error, { collectionType, model, documentId })=>{ if (_error) return [];',
+  },
+];
 
-/**
- * The panel of Strapi 5.54 redraws its buttons when the browser is idle, which Chromium is not after a drag: once
- * pictures had another order, Save stayed disabled until the next click somewhere else.
- */
-const redrawInTime = {
-  name: 'redraw-in-time',
+const done = new Set<Repair>();
+
+const repairPanel = {
+  name: 'repair-panel',
   apply: 'build',
   transform(code: string, id: string): string | undefined {
-    if (!MODULE.test(id) || !code.includes(CALL)) return undefined;
-    isMended = true;
-    return code.replace(CALL, CALL_IN_TIME);
+    const repairs = REPAIRS.filter(({ module, from }) => module.test(id) && code.includes(from));
+    repairs.forEach((repair) => done.add(repair));
+    return repairs.length > 0
+      ? repairs.reduce((text, { from, to }) => text.replaceAll(from, to), code)
+      : undefined;
   },
   buildEnd() {
-    if (!isMended) throw new Error('Strapi has changed how its panel redraws: see src/admin/vite.config.ts.');
+    const missing = REPAIRS.filter((repair) => !done.has(repair)).map(({ from }) => from);
+    if (missing.length > 0) {
+      throw new Error(
+        `Strapi has changed what src/admin/vite.config.ts repairs in its panel:\n${missing.join('\n')}`,
+      );
+    }
   },
 };
 
 export default function extendConfig<Config extends { plugins?: unknown[] }>(config: Config): Config {
-  return { ...config, plugins: [...(config.plugins ?? []), redrawInTime] };
+  return { ...config, plugins: [...(config.plugins ?? []), repairPanel] };
 }

@@ -30,7 +30,7 @@ const ownerFile = z.object({
   awards: z.array(award).default([]),
 });
 
-/** Of icons that came with the website then, as the set of icons calls them. */
+/** From the time when the website had icons of its own, the names of Simple Icons. */
 const ICONS: Record<string, string> = {
   css3: 'css',
   next: 'nextdotjs',
@@ -58,9 +58,13 @@ export function fromOwnerFile(content: unknown, sample: SiteInput): { fields: Si
     portraitAlternativeText: portrait && `Portrait of ${facts.name}`,
     skillCategories: skills.map(({ category, skills }) => ({
       name: category,
-      skills: skills.map(({ icon, ...skill }) => ({ ...skill, icon: icon && (ICONS[icon] ?? icon) })),
+      skills: skills.map(renameIcon),
     })),
     socialLinks: Object.entries(socials).map(([name, url]) => ({ platform: PLATFORMS[name] ?? name, url })),
   };
   return { fields, portrait: portrait?.src };
+}
+
+function renameIcon({ icon, ...named }: z.infer<typeof skill>) {
+  return { ...named, icon: icon && (ICONS[icon] ?? icon) };
 }
