@@ -11,6 +11,7 @@ const withoutDatabase = [
   'schema',
   'visitor-network',
   'database-watch',
+  'limits',
 ].map((name) => `tests/${name}.test.ts`);
 
 /** SQLite belongs to one process. */

@@ -51,7 +51,7 @@ export const PUBLIC_API = {
     isContent: true,
   },
   'api::site.site': {
-    routes: { 'GET /site': everybody },
+    routes: { 'GET /site': everybody, 'GET /site/social.jpg': everybody },
     fields: { 'Query.site': everybody, 'Mutation.updateSite': editors },
     cached: { '/site': { byQuery: false } },
     isContent: true,

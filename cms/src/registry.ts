@@ -12,6 +12,7 @@ import type createPortfolio from './api/project/services/portfolio';
 import type createRateLimits from './api/rate-limit/services/rate-limit';
 import type createSetup from './api/setup/services/setup';
 import type createSite from './api/site/services/site';
+import type createSocialPicture from './api/site/services/social-picture';
 import type { IdTokenVerifier } from './auth/id-tokens';
 import type { PanelForms } from './panel-labels';
 import type { DatabaseLock } from './shared/database-lock';
@@ -30,6 +31,7 @@ type Services = {
   'api::rate-limit.rate-limit': typeof createRateLimits;
   'api::setup.setup': typeof createSetup;
   'api::site.site': typeof createSite;
+  'api::site.social-picture': typeof createSocialPicture;
 };
 
 /** In Strapi's container: its `auth`, and what src/index.ts adds. */

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { ITEM_FIELDS, SITE_FIELDS } from '../src/shared-with-web/site-rules';
 import { addToLibrary, signInAdmin } from './harness/admin';
 import { startCms } from './harness/cms';
 import { startMailServer } from './harness/mail-server';
@@ -63,19 +62,6 @@ test('everything in the form of the site has a label, and no entry of a list is 
     const raw = Object.entries(metadatas).filter(([field, { edit }]) => edit.label === field);
     expect([uid, raw.map(([field]) => field).filter((field) => field !== 'id')]).toEqual([uid, []]);
     expect([uid, settings.mainField]).not.toEqual([uid, 'id']);
-  }
-});
-
-test('the panel’s own limits are those of the schema', () => {
-  const attributesOf = (uid: 'api::site.site') => cms.strapi.getModel(uid).attributes;
-  const limitOf = ({ maxLength, max }: { maxLength?: number; max?: number }) => maxLength ?? max;
-  for (const [name, fields] of Object.entries({ 'api::site.site': SITE_FIELDS, ...ITEM_FIELDS })) {
-    const uid = name.includes('::') ? name : `site.${name}`;
-    const attributes: Record<string, object> = attributesOf(uid as 'api::site.site');
-    for (const [field, { max }] of Object.entries<{ max: number }>(fields)) {
-      if (field !== 'address')
-        expect([uid, field, limitOf(attributes[field] ?? {})]).toEqual([uid, field, max]);
-    }
   }
 });
 

@@ -84,6 +84,18 @@ describe.each(REFUSED)('%s', (_, data, place, message) => {
   });
 });
 
+test('1,000 skills are refused before they cost anything', async () => {
+  const skillCategories = [
+    { name: 'A', skills: many(1000).map((one) => ({ ...one, level: 101, icon: '/' })) },
+  ];
+  const start = process.cpuUsage();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => updateSite(editor, { skillCategories })));
+  const { user, system } = process.cpuUsage(start);
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  // Microseconds: 250 ms each.
+  expect((user + system) / answers.length).toBeLessThan(250_000);
+});
+
 test.each<[what: string, data: object]>([
   ['an unknown field', { nme: 'x' }],
   ['an unknown field of a skill', skill({ lvel: 1 })],

@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { fromOwnerFile } from '../src/api/site/owner-file';
+import { seedSite } from '../src/api/site/seed';
 import { checkSite } from '../src/shared-with-web/site-schema';
 import { createClient } from './harness/client';
 import { startCms } from './harness/cms';
 import { spawnCms } from './harness/cms-process';
 import { createEnvironment } from './harness/environment';
 import { startKeySet } from './harness/key-set';
+import { createProject } from './harness/projects';
 import { readSite, SAMPLE, updateSite } from './harness/site';
 import owner from './harness/owner.json' with { type: 'json' };
 import sample from '../seed/site.json' with { type: 'json' };
@@ -26,6 +28,17 @@ async function writeOwner(name: string, content: unknown): Promise<string> {
 
 test('an OWNER_FILE fills the site with all it says', async () => {
   expect(await readSite(cms.visitor)).toEqual({ ...SAMPLE, portraitAlternativeText: null });
+});
+
+test('a database from before the site is filled from OWNER_FILE at its next start, once', async () => {
+  const { _id } = await createProject(cms.editor);
+  await cms.strapi.db.query('api::site.site').deleteMany({ where: {} });
+  await seedSite(cms.strapi);
+  expect(await readSite(cms.editor)).toMatchObject({ ...SAMPLE, portraitAlternativeText: null });
+  const { body } = await updateSite(cms.editor, { name: 'Nadia', tagline: null, awards: [] });
+  await seedSite(cms.strapi);
+  expect(await readSite(cms.editor)).toEqual(body.data.updateSite);
+  expect((await cms.visitor.get(`/api/projects/${_id}`)).status).toBe(200);
 });
 
 test('what an OWNER_FILE leaves out stays empty; what it does not know is the sample’s', () => {

@@ -123,6 +123,19 @@ test('a change ends what is kept, gives its author the cookie, and is another ve
   expect(await readContentVersion()).toBeGreaterThan(version);
 });
 
+test('however many read it, the database is asked once', async () => {
+  let statements = 0;
+  const count = () => (statements += 1);
+  await updateSite(editor, { name: 'Read by many' });
+  const read = () =>
+    Promise.all(Array.from({ length: 100 }, () => [readSite(visitor), visitor.get('/api/site')]).flat());
+  await Promise.all([readSite(visitor), visitor.get('/api/site')]);
+  cms.strapi.db.connection.on('query', count);
+  await read();
+  cms.strapi.db.connection.off('query', count);
+  expect(statements).toBe(0);
+});
+
 test('one query reads the whole site beside a page of projects', async () => {
   await createProject(editor);
   const { body } = await visitor.graphql(

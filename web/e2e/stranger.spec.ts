@@ -28,6 +28,11 @@ test('somebody else sees the dashboard and is told before filling a form', async
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add New Project' })).toHaveCount(0);
 
+  await expect(page.getByRole('link', { name: 'Site', exact: true })).toHaveCount(0);
+  await visit(page, '/dashboard/site/profile');
+  await expect(page.getByText(TOLD)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+
   await page.getByRole('link', { name: 'My Projects' }).click();
   const card = page.getByRole('article').filter({ hasText: project.title });
   await expect(card).toBeVisible();
@@ -81,6 +86,7 @@ test('somebody else changes nothing through GraphQL or REST', async ({
       mutate(`deleteProjectImage(documentId: "${documentId}", imageId: "${image?.documentId}") { title }`),
     () => mutate(`reorderProjects(documentIds: ${ids}) { documentId }`),
     () => mutate(`deleteProject(documentId: "${documentId}") { documentId }`),
+    () => mutate('updateSite(data: { name: "Theirs" }) { name }'),
     () => request.post('/api/portfolio', { headers, multipart: { ...texts, images: file } }),
     () => request.post('/api/portfolio/images', { headers, multipart: { image: file } }),
     () => request.put(`/api/portfolio/${documentId}`, { headers, multipart: { title: 'Theirs' } }),

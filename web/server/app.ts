@@ -43,11 +43,11 @@ export function createApp({ env, site, use, readiness = createReadiness(env.cmsU
     app.on('ALL', EMULATOR_PATHS, proxyTo({ target: env.authEmulatorUrl, trustedProxies }));
 
   use?.(app);
-  app.route('/', crawlerFiles(env));
+  app.route('/', crawlerFiles(env, siteReader));
   app.route('/', iconFiles(siteReader));
 
   app.route('/', contactForm(site, env));
-  app.get('*', servePages(site, env));
+  app.get('*', servePages(site, env, siteReader));
   app.all('*', (context) => context.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
   return app;
 }

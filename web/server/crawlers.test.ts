@@ -2,7 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { crawlerFiles } from './crawlers';
+import type { Site } from '../src/features/site/site-context';
+import { NAME_ONLY, SAMPLE_SITE, siteAnswer } from '../src/test/site';
 import { readEnv } from './env';
+import { createSiteReader } from './site-reader';
 
 const SITE_URL = 'http://localhost:3000';
 const servers: Server[] = [];
@@ -14,18 +17,19 @@ afterEach(() => vi.useRealTimers());
 async function filesOver(...answers: object[]) {
   let asked = 0;
   const server = createServer((_, response) =>
-    response.end(JSON.stringify(answers[Math.min(asked++, answers.length - 1)])),
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify(answers[Math.min(asked++, answers.length - 1)])),
   );
   servers.push(server.listen(0, '127.0.0.1'));
   await new Promise((resolve) => server.on('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  return crawlerFiles(
-    readEnv({
-      SITE_URL,
-      CMS_URL: `http://127.0.0.1:${port}`,
-      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-    }),
-  );
+  const env = readEnv({
+    SITE_URL,
+    CMS_URL: `http://127.0.0.1:${port}`,
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  });
+  return crawlerFiles(env, createSiteReader(env));
 }
 
 function gallery(pageCount: number) {
@@ -78,9 +82,26 @@ test('robots are told of the sitemap and kept out of the private pages', async (
   expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 
-test('the manifest names the site and its icons', async () => {
-  const files = await filesOver(gallery(1));
-  const manifest = (await (await files.request('/site.webmanifest')).json()) as Record<string, unknown>;
-  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
+test('the manifest names the owner and the icons, and is sent anew when the site changes', async () => {
+  const files = await filesOver(site(SAMPLE_SITE), site(NAME_ONLY));
+  const answer = await files.request('/site.webmanifest');
+  const etag = answer.headers.get('etag') ?? '';
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: 'Arif Hasan, Web Developer', short_name: 'Arif Hasan', lang: 'en' });
   expect(manifest.icons).toHaveLength(3);
+  const again = () => files.request('/site.webmanifest', { headers: { 'if-none-match': etag } });
+  expect((await again()).status).toBe(304);
+
+  vi.useFakeTimers({ now: Date.now() + 2000, toFake: ['Date'] });
+  expect(await (await again()).json()).toMatchObject({ name: 'Ada', short_name: 'Ada' });
 });
+
+test('while the cms has never answered, the manifest names no owner', async () => {
+  const files = await filesOver({ errors: [] });
+  const manifest = await (await files.request('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Portfolio', short_name: 'Portfolio', start_url: '/' });
+});
+
+function site(values: Site) {
+  return { data: { site: siteAnswer(values) } };
+}

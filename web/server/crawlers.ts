@@ -1,13 +1,18 @@
 import { print } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { joined, owner } from '../src/content/owner';
+import type { Site } from '../src/features/site/site-context';
+import { descriptionOf, nameAndHeadline } from '../src/features/site/site-texts';
 import { GalleryDocument } from '../src/graphql/generated';
 import { paths, publicPaths } from '../src/paths';
 import type { ServerEnv } from './env';
 import { keptFor } from './kept-for';
+import type { SiteReader } from './site-reader';
+import { sendText, storeText } from './stored-text';
 
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Asked for again each time, and sent when it has changed. */
+const A_MOMENT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30';
 const TIME_LIMIT = 3000;
 
 /** The same question as the gallery's, which knows how many projects a page has. */
@@ -17,7 +22,7 @@ const galleryAnswer = z.object({
 });
 
 /** robots.txt, sitemap.xml and the web manifest. */
-export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv) {
+export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv, { readSite }: SiteReader) {
   const app = new Hono();
   let galleryPages: number | undefined;
   const countPages = keptFor(1000, () => countGalleryPages(cmsUrl));
@@ -35,26 +40,30 @@ export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv) {
   });
   // Browsers ask for it beside pages that name no icon, such as the emulator's.
   app.get('/favicon.ico', (context) => context.redirect('/images/icon-192.png', 301));
-  app.get('/site.webmanifest', (context) =>
-    send(context, 'application/manifest+json', JSON.stringify(manifest)),
-  );
+  app.get('/site.webmanifest', async (context) => {
+    const text = storeText(JSON.stringify(manifestOf(await readSite())));
+    return sendText(context, text, { type: 'application/manifest+json', cacheControl: A_MOMENT });
+  });
   return app;
 }
 
-const manifest = {
-  name: joined(owner.name, owner.headline),
-  short_name: owner.name,
-  description: owner.description || undefined,
-  start_url: '/',
-  display: 'standalone',
-  background_color: '#070d1e',
-  theme_color: '#070d1e',
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/images/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' },
-  ],
-};
+function manifestOf(site: Site) {
+  return {
+    name: nameAndHeadline(site) || 'Portfolio',
+    short_name: site.name || 'Portfolio',
+    description: descriptionOf(site) || undefined,
+    lang: site.language ?? undefined,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#070d1e',
+    theme_color: '#070d1e',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/images/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  };
+}
 
 function robots(siteUrl: string) {
   // What begins with a closed path is closed as well.

@@ -22,7 +22,7 @@ const app = createApp({
   site: {
     template: async (url) => vite.transformIndexHtml(url, await readFile(`${root}index.html`, 'utf8')),
     render: async (...args) => (await load()).renderPage(...args),
-    renderShell: async () => (await load()).renderShell(),
+    renderShell: async (...args) => (await load()).renderShell(...args),
   },
 });
 const listener = getRequestListener(app.fetch);

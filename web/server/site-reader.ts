@@ -17,14 +17,23 @@ export function createSiteReader({ cmsUrl, freshCookieSecret }: ServerEnv) {
       url: `${cmsUrl}/graphql`,
       freshCookie,
       fetch: fetchNoting(new Map()),
-      onError: (error) => console.error('Reading the site failed:', error),
+      onError: () => {},
     });
-    const { data } = await client.query({ query: SiteDocument, errorPolicy: 'all' });
-    return (last = data?.site ?? last);
+    await client.query({ query: SiteDocument, errorPolicy: 'all' }).catch(() => {});
+    const answer = client.readQuery({ query: SiteDocument });
+    // The same as long as nothing has changed, for what is made of it.
+    if (answer && answer.site.updatedAt !== last.updatedAt) last = answer.site;
+    return last;
   }
 
+  const readSite = keptFor(1000, () => ask());
   return {
-    readSite: keptFor(1000, () => ask()),
+    readSite,
+    /** As it was read last, at once; asks anew for whoever comes next. */
+    lastSite: () => {
+      void readSite();
+      return last;
+    },
     /** For whoever knows of a newer one, past the cms's cache. */
     readNewSite: keptFor(250, () => ask(createFreshCookie(freshCookieSecret))),
   };

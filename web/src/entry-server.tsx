@@ -1,15 +1,20 @@
+import type { ApolloClient } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
+import { accentRule } from './features/site/accent';
+import { EMPTY_SITE, type Site } from './features/site/site-context';
 import { fetchNoting, type Answers } from './graphql/answers';
-import { GalleryDocument } from './graphql/generated';
+import { GalleryDocument, SiteDocument, type SiteQuery } from './graphql/generated';
+import { RenderedPageDocument } from './graphql/generated-server';
 import { createServerClient } from './graphql/server-client';
-import { pageNumber } from './paths';
+import { pageNumber, paths } from './paths';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 
@@ -27,6 +32,8 @@ export type RenderOptions = {
 export type RenderedPage = {
   head: string;
   app: string;
+  /** Of the owner's texts. */
+  language?: string | null;
   /** The answers that the page was made of, for the browser's cache. */
   data: unknown;
   /** False when the cms did not answer or a part broke: the page shows its empty states. */
@@ -37,36 +44,47 @@ export type RenderedPage = {
   galleryPages?: number;
 };
 
+/** What a page that the cms does not answer for shows of the owner. */
+let lastSite: SiteQuery | null = null;
+
 export async function renderPage(
   location: string,
   { graphqlUrl, siteUrl, freshCookie, submitted = null }: RenderOptions,
 ): Promise<RenderedPage> {
   const failures = { cms: false, part: false };
   const answers: Answers = new Map();
+  const ask = fetchNoting(answers);
   const client = createServerClient({
     url: graphqlUrl,
     freshCookie,
-    fetch: fetchNoting(answers),
+    // Who has not answered is not asked again for the same page.
+    fetch: (...question) => (failures.cms ? Promise.reject(new Error('No answer')) : ask(...question)),
     onError: () => (failures.cms = true),
   });
+  const { pathname, searchParams } = new URL(location, siteUrl);
+  const variables = { page: pageNumber(searchParams) };
+  await (pathname === paths.home || pathname === paths.portfolio
+    ? client.query({ query: RenderedPageDocument, variables, errorPolicy: 'all' })
+    : client.query({ query: SiteDocument, errorPolicy: 'all' }));
+  const site = siteIn(client);
+
   const styles = createStyles();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  const html = await renderTree(
+    <Submitted value={submitted}>
+      <App client={client} system={system} styles={styles} siteUrl={siteUrl}>
+        {(routes) => <StaticRouter location={location}>{routes}</StaticRouter>}
+      </App>
+    </Submitted>,
+  );
 
-  const { result } = await prerenderStatic({
-    context: { client },
-    // Called once more with each answer of the cms; the last page is what counts.
-    renderFunction: (tree) => {
-      failures.part = false;
-      return prerender(tree, { progressiveChunkSize: Infinity, onError });
-    },
-    tree: (
-      <Submitted value={submitted}>
-        <App client={client} system={system} styles={styles} siteUrl={siteUrl}>
-          {(routes) => <StaticRouter location={location}>{routes}</StaticRouter>}
-        </App>
-      </Submitted>
-    ),
-  });
+  /** In one go: every question of the tree is answered already, or by its error. */
+  async function renderTree(tree: ReactNode): Promise<string> {
+    const render = (tree: ReactNode) => prerender(tree, { progressiveChunkSize: Infinity, onError });
+    if (failures.cms)
+      return (await prerenderStatic({ tree, context: { client }, renderFunction: render })).result;
+    return new Response((await render(tree)).prelude).text();
+  }
 
   // React leaves what breaks under a Suspense boundary to the browser and calls the rest a page.
   function onError(error: unknown) {
@@ -74,17 +92,16 @@ export async function renderPage(
     console.error(`A part of ${location} broke:`, error);
   }
 
-  const { searchParams } = new URL(location, siteUrl);
-  const gallery = client.readQuery({ query: GalleryDocument, variables: { page: pageNumber(searchParams) } });
+  const gallery = client.readQuery({ query: GalleryDocument, variables });
   const { nodes: projects = [], pageInfo } = gallery?.projects_connection ?? {};
 
-  const { hoisted, app } = splitHoisted(result);
-  const facts = `<script type="application/ld+json">${structuredData(location, projects, siteUrl)}</script>`;
-  const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(result));
-  const head = hoisted + inPlace(styleTags) + facts;
+  const { hoisted, app } = splitHoisted(html);
+  const facts = `<script type="application/ld+json">${structuredData(location, projects, siteUrl, site)}</script>`;
+  const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return {
-    head,
+    head: hoisted + inPlace(styleTags) + accentStyle(site) + facts,
     app,
+    language: site.language,
     data: client.extract(),
     complete: !failures.cms && !failures.part,
     answers,
@@ -92,10 +109,23 @@ export async function renderPage(
   };
 }
 
+/** What the client has read, or the last that any has. */
+function siteIn(client: ApolloClient): Site {
+  const read = client.readQuery({ query: SiteDocument });
+  if (read) lastSite = read;
+  else if (lastSite) client.writeQuery({ query: SiteDocument, data: lastSite });
+  return lastSite?.site ?? EMPTY_SITE;
+}
+
 /** The head of a page that the browser renders by itself. */
-export async function renderShell(): Promise<string> {
+export async function renderShell(site: Site): Promise<string> {
   const { prelude } = await prerender(<Fonts />);
-  return new Response(prelude).text();
+  return (await new Response(prelude).text()) + accentStyle(site);
+}
+
+function accentStyle({ accentColor }: Site): string {
+  const rule = accentRule(accentColor);
+  return rule && `<style>${rule}</style>`;
 }
 
 /** Marks what Emotion would otherwise move to the end of the head when the page comes alive. */

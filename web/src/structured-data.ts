@@ -1,4 +1,5 @@
-import { addressLines, owner } from './content/owner';
+import type { Site } from './features/site/site-context';
+import { addressLines, descriptionOf } from './features/site/site-texts';
 import type { ProjectCard_projectFragment } from './graphql/generated';
 import { paths } from './paths';
 
@@ -10,9 +11,10 @@ export function structuredData(
   location: string,
   projects: readonly ProjectCard_projectFragment[],
   siteUrl: string,
+  site: Site,
 ): string {
   const { pathname } = new URL(location, siteUrl);
-  const who = pathname === paths.portfolio ? personInShort(siteUrl) : person(siteUrl);
+  const who = pathname === paths.portfolio ? personInShort(siteUrl, site) : person(siteUrl, site);
   const graph = [who, ...(projects.length > 0 ? [itemList(projects, siteUrl)] : [])];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
@@ -20,34 +22,32 @@ export function structuredData(
 const personId = (siteUrl: string) => `${siteUrl}/#person`;
 
 /** Whose works the gallery shows; the other pages tell the rest. */
-function personInShort(siteUrl: string) {
-  return { '@type': 'Person', '@id': personId(siteUrl), name: owner.name, url: siteUrl };
+function personInShort(siteUrl: string, { name }: Site) {
+  return { '@type': 'Person', '@id': personId(siteUrl), name, url: siteUrl };
 }
 
 /** What the owner has left out is left out here too: JSON has no undefined. */
-function person(siteUrl: string) {
-  const { headline, description, email, phone, socials, portrait } = owner;
-  const links = Object.values(socials).filter(Boolean);
+function person(siteUrl: string, site: Site) {
+  const { headline, email, phone, socialLinks, portrait } = site;
   return {
-    ...personInShort(siteUrl),
-    jobTitle: headline || undefined,
-    description: description || undefined,
-    image: portrait ? siteUrl + portrait.src : undefined,
+    ...personInShort(siteUrl, site),
+    jobTitle: headline ?? undefined,
+    description: descriptionOf(site) || undefined,
+    image: portrait ? new URL(portrait.url, siteUrl).href : undefined,
     email: email ? `mailto:${email}` : undefined,
-    telephone: phone || undefined,
-    address: addressLines().length > 0 ? postalAddress() : undefined,
-    sameAs: links.length > 0 ? links : undefined,
+    telephone: phone ?? undefined,
+    address: addressLines(site).length > 0 ? postalAddress(site) : undefined,
+    sameAs: socialLinks.length > 0 ? socialLinks.map(({ url }) => url) : undefined,
   };
 }
 
-function postalAddress() {
-  const { street, town, region, country } = owner.address;
+function postalAddress({ address }: Site) {
   return {
     '@type': 'PostalAddress',
-    streetAddress: street || undefined,
-    addressLocality: town || undefined,
-    addressRegion: region || undefined,
-    addressCountry: country || undefined,
+    streetAddress: address?.street ?? undefined,
+    addressLocality: address?.town ?? undefined,
+    addressRegion: address?.region ?? undefined,
+    addressCountry: address?.country ?? undefined,
   };
 }
 

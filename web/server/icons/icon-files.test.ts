@@ -24,7 +24,7 @@ const SITE: Site = {
 };
 
 function filesOf(site = SITE, newest = site) {
-  const reader = { readSite: async () => site, readNewSite: async () => newest };
+  const reader = { readSite: async () => site, lastSite: () => site, readNewSite: async () => newest };
   return iconFiles(reader);
 }
 

@@ -2,7 +2,7 @@ import type { RenderedPage } from '../../src/entry-server';
 import type { PublicEnv } from '../../src/lib/env';
 import { colors } from '../../src/theme/colors';
 
-type Page = Pick<RenderedPage, 'head'> & Partial<RenderedPage>;
+type Page = Pick<RenderedPage, 'head' | 'language'> & Partial<RenderedPage>;
 
 const LOOK = `body{margin:0;padding:20vh 1.5rem;background:${colors.navy[950].value};color:${colors.mist[50].value};
 font:1.125rem/1.6 system-ui,sans-serif;text-align:center}noscript{display:block;max-width:36rem;margin:auto}
@@ -23,7 +23,7 @@ export function createDocument(template: string, env: PublicEnv, page: Page) {
       (page.complete ? jsonScript('apollo', page.data) : '') +
       (page.app ? '' : NEEDS_SCRIPT),
   };
-  return template.replace(/<!--(head|app|data)-->/g, (_, name: string) => parts[name] ?? '');
+  return fill(inLanguage(template, page.language), parts);
 }
 
 function jsonScript(id: string, value: unknown) {
@@ -32,8 +32,17 @@ function jsonScript(id: string, value: unknown) {
 }
 
 /** A page that stays as it is: an app that starts would begin anew from the address, without what was posted. */
-export function createAnswer(template: string, page: Pick<RenderedPage, 'head' | 'app'>) {
+export function createAnswer(template: string, { head, app, language }: RenderedPage) {
   const still = template.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
-  const parts: Record<string, string> = { head: page.head, app: page.app };
-  return still.replace(/<!--(head|app|data)-->/g, (_, name: string) => parts[name] ?? '');
+  return fill(inLanguage(still, language), { head, app });
+}
+
+function fill(template: string, parts: Record<string, string>) {
+  return template.replace(/<!--(head|app|data)-->/g, (_, name: string) => parts[name] ?? '');
+}
+
+function inLanguage(template: string, language?: string | null) {
+  return /^[\w-]+$/.test(language ?? '')
+    ? template.replace('<html lang="en"', `<html lang="${language}"`)
+    : template;
 }

@@ -4,6 +4,8 @@ import { addressOf, withinGallery } from './address';
 import { createDocument } from './document';
 import type { areCurrent, Answers } from '../../src/graphql/answers';
 import type { ServerEnv } from '../env';
+import type { Site as OwnersSite } from '../../src/features/site/site-context';
+import type { SiteReader } from '../site-reader';
 import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
 import { BusyError } from '../../src/lib/limit';
 import { createPageCache } from './page-cache';
@@ -14,7 +16,7 @@ import { storePage, type StoredPage } from './stored-page';
 export type Site = {
   template: (url: string) => string | Promise<string>;
   render: (location: string, options: RenderOptions) => Promise<RenderedPage>;
-  renderShell: () => Promise<string>;
+  renderShell: (owner: OwnersSite) => Promise<string>;
   /** Left out in development, where not only the content changes. */
   areCurrent?: typeof areCurrent;
 };
@@ -31,10 +33,10 @@ const MAX_SIZE = 32_000_000;
 /** How long a page stands while the content does not change, in ms: it tells the year, too. */
 const RENDERED_FOR = 60_000;
 
-export function servePages(site: Site, env: ServerEnv): Handler {
+export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): Handler {
   const cache = createPageCache<KeptPage>({ maxSize: MAX_SIZE, freshFor: 1000, timeout: 1000 });
   let galleryPages = 1;
-  let built: { template: string; page: Promise<StoredPage> } | undefined;
+  let built: { template: string; owner: OwnersSite; page: Promise<StoredPage> } | undefined;
 
   return async (context) => {
     const address = addressOf(new URL(context.req.url));
@@ -86,17 +88,19 @@ export function servePages(site: Site, env: ServerEnv): Handler {
     return { ...storePage(document, page.complete, before), answers, renderedAt };
   }
 
-  /** What the browser renders by itself. The same as long as the template is, which changes in development only. */
+  /** What the browser renders by itself. The same as long as the site is, and the template, which changes in development. */
   async function shell(): Promise<StoredPage> {
     const template = await site.template('/');
-    if (built?.template !== template) built = { template, page: buildShell(template) };
+    const owner = siteReader.lastSite();
+    if (built?.template !== template || built.owner !== owner)
+      built = { template, owner, page: buildShell(template, owner) };
     return built.page;
   }
 
-  async function buildShell(template: string): Promise<StoredPage> {
+  async function buildShell(template: string, owner: OwnersSite): Promise<StoredPage> {
     try {
-      const head = `${await site.renderShell()}<meta name="robots" content="noindex" />`;
-      return storePage(createDocument(template, env.public, { head }), true);
+      const head = `${await site.renderShell(owner)}<meta name="robots" content="noindex" />`;
+      return storePage(createDocument(template, env.public, { head, language: owner.language }), true);
     } catch (error) {
       built = undefined;
       throw error;

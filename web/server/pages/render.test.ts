@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../src/entry-server';
 import { areCurrent } from '../../src/graphql/answers';
+import { NAME_ONLY, SAMPLE_SITE, siteAnswer } from '../../src/test/site';
 
 const servers: Server[] = [];
 
@@ -14,20 +15,28 @@ afterEach(() => {
 const SITE_URL = 'http://localhost:3000';
 
 /** A cms whose only project is this one. */
-async function startCms(project: () => object) {
+async function startCms(project: () => object, site = () => SAMPLE_SITE) {
+  let asked = 0;
   const server = createServer((_, response) => {
+    asked++;
     const nodes = [{ __typename: 'Project', documentId: 'a', title: 'Atlas', ...project() }];
-    const answer = { data: { projects_connection: { nodes, pageInfo: { pageCount: 1 } } } };
+    const answer = {
+      data: { site: siteAnswer(site()), projects_connection: { nodes, pageInfo: { pageCount: 2 } } },
+    };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   servers.push(server.listen(0, '127.0.0.1'));
   await new Promise((resolve) => server.on('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}/graphql`;
+  return { graphqlUrl: `http://127.0.0.1:${port}/graphql`, asked: () => asked };
 }
 
-async function renderHome(project: object) {
-  return renderPage('/', { graphqlUrl: await startCms(() => project), siteUrl: SITE_URL });
+async function render(location: string, project: object = WHOLE, site = SAMPLE_SITE) {
+  const { graphqlUrl } = await startCms(
+    () => project,
+    () => site,
+  );
+  return renderPage(location, { graphqlUrl, siteUrl: SITE_URL });
 }
 
 const WHOLE = {
@@ -41,25 +50,70 @@ const WHOLE = {
 
 test('a page is current while the cms answers the same', async () => {
   let title = 'Atlas';
-  const graphqlUrl = await startCms(() => ({ ...WHOLE, title }));
+  let site = SAMPLE_SITE;
+  const { graphqlUrl } = await startCms(
+    () => ({ ...WHOLE, title }),
+    () => site,
+  );
   const { answers } = await renderPage('/', { graphqlUrl, siteUrl: SITE_URL });
   expect(answers.size).toBe(1);
   expect(await areCurrent(answers, { graphqlUrl })).toBe(true);
   title = 'Atlas of rivers';
   expect(await areCurrent(answers, { graphqlUrl })).toBe(false);
+  title = 'Atlas';
+  site = NAME_ONLY;
+  expect(await areCurrent(answers, { graphqlUrl })).toBe(false);
   servers.splice(0).forEach((server) => server.close().closeAllConnections());
   expect(await areCurrent(answers, { graphqlUrl })).toBe(false);
 });
 
+test.each(['/', '/portfolio', '/portfolio?page=2', '/about', '/contact', '/chatbot', '/404'])(
+  '%s is rendered from one answer of the cms',
+  async (location) => {
+    const { graphqlUrl, asked } = await startCms(() => WHOLE);
+    const { app, complete } = await renderPage(location, { graphqlUrl, siteUrl: SITE_URL });
+    expect(asked()).toBe(1);
+    expect(complete).toBe(true);
+    expect(app).toContain('Arif Hasan');
+    expect(app).not.toContain('Loading Projects');
+  },
+);
+
+test.each(['/', '/portfolio', '/about', '/contact', '/chatbot', '/404'])(
+  '%s of an owner who has told his name only holds nothing else',
+  async (location) => {
+    const { app, head } = await render(location, WHOLE, NAME_ONLY);
+    expect(app).toContain('Ada');
+    const wrong = /.{0,40}(undefined|null|NaN|Arif|<h\d[^>]*><\/h|<p( [^>]*)?><\/p>).{0,40}/.exec(app + head);
+    expect(wrong?.[0]).toBeUndefined();
+  },
+);
+
+test("the owner's colour and language are in the page", async () => {
+  const own = await render('/', WHOLE, { ...NAME_ONLY, accentColor: '#FFB454', language: 'pt-BR' });
+  expect(own.head).toContain('<style>:root{--chakra-colors-accent-solid:#FFB454;');
+  expect(own.language).toBe('pt-BR');
+  const sample = await render('/', WHOLE, SAMPLE_SITE);
+  expect(sample.head).not.toContain('<style>:root{--chakra-colors-accent');
+});
+
+test('while the cms does not answer, a page shows the owner as he was last', async () => {
+  await render('/', WHOLE, SAMPLE_SITE);
+  const page = await renderPage('/', { graphqlUrl: 'http://127.0.0.1:9/graphql', siteUrl: SITE_URL });
+  expect(page.complete).toBe(false);
+  expect(page.app).toContain('Hi, I’m Arif Hasan.');
+  expect(page.app).toContain('No projects found');
+});
+
 test('a page whose parts all render is complete', async () => {
-  const { app, complete } = await renderHome(WHOLE);
+  const { app, complete } = await render('/');
   expect(app).toContain('Atlas');
   expect(complete).toBe(true);
 });
 
 test('a page with a part that breaks is not complete, and the log says why', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { complete } = await renderHome({ ...WHOLE, images: [null] });
+  const { complete } = await render('/', { ...WHOLE, images: [null] });
   expect(complete).toBe(false);
   expect(log).toHaveBeenCalledWith('A part of / broke:', expect.any(TypeError));
 });

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { SiteUrl } from '../components/page-head';
 import { Toaster } from '../components/toaster';
 import { AuthProvider } from '../features/auth/auth-context';
+import { SiteProvider } from '../features/site/site-provider';
 import { ErrorBoundary } from './error-boundary';
 import { Fonts } from './fonts';
 import { AppRoutes } from './routes';
@@ -27,14 +28,16 @@ export function App({ client, system, styles, siteUrl, children }: Props) {
       <ChakraProvider value={system}>
         <SiteUrl value={siteUrl}>
           <ApolloProvider client={client}>
-            <AuthProvider>
-              {children(
-                <ErrorBoundary>
-                  <AppRoutes />
-                </ErrorBoundary>,
-              )}
-              <Toaster />
-            </AuthProvider>
+            <SiteProvider>
+              <AuthProvider>
+                {children(
+                  <ErrorBoundary>
+                    <AppRoutes />
+                  </ErrorBoundary>,
+                )}
+                <Toaster />
+              </AuthProvider>
+            </SiteProvider>
           </ApolloProvider>
         </SiteUrl>
       </ChakraProvider>

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
-import { joined, owner } from '../content/owner';
+import { useSite } from '../features/site/site-context';
+import { siteVersion } from '../features/site/site-icons';
+import { descriptionOf, nameAndHeadline } from '../features/site/site-texts';
 
 type Props = {
   title?: string;
@@ -10,21 +12,23 @@ type Props = {
 
 export const SiteUrl = createContext('');
 
-export function PageHead({ title, description = owner.description, path }: Props) {
+export function PageHead({ title, description, path }: Props) {
   const siteUrl = useContext(SiteUrl);
-  const name = joined(owner.name, owner.headline);
-  const fullTitle = title ? `${title} · ${name}` : name;
-  const image = `${siteUrl}/images/social.jpg`;
+  const site = useSite();
+  const name = nameAndHeadline(site) || 'Portfolio';
+  const fullTitle = title ? `${title} · ${name}` : (site.metaTitle ?? name);
+  const summary = description ?? descriptionOf(site);
+  const image = `${siteUrl}/api/site/social.jpg?v=${siteVersion(site)}`;
 
   return (
     <>
       <title>{fullTitle}</title>
-      {description && <meta name="description" content={description} />}
+      {summary && <meta name="description" content={summary} />}
       {path ? <link rel="canonical" href={siteUrl + path} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={fullTitle} />
-      {description && <meta property="og:description" content={description} />}
+      {summary && <meta property="og:description" content={summary} />}
       {path && <meta property="og:url" content={siteUrl + path} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />

@@ -10,7 +10,8 @@ type Props = HTMLChakraProps<'svg'> & {
 
 /** Those that the interface uses itself: the ids in icons.svg. */
 export const OWN_ICONS = [
-  ...['award', 'code', 'google-logo', 'link', 'linkedin', 'mail', 'mark', 'no-image', 'phone', 'place'],
+  ...['award', 'clock', 'code', 'google-logo', 'link', 'linkedin'],
+  ...['mail', 'mark', 'no-image', 'phone', 'place'],
 ];
 
 /** A drawing from a file, so that it stays out of the JavaScript. Decorative: its name stands beside it. */

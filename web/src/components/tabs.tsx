@@ -9,7 +9,8 @@ type Props = {
 /** The ARIA tabs pattern; a tenth of the code of Chakra's, which the first load cannot afford. */
 export function Tabs({ label, tabs }: Props) {
   const prefix = useId();
-  const [selected, setSelected] = useState(0);
+  const [chosen, setSelected] = useState(0);
+  const selected = Math.min(chosen, tabs.length - 1);
   const list = useRef<HTMLDivElement>(null);
 
   function select(index: number) {

@@ -1,13 +1,18 @@
 import { InMemoryCache, type FieldMergeFunction, type Reference } from '@apollo/client';
 import type { FieldMergeFunctionOptions } from '@apollo/client/cache';
 
+/** Of the site's fields those that are replaced as a whole. */
+const SITE_PARTS = [
+  ...['aboutTechnologies', 'address', 'awardPhrases', 'awards', 'education'],
+  ...['footerTechnologies', 'orbitTechnologies', 'skillCategories', 'socialLinks'],
+];
+
 export function createCache() {
   return new InMemoryCache({
     typePolicies: {
       Query: { fields: { myProjects: { keyArgs: false, merge: mergePage } } },
       Project: { keyFields: ['documentId'], fields: { images: { merge: false } } },
-      Site: { keyFields: [] },
-      PostalAddress: { merge: false },
+      Site: { keyFields: [], fields: Object.fromEntries(SITE_PARTS.map((name) => [name, { merge: false }])) },
       Message: { keyFields: ['documentId'] },
       // Visitors' pages carry a picture's address anyway, and nothing else that is its own.
       UploadFile: { keyFields: ['url'] },

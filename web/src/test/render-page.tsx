@@ -2,19 +2,20 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { createStyles } from '../app/styles';
+import type { Site } from '../features/site/site-context';
 import { createClient } from '../graphql/client';
+import { SiteDocument } from '../graphql/generated';
 import { createTheme } from '../theme';
+import { SAMPLE_SITE, siteAnswer } from './site';
 
-/** The whole app at an address, with its real router and Apollo client. */
-export function renderPage(address: string) {
-  return render(
-    <App
-      client={createClient()}
-      system={createTheme()}
-      styles={createStyles()}
-      siteUrl="http://localhost:3000"
-    >
+/** The whole app at an address, with its real router and Apollo client, which has read the site. */
+export function renderPage(address: string, site: Site = SAMPLE_SITE) {
+  const client = createClient();
+  client.writeQuery({ query: SiteDocument, data: { site: siteAnswer(site) } });
+  const page = render(
+    <App client={client} system={createTheme()} styles={createStyles()} siteUrl="http://localhost:3000">
       {(routes) => <MemoryRouter initialEntries={[address]}>{routes}</MemoryRouter>}
     </App>,
   );
+  return { ...page, client };
 }

@@ -15,7 +15,9 @@ export const colors = {
     300: { value: '#a9b6d3' },
     400: { value: '#8493b4' },
   },
-  green: { 300: { value: '#7df5b4' }, 400: { value: '#34e88a' }, 950: { value: '#03170c' } },
+  green: { 300: { value: '#7df5b4' } },
+  /** Of the sample; every owner has his own, see features/site/accent.ts. */
+  accent: { fg: { value: '#7df5b4' }, solid: { value: '#34e88a' }, contrast: { value: '#03170c' } },
   red: { 300: { value: '#ff9a9f' }, 600: { value: '#cf3742' } },
   amber: { 300: { value: '#ffd07a' } },
 };
@@ -51,14 +53,14 @@ export const roles = {
     contrast: 'mist.50',
     fg: 'mist.50',
     border: 'navy.600',
-    focusRing: 'green.400',
+    focusRing: 'accent.solid',
   }),
   brand: palette({
-    solid: 'green.400',
-    contrast: 'green.950',
-    fg: 'green.300',
-    border: 'green.400',
-    focusRing: 'green.400',
+    solid: 'accent.solid',
+    contrast: 'accent.contrast',
+    fg: 'accent.fg',
+    border: 'accent.solid',
+    focusRing: 'accent.solid',
   }),
   red: palette({
     solid: 'red.600',

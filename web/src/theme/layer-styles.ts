@@ -3,7 +3,7 @@ export const layerStyles = {
   skylight: {
     value: {
       backgroundImage:
-        'radial-gradient(80rem 44rem at 40% -16rem, rgb(74 120 255 / 0.34), transparent 70%), radial-gradient(44rem 36rem at 82% 2rem, rgb(52 232 138 / 0.11), transparent 70%)',
+        'radial-gradient(80rem 44rem at 40% -16rem, rgb(74 120 255 / 0.34), transparent 70%), radial-gradient(44rem 36rem at 82% 2rem, {colors.brand.solid/11}, transparent 70%)',
       backgroundRepeat: 'no-repeat',
     },
   },

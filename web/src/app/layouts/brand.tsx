@@ -1,15 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { owner } from '../../content/owner';
+import { useSite } from '../../features/site/site-context';
 import { paths } from '../../paths';
 
 const HomeLink = chakra(Link);
 
 /** The owner's name with a cursor after it. */
 export function Brand() {
+  const { name } = useSite();
   return (
     <HomeLink
       to={paths.home}
+      aria-label={name ? undefined : 'Home'}
       display="inline-flex"
       alignItems="baseline"
       gap="1"
@@ -19,10 +21,12 @@ export function Brand() {
       letterSpacing="-0.03em"
       borderRadius="l1"
       focusVisibleRing="outside"
-      whiteSpace="nowrap"
+      minW="0"
     >
-      {owner.name}
-      <Box as="span" aria-hidden w="0.45em" h="0.14em" bg="brand.solid" borderRadius="1px" />
+      <Box as="span" truncate>
+        {name || '\u200b'}
+      </Box>
+      <Box as="span" aria-hidden flexShrink="0" w="0.45em" h="0.14em" bg="brand.solid" borderRadius="1px" />
     </HomeLink>
   );
 }

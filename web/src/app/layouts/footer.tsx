@@ -2,27 +2,24 @@ import { Box, chakra, Container, Flex, Grid, HStack, IconButton, Stack, Text } f
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SpriteIcon } from '../../components/sprite-icon';
-import { addressLines, owner, phoneLink } from '../../content/owner';
-import { footerTechnologies } from '../../content/tech-stack';
+import { useSite } from '../../features/site/site-context';
+import { platformIcon } from '../../features/site/site-icons';
+import { addressLines, phoneLink } from '../../features/site/site-texts';
 import { quickLinks } from '../../paths';
 import { Brand } from './brand';
 
-const SOCIALS = [
-  { name: 'linkedin', label: 'LinkedIn' },
-  { name: 'github', label: 'GitHub' },
-  { name: 'facebook', label: 'Facebook' },
-] as const;
-
 export function Footer() {
-  const { summary, phone, email } = owner;
-  const socials = SOCIALS.filter(({ name }) => owner.socials[name]);
-  const [street, ...place] = addressLines();
+  const site = useSite();
+  const { name, summary, socialLinks, footerTechnologies } = site;
+  const hasTechnologies = footerTechnologies.length > 0;
+  const hasContact = Boolean(site.phone ?? site.email ?? addressLines(site).length > 0);
+  const columns = ['5fr', '2fr', hasTechnologies && '2fr', hasContact && '3fr'].filter(Boolean);
 
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border.muted" bg="bg.subtle/60">
       <Container pt={{ base: '16', lg: '20' }} pb="8">
         <Grid
-          templateColumns={{ base: '1fr 1fr', lg: '5fr 2fr 2fr 3fr' }}
+          templateColumns={{ base: '1fr 1fr', lg: columns.join(' ') }}
           columnGap={{ base: '8', lg: '12' }}
           rowGap="12"
         >
@@ -33,12 +30,12 @@ export function Footer() {
                 {summary}
               </Text>
             )}
-            {socials.length > 0 && (
-              <HStack gap="2">
-                {socials.map(({ name, label }) => (
-                  <IconButton key={name} asChild variant="outline" aria-label={label}>
-                    <a href={owner.socials[name]} target="_blank" rel="noopener noreferrer">
-                      <SpriteIcon icon={name} boxSize="4" />
+            {socialLinks.length > 0 && (
+              <HStack gap="2" wrap="wrap">
+                {socialLinks.map(({ platform, url }, index) => (
+                  <IconButton key={index} asChild variant="outline" aria-label={platform}>
+                    <a href={url} target="_blank" rel="noopener noreferrer">
+                      <SpriteIcon icon={platformIcon(platform)} boxSize="4" />
                     </a>
                   </IconButton>
                 ))}
@@ -52,32 +49,45 @@ export function Footer() {
               </FooterLink>
             ))}
           </Column>
-          <Column title="Tech Stack">
-            {footerTechnologies.map((name) => (
-              <Text key={name}>{name}</Text>
-            ))}
-          </Column>
-          {(street || phone || email) && (
-            <Column title="Contact Info" wide>
-              {street && (
-                <Text as="address" fontStyle="normal">
-                  {street}
-                  {place.length > 0 && <br />}
-                  {place}
-                </Text>
-              )}
-              {phone && <FooterLink href={phoneLink()}>{phone}</FooterLink>}
-              {email && <FooterLink href={`mailto:${email}`}>{email}</FooterLink>}
+          {hasTechnologies && (
+            <Column title="Tech Stack">
+              {footerTechnologies.map(({ text }, index) => (
+                <Text key={index}>{text}</Text>
+              ))}
             </Column>
           )}
+          {hasContact && <ContactInfo />}
         </Grid>
         <Flex mt="16" pt="6" borderTopWidth="1px" borderColor="border.muted">
           <Text textStyle="sm" color="fg.subtle">
-            © {new Date().getFullYear()} {owner.name}. All Rights Reserved
+            © {new Date().getFullYear()} {name && `${name}. `}All Rights Reserved
           </Text>
         </Flex>
       </Container>
     </Box>
+  );
+}
+
+function ContactInfo() {
+  const site = useSite();
+  const { phone, email } = site;
+  const [street, ...place] = addressLines(site);
+  return (
+    <Column title="Contact Info" wide>
+      {street && (
+        <Text as="address" fontStyle="normal">
+          {street}
+          {place.length > 0 && <br />}
+          {place}
+        </Text>
+      )}
+      {phone && <FooterLink href={phoneLink(phone)}>{phone}</FooterLink>}
+      {email && (
+        <FooterLink href={`mailto:${email}`} overflowWrap="anywhere">
+          {email}
+        </FooterLink>
+      )}
+    </Column>
   );
 }
 

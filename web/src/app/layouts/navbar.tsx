@@ -32,7 +32,7 @@ export function Navbar() {
     >
       <SkipLink />
       <Container>
-        <Flex h="16" align="center" justify="space-between" gap="6">
+        <Flex h="16" align="center" justify="space-between" gap={{ base: '3', lg: '6' }}>
           <Brand />
           <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg">
             {links.map(({ to, label }) => (
@@ -41,11 +41,13 @@ export function Navbar() {
               </BarLink>
             ))}
           </HStack>
-          <HStack gap="3" hideBelow="lg">
+          <HStack gap={{ base: '1', lg: '3' }} flexShrink="0">
             <ResumeButton />
-            <UserMenu />
+            <Box hideBelow="lg">
+              <UserMenu />
+            </Box>
+            <MenuButton open={open} onClick={() => setOpen(!open)} />
           </HStack>
-          <MenuButton open={open} onClick={() => setOpen(!open)} />
         </Flex>
       </Container>
       <MenuPanel open={open} links={links} onChoose={close} />

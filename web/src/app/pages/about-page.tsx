@@ -1,16 +1,18 @@
-import { Button, chakra, Container, Grid, Heading, Image, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
+import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
-import { SpriteIcon } from '../../components/sprite-icon';
-import { aboutSkills } from '../../content/about';
-import { owner } from '../../content/owner';
+import { useSite } from '../../features/site/site-context';
+import { paragraphs } from '../../features/site/site-texts';
+import { TechnologyIcon } from '../../features/site/technology-icon';
 import { paths } from '../../paths';
 
 export function AboutPage() {
-  const { name, summary, introduction, portrait, education } = owner;
+  const site = useSite();
+  const { name, summary, portrait, education, aboutTechnologies } = site;
   const description = `About ${[name, summary].filter(Boolean).join(': ')}.`;
 
   return (
@@ -23,8 +25,8 @@ export function AboutPage() {
           gap={{ base: '10', lg: '20' }}
         >
           <Stack gap="6" textStyle="lg" color="fg.muted" maxW="prose">
-            {introduction.map((paragraph) => (
-              <Text key={paragraph} textWrap="pretty">
+            {paragraphs(site.introduction).map((paragraph, index) => (
+              <Text key={index} textWrap="pretty" whiteSpace="pre-line">
                 {paragraph}
               </Text>
             ))}
@@ -35,10 +37,11 @@ export function AboutPage() {
             </Button>
           </Stack>
           {portrait && (
-            <Image
-              {...portrait}
+            <Picture
+              image={portrait}
+              loading="eager"
               sizes="(min-width: 64rem) 24rem, 92vw"
-              alt={`Portrait of ${name}`}
+              alt={site.portraitAlternativeText ?? ''}
               w="full"
               maxW="md"
               h="auto"
@@ -52,35 +55,41 @@ export function AboutPage() {
       {education.length > 0 && (
         <Section title="Education">
           <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 2 }} gap="6">
-            {education.map(({ title, institution, year, description }) => (
-              <Card key={title}>
-                <Text textStyle="label" color="fg.subtle">
-                  {year}
-                </Text>
-                <Heading as="h3" textStyle="heading" mt="6">
+            {education.map(({ title, institution, year, description }, index) => (
+              <Card key={index}>
+                {year !== null && (
+                  <Text textStyle="label" color="fg.subtle" mb="6">
+                    {year}
+                  </Text>
+                )}
+                <Heading as="h3" textStyle="heading">
                   {title}
                 </Heading>
-                <Text mt="1">{institution}</Text>
-                <Text color="fg.muted" textStyle="sm" mt="3">
-                  {description}
+                {institution && <Text mt="1">{institution}</Text>}
+                {description && (
+                  <Text color="fg.muted" textStyle="sm" mt="3">
+                    {description}
+                  </Text>
+                )}
+              </Card>
+            ))}
+          </SimpleGrid>
+        </Section>
+      )}
+      {aboutTechnologies.length > 0 && (
+        <Section title="Technical Skills">
+          <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, md: 4 }} gap="4">
+            {aboutTechnologies.map((technology, index) => (
+              <Card key={index}>
+                <TechnologyIcon technology={technology} boxSize="7" />
+                <Text mt="5" fontWeight="medium">
+                  {technology.name}
                 </Text>
               </Card>
             ))}
           </SimpleGrid>
         </Section>
       )}
-      <Section title="Technical Skills">
-        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, md: 4 }} gap="4">
-          {aboutSkills.map(({ name, icon, color }) => (
-            <Card key={name}>
-              <SpriteIcon icon={icon} color={color} boxSize="7" />
-              <Text mt="5" fontWeight="medium">
-                {name}
-              </Text>
-            </Card>
-          ))}
-        </SimpleGrid>
-      </Section>
     </>
   );
 }

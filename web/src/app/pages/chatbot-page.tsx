@@ -1,18 +1,19 @@
 import { Container } from '@chakra-ui/react';
 import { PageHead } from '../../components/page-head';
-import { owner } from '../../content/owner';
 import { ChatWindow } from '../../features/chat/chat-window';
+import { useSite } from '../../features/site/site-context';
+import { firstName } from '../../features/site/site-texts';
 import { paths } from '../../paths';
 
-const [firstName] = owner.name.split(' ');
-const TITLE = `Chat with ${firstName}’s AI`;
-
 export function ChatbotPage() {
+  const site = useSite();
+  const title = site.name ? `Chat with ${firstName(site)}’s AI` : 'Chat with the AI';
+
   return (
     <>
       <PageHead
-        title={TITLE}
-        description={`Ask an AI assistant about the projects, skills and experience of ${owner.name}.`}
+        title={title}
+        description={`Ask an AI assistant about the projects, skills and experience ${site.name ? `of ${site.name}` : 'published here'}.`}
         path={paths.chatbot}
       />
       <Container
@@ -22,7 +23,7 @@ export function ChatbotPage() {
         pt={{ base: '16', md: '20' }}
         pb={{ base: '0', md: '4' }}
       >
-        <ChatWindow title={TITLE} />
+        <ChatWindow title={title} />
       </Container>
     </>
   );

@@ -5,13 +5,12 @@ import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
 import { Pagination } from '../../components/pagination';
 import { Section } from '../../components/section';
-import { owner } from '../../content/owner';
 import { ProjectList } from '../../features/projects/project-list';
+import { useSite } from '../../features/site/site-context';
 import { GalleryDocument } from '../../graphql/generated';
 import { galleryAddress, pageNumber } from '../../paths';
 
 const TITLE = 'Portfolio Gallery';
-const SUBTITLE = `Everything ${owner.name} has built and published.`;
 
 export function PortfolioPage() {
   const [search] = useSearchParams();
@@ -19,6 +18,8 @@ export function PortfolioPage() {
 }
 
 function Gallery({ page }: { page: number }) {
+  const { name } = useSite();
+  const subtitle = `Everything ${name && `${name} has `}built and published.`;
   const { data, previousData, error, loading, refetch } = useQuery(GalleryDocument, {
     variables: { page },
   });
@@ -29,8 +30,8 @@ function Gallery({ page }: { page: number }) {
 
   return (
     <>
-      <PageHead {...headOf(page)} path={galleryAddress(page)} />
-      <PageTitle title={TITLE}>{SUBTITLE}</PageTitle>
+      <PageHead {...headOf(page, subtitle)} path={galleryAddress(page)} />
+      <PageTitle title={TITLE}>{subtitle}</PageTitle>
       <Section title="All Projects">
         <Stack gap="12" aria-busy={loading}>
           <ProjectList projects={nodes} error={error} onRetry={() => void refetch()} priority />
@@ -41,7 +42,7 @@ function Gallery({ page }: { page: number }) {
   );
 }
 
-function headOf(page: number) {
-  if (page === 1) return { title: TITLE, description: SUBTITLE };
-  return { title: `${TITLE}, page ${page}`, description: `${SUBTITLE} Page ${page}.` };
+function headOf(page: number, subtitle: string) {
+  if (page === 1) return { title: TITLE, description: subtitle };
+  return { title: `${TITLE}, page ${page}`, description: `${subtitle} Page ${page}.` };
 }

@@ -29,7 +29,7 @@ export function SitePage() {
           align={{ lg: 'flex-start' }}
           gap={{ base: '6', lg: '10' }}
         >
-          <Box w={{ lg: '44' }} flexShrink="0" alignSelf="stretch">
+          <Box w={{ lg: '11rem' }} flexShrink="0" alignSelf="stretch">
             <ThemeNav current={theme} />
           </Box>
           <ThemeForm key={theme.id} theme={theme} />

@@ -2,30 +2,43 @@ import { Box } from '@chakra-ui/react';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { announceReady, onShown, type Shown } from '../../features/editor/site/preview/preview-messages';
+import { showAccent } from '../../features/site/accent';
 import { SiteContext } from '../../features/site/site-context';
+import { SiteIcons } from '../../features/site/site-icons';
 import { paths } from '../../paths';
 import { AboutPage } from './about-page';
 import { ContactPage } from './contact-page';
 import { HomePage } from './home-page';
+
+/** In pixels: what the bar at the top covers, and some room. */
+const BAR = 96;
 
 const ShownContext = createContext<Shown | null>(null);
 
 /** Around the layout of public pages, in the frame beside a form: the page as it would be after saving. */
 export function SitePreview() {
   const shown = useShown();
+  useEffect(() => {
+    if (shown) showAccent(document.documentElement, shown.site.accentColor);
+  }, [shown]);
   if (parent === window) return <Navigate to={paths.home} replace />;
   if (!shown) return null;
 
   return (
     <SiteContext value={shown.site}>
-      <ShownContext value={shown}>
-        <Box inert>
-          <Outlet />
-        </Box>
-      </ShownContext>
+      <SiteIcons value={EVERY_ICON_ALONE}>
+        <ShownContext value={shown}>
+          <Box inert>
+            <Outlet />
+          </Box>
+        </ShownContext>
+      </SiteIcons>
     </SiteContext>
   );
 }
+
+/** The file of the site's icons has none that are new. */
+const EVERY_ICON_ALONE = { address: '', names: [] };
 
 const PAGES: Record<string, typeof HomePage> = {
   [paths.home]: HomePage,
@@ -40,8 +53,9 @@ export function SitePreviewPage() {
   useEffect(() => {
     const headings = Array.from(document.querySelectorAll('main h2'));
     const heading = headings.find(({ textContent }) => textContent.includes(part ?? '\0'));
-    if (heading) heading.scrollIntoView({ behavior: 'instant' });
-    else scrollTo({ top: 0, behavior: 'instant' });
+    // Not `scrollIntoView`, which scrolls the form's page as well.
+    const top = heading ? heading.getBoundingClientRect().top + scrollY - BAR : 0;
+    scrollTo({ top, behavior: 'instant' });
   }, [path, part]);
 
   return <Page />;

@@ -2,20 +2,20 @@ import { chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { owner } from '../../content/owner';
 import { paths } from '../../paths';
+import { useSite } from '../site/site-context';
+import { firstName } from '../site/site-texts';
 import { AssistantMark } from './assistant-mark';
-
-const [firstName] = owner.name.split(' ');
 
 export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
   const suggestions = useSuggestions();
+  const name = firstName(useSite());
   return (
     <Flex direction="column" flex="1" justify="center" gap="8">
       <Stack gap="4" align="start">
         <AssistantMark />
         <Heading as="h2" textStyle="title" textWrap="balance">
-          What would you like to know about {firstName}?
+          What would you like to know{name && ` about ${name}`}?
         </Heading>
         <Text color="fg.muted" maxW="lg" textWrap="pretty">
           Ask about the projects, skills and experience published on this site. For everything else there is

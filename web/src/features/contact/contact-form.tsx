@@ -3,8 +3,8 @@ import { useContext } from 'react';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
-import { owner } from '../../content/owner';
 import { paths } from '../../paths';
+import { useSite } from '../site/site-context';
 import { FAILURE, SUCCESS } from './contact-texts';
 import { Submitted, type SubmittedMessage } from './submitted-message';
 import { TextArea, TextInput } from './text-field';
@@ -99,18 +99,19 @@ function Outcome({ problem }: SubmittedMessage) {
 }
 
 function Problem({ reason }: { reason: string }) {
+  const { email } = useSite();
   return (
     <Text textStyle="sm" color="fg.muted" alignSelf={{ base: 'stretch', sm: 'center' }}>
       <Text as="span" color="fg.error">
         {reason}
       </Text>{' '}
       Your message is kept here.
-      {owner.email && (
+      {email && (
         <>
           {' '}
           You can also write to{' '}
-          <Link href={`mailto:${owner.email}`} variant="underline" color="fg" overflowWrap="anywhere">
-            {owner.email}
+          <Link href={`mailto:${email}`} variant="underline" color="fg" overflowWrap="anywhere">
+            {email}
           </Link>
           .
         </>

@@ -1,10 +1,11 @@
 import { Grid } from '@chakra-ui/react';
 import { Section } from '../../components/section';
+import { useSite } from '../site/site-context';
 import { ContactForm } from './contact-form';
 import { ContactWays, hasContactWays } from './contact-ways';
 
 export function ContactSection({ heading }: { heading?: 'h1' }) {
-  const hasWays = hasContactWays();
+  const hasWays = hasContactWays(useSite());
 
   return (
     <Section

@@ -1,14 +1,16 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { SpriteIcon } from '../../components/sprite-icon';
-import { addressLines, joined, owner, phoneLink } from '../../content/owner';
+import { useSite, type Site } from '../site/site-context';
+import { addressLines, joined, phoneLink } from '../site/site-texts';
 
-export function hasContactWays(): boolean {
-  return Boolean(owner.email || owner.phone || addressLines().length > 0);
+export function hasContactWays(site: Site): boolean {
+  return Boolean(site.email ?? site.phone ?? addressLines(site).length > 0);
 }
 
 export function ContactWays() {
-  const { email, phone } = owner;
-  const address = addressLines();
+  const site = useSite();
+  const { email, phone } = site;
+  const address = addressLines(site);
 
   return (
     <SimpleGrid columns={{ base: 1, md: 3, lg: 1 }} gap="4">
@@ -18,7 +20,7 @@ export function ContactWays() {
         </Way>
       )}
       {phone && (
-        <Way icon="phone" label="Phone" href={phoneLink()}>
+        <Way icon="phone" label="Phone" href={phoneLink(phone)}>
           {phone}
         </Way>
       )}

@@ -1,11 +1,17 @@
 import { Box, Button, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { ArrowDownIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { owner } from '../../content/owner';
+import { useSite } from '../site/site-context';
+import { AtAGlance } from './at-a-glance';
 import { Portrait } from './portrait';
 
 /** `children` stand below the calls to action. */
 export function Hero({ children }: { children?: ReactNode }) {
+  const { name, headline, heroEyebrow, heroTitle, tagline, portrait, orbitTechnologies } = useSite();
+  const greeting = name ? `Hi, I’m ${name}.` : 'Portfolio';
+  const lead = tagline ?? (heroTitle ? null : headline);
+  const hasPicture = portrait !== null || orbitTechnologies.length > 0;
+
   return (
     <Container
       as="section"
@@ -14,23 +20,30 @@ export function Hero({ children }: { children?: ReactNode }) {
       pb={{ base: '16', lg: '24' }}
     >
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: hasPicture ? 'minmax(0, 7fr) minmax(0, 5fr)' : undefined,
+        }}
         gap={{ base: '20', md: '12' }}
         alignItems="center"
       >
         <Stack gap="0" align="start">
-          <Text textStyle="label" color="brand.fg">
-            WELCOME TO MY PORTFOLIO
+          {heroEyebrow && (
+            <Text textStyle="label" color="brand.fg" mb={{ base: '6', lg: '8' }}>
+              {heroEyebrow}
+            </Text>
+          )}
+          {heroTitle && (
+            <Text textStyle="lead" color="fg.muted" mb="2">
+              {greeting}
+            </Text>
+          )}
+          <Text as="h1" id="greeting" textStyle="display" maxW="full" textWrap="balance">
+            {heroTitle ?? greeting}
           </Text>
-          <Text textStyle="lead" color="fg.muted" mt={{ base: '6', lg: '8' }}>
-            Hi, I’m {owner.name}.
-          </Text>
-          <Text as="h1" id="greeting" textStyle="display" mt="2" textWrap="balance">
-            I'm a Web Developer
-          </Text>
-          {owner.tagline && (
+          {lead && (
             <Text textStyle="lead" color="fg.muted" mt="6" maxW="lg" textWrap="pretty">
-              {owner.tagline}
+              {lead}
             </Text>
           )}
           <HStack mt={{ base: '8', lg: '10' }} gap="3" wrap="wrap">
@@ -43,13 +56,14 @@ export function Hero({ children }: { children?: ReactNode }) {
               </a>
             </Button>
           </HStack>
+          <AtAGlance />
           {children && (
             <Box mt={{ base: '10', lg: '14' }} maxW="full">
               {children}
             </Box>
           )}
         </Stack>
-        <Portrait />
+        {hasPicture && <Portrait />}
       </Grid>
     </Container>
   );

@@ -1,10 +1,15 @@
-import { Box, Center, Image } from '@chakra-ui/react';
+import { Box, Center } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { SpriteIcon } from '../../components/sprite-icon';
-import { owner } from '../../content/owner';
-import { orbitTechnologies, type OrbitTechnology } from '../../content/tech-stack';
+import { Picture } from '../../components/picture';
+import { useSite, type Site } from '../site/site-context';
+import { TechnologyIcon } from '../site/technology-icon';
+import { orbitPlaces, type Place } from './orbit-places';
+
+type Technology = Site['orbitTechnologies'][number];
 
 export function Portrait() {
+  const { orbitTechnologies } = useSite();
+  const places = orbitPlaces(orbitTechnologies.length);
   return (
     <Box
       position="relative"
@@ -15,17 +20,20 @@ export function Portrait() {
     >
       <Ring inset="-2%" />
       <Ring inset="12%" />
-      {owner.portrait && <Picture {...owner.portrait} />}
-      {orbitTechnologies.map((technology, index) => (
-        <OrbitIcon key={technology.name} technology={technology} index={index} />
-      ))}
+      <Face />
+      {places.map((place, index) => {
+        const technology = orbitTechnologies[index];
+        return technology && <OrbitIcon key={index} {...{ technology, place, index }} />;
+      })}
     </Box>
   );
 }
 
-function Picture({ src, srcSet, width, height }: NonNullable<typeof owner.portrait>) {
+/** Without a picture the first letter of the name. */
+function Face() {
+  const { name, portrait, portraitAlternativeText } = useSite();
   return (
-    <Box
+    <Center
       position="absolute"
       inset="4% 15%"
       borderRadius="full"
@@ -33,20 +41,23 @@ function Picture({ src, srcSet, width, height }: NonNullable<typeof owner.portra
       borderWidth="1px"
       borderColor="border.emphasized"
       bg="bg.muted"
-      boxShadow="0 0 140px rgb(52 232 138 / 0.12)"
+      boxShadow="0 0 140px {colors.brand.solid/12}"
     >
-      <Image
-        src={src}
-        srcSet={srcSet}
-        htmlWidth={width}
-        htmlHeight={height}
-        sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"
-        alt={`Portrait of ${owner.name}`}
-        boxSize="full"
-        objectFit="cover"
-        fetchPriority="high"
-      />
-    </Box>
+      {portrait ? (
+        <Picture
+          image={portrait}
+          priority
+          sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"
+          alt={portraitAlternativeText ?? ''}
+          boxSize="full"
+          objectFit="cover"
+        />
+      ) : (
+        <Box aria-hidden textStyle="display" color="fg.subtle">
+          {Array.from(name)[0]}
+        </Box>
+      )}
+    </Center>
   );
 }
 
@@ -64,13 +75,9 @@ function Ring({ inset }: { inset: string }) {
   );
 }
 
-function OrbitIcon({
-  technology: { icon, color, x, y },
-  index,
-}: {
-  technology: OrbitTechnology;
-  index: number;
-}) {
+type OrbitIconProps = { technology: Technology; place: Place; index: number };
+
+function OrbitIcon({ technology, place: { x, y }, index }: OrbitIconProps) {
   const center = useRef<HTMLDivElement>(null);
 
   // Not rendered: pages are kept and shared, and every load floats in its own way.
@@ -89,12 +96,11 @@ function OrbitIcon({
           borderColor="border"
           bg="bg.panel/80"
           backdropFilter="blur(8px)"
-          color={color}
           animation="drift var(--cycle) ease-in-out infinite alternate"
           transition="scale {durations.moderate} {easings.out}, border-color {durations.moderate}"
           _hover={{ scale: '1.2', borderColor: 'border.emphasized' }}
         >
-          <SpriteIcon icon={icon} boxSize={{ base: '5', lg: '6' }} />
+          <TechnologyIcon technology={technology} boxSize={{ base: '5', lg: '6' }} />
         </Center>
       </Box>
     </Box>

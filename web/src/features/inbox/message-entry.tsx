@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, HStack, Link, Stack, Text } from '@chakra-ui
 import { ChevronDownIcon, MailIcon, MailOpenIcon, ReplyIcon, Trash2Icon } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageEntry_messageFragment } from '../../graphql/generated-dashboard';
+import { useSite } from '../site/site-context';
 import { replyAddress } from './reply-address';
 
 type MessageEntryProps = {
@@ -17,6 +18,7 @@ const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle:
 
 export function MessageEntry({ message, open, onToggle, onMark, onDelete }: MessageEntryProps) {
   const contentId = useId();
+  const owner = useSite();
   return (
     <article aria-label={`Message from ${message.name}`}>
       <Headline message={message} open={open} contentId={contentId} onToggle={onToggle} />
@@ -30,7 +32,7 @@ export function MessageEntry({ message, open, onToggle, onMark, onDelete }: Mess
           </Text>
           <HStack gap="2" wrap="wrap">
             <Button asChild colorPalette="brand">
-              <Link href={replyAddress(message)} textDecoration="none">
+              <Link href={replyAddress(message, owner.name)} textDecoration="none">
                 <ReplyIcon aria-hidden /> Reply
               </Link>
             </Button>

@@ -1,18 +1,15 @@
-import { owner } from '../../content/owner';
-
 type Message = { name: string; email: string; message: string };
 
 /** Windows hands over no mailto: address of more than about 2,000 characters. */
 const BODY_LENGTH = 1400;
 
-const SUBJECT = `Re: Your message to ${owner.name}`;
-
-/** Opens the owner's mail program with an answer begun. */
-export function replyAddress({ name, email, message }: Message): string {
+/** Opens the mail program of the owner, who has this name, with an answer begun. */
+export function replyAddress({ name, email, message }: Message, owner: string): string {
+  const subject = `Re: Your message to ${owner}`;
   const quoted = `\n\n${name} wrote:\n${message.replace(/^/gm, '> ')}`;
   const body = shorten(quoted.replaceAll('\n', '\r\n'));
   const to = encodeURIComponent(email).replace('%40', '@');
-  return `mailto:${to}?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 function shorten(text: string): string {

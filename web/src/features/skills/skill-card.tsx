@@ -1,15 +1,28 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { SpriteIcon } from '../../components/sprite-icon';
-import type { Skill } from '../../content/owner';
+import type { Site } from '../site/site-context';
+import { TechnologyIcon } from '../site/technology-icon';
+
+type Props = { skill: Site['skillCategories'][number]['skills'][number] };
 
 /** Its bar fills while the card is hovered, focused or touched. */
-export function SkillCard({ skill: { name, icon, color, level } }: { skill: Skill }) {
+export function SkillCard({ skill }: Props) {
+  const { name, level } = skill;
   return (
-    <Card tabIndex={0} className="group">
+    <Card tabIndex={level === null ? undefined : 0} className="group">
       <Flex align="center" gap="3">
-        <SpriteIcon icon={icon} color={color} boxSize="7" />
-        <Text fontWeight="medium">{name}</Text>
+        <TechnologyIcon technology={skill} boxSize="7" flexShrink="0" />
+        <Text fontWeight="medium" minW="0">
+          {name}
+        </Text>
       </Flex>
+      {level !== null && <Proficiency level={level} />}
+    </Card>
+  );
+}
+
+function Proficiency({ level }: { level: number }) {
+  return (
+    <>
       <Text mt="5" textStyle="xs" fontFamily="mono" color="fg.muted">
         Proficiency: {level}%
       </Text>
@@ -26,7 +39,7 @@ export function SkillCard({ skill: { name, icon, color, level } }: { skill: Skil
           style={{ ['--level' as string]: `scaleX(${level / 100})` }}
         />
       </Box>
-    </Card>
+    </>
   );
 }
 

@@ -1,4 +1,7 @@
 export default {
   type: 'content-api',
-  routes: [{ method: 'GET', path: '/site', handler: 'site.find' }],
+  routes: [
+    { method: 'GET', path: '/site', handler: 'site.find' },
+    { method: 'GET', path: '/site/social.jpg', handler: 'site.drawSocialPicture' },
+  ],
 };

@@ -1,4 +1,4 @@
-import { Button, Heading, HStack, Stack, Text, useMediaQuery } from '@chakra-ui/react';
+import { Heading, HStack, Link, Stack, Text, useMediaQuery } from '@chakra-ui/react';
 import { ExternalLinkIcon } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { SubmitButton } from '../../../components/form/submit-button';
@@ -27,19 +27,22 @@ export function SiteEditor({ uid, theme, site }: Props) {
       <LeaveGuard isActive={editing.isChanged} />
       <Stack flex="1" minW="0" gap="6">
         <Stack gap="1">
-          <HStack justify="space-between" gap="4" wrap="wrap">
-            <Heading as="h1" textStyle="title">
-              {theme.title}
-            </Heading>
-            {theme.page && (
-              <Button asChild variant="ghost" size="sm" hideFrom="xl">
-                <a href={theme.page.path} target="_blank">
-                  See it as visitors do <ExternalLinkIcon aria-hidden />
-                </a>
-              </Button>
-            )}
-          </HStack>
+          <Heading as="h1" textStyle="title">
+            {theme.title}
+          </Heading>
           <Text color="fg.muted">{theme.about}</Text>
+          {theme.page && (
+            <Link
+              href={theme.page.path}
+              target="_blank"
+              textStyle="sm"
+              fontWeight="medium"
+              mt="2"
+              hideFrom="xl"
+            >
+              See it as visitors do <ExternalLinkIcon aria-hidden />
+            </Link>
+          )}
         </Stack>
         <Stack asChild gap="7">
           <form
@@ -84,7 +87,7 @@ function SaveBar({ isBusy, isChanged }: { isBusy: boolean; isChanged: boolean })
       borderTopWidth="1px"
       borderColor="border.muted"
     >
-      <SubmitButton isBusy={isBusy} busyLabel="Saving..." minW="40">
+      <SubmitButton isBusy={isBusy} busyLabel="Saving...">
         Save
       </SubmitButton>
       <Text role="status" textStyle="sm" color="fg.muted">

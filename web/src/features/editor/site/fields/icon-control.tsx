@@ -1,4 +1,5 @@
-import { Box, Combobox, createListCollection } from '@chakra-ui/react';
+import { Box, Combobox, createListCollection, IconButton } from '@chakra-ui/react';
+import { XIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormField } from '../../../../components/form/form-field';
@@ -13,7 +14,7 @@ type Props = { name: string; field: TextField };
 
 /** An icon found by its name. The one that is picked fills an empty name and an empty colour beside it. */
 export function IconControl({ name, field: { label } }: Props) {
-  const { control, formState, getValues, setValue } = useFormContext();
+  const { control, formState, getValues, setFocus, setValue } = useFormContext();
   const { field } = useController({ name, control });
   const slug = String(field.value ?? '');
   const [isWanted, setWanted] = useState(false);
@@ -41,6 +42,11 @@ export function IconControl({ name, field: { label } }: Props) {
   function type(text: string) {
     setTyped(text);
     if (isFailed || text.trim() === '') field.onChange(text.trim());
+  }
+
+  function clear() {
+    type('');
+    setFocus(name);
   }
 
   /** What is typed in full need not be picked; what no icon is called stays to be corrected. */
@@ -71,7 +77,7 @@ export function IconControl({ name, field: { label } }: Props) {
           positioning={{ sameWidth: true }}
           onOpenChange={({ open }) => open && setWanted(true)}
           onInputValueChange={({ inputValue, reason }) => {
-            if (reason === 'input-change' || reason === 'clear-trigger') type(inputValue);
+            if (reason === 'input-change') type(inputValue);
           }}
           onValueChange={({ items: [icon] }) => icon && pick(icon)}
         >
@@ -91,14 +97,18 @@ export function IconControl({ name, field: { label } }: Props) {
               aria-invalid={attributes['aria-invalid']}
               aria-describedby={attributes['aria-describedby']}
               placeholder="Type a name"
-              ps="11"
+              css={{ '&&': { ps: '11' } }}
               autoCapitalize="none"
               spellCheck={false}
               onFocus={() => setWanted(true)}
               onBlur={leave}
             />
             <Combobox.IndicatorGroup>
-              {slug && <Combobox.ClearTrigger aria-label="Clear the icon" />}
+              {slug && (
+                <IconButton size="2xs" variant="ghost" aria-label="Clear the icon" onClick={clear}>
+                  <XIcon />
+                </IconButton>
+              )}
               <Combobox.Trigger aria-label="Show the icons" />
             </Combobox.IndicatorGroup>
           </Combobox.Control>

@@ -30,6 +30,13 @@ export function PortraitField({ portrait, isDisabled }: Props) {
     if (checked.accepted[0]) portrait.pick(checked.accepted[0]);
   }
 
+  const picker = () => document.getElementById(`${id}-picker`);
+
+  function undo() {
+    portrait.undo();
+    picker()?.focus();
+  }
+
   return (
     <Stack role="group" aria-labelledby={`${id}-label`} gap="3">
       <Text id={`${id}-label`} textStyle="sm" fontWeight="medium">
@@ -75,7 +82,7 @@ export function PortraitField({ portrait, isDisabled }: Props) {
         />
       </Grid>
       {!image && removed && (
-        <RemovedNotice onUndo={portrait.undo} onClose={portrait.forget}>
+        <RemovedNotice onUndo={undo} onClose={portrait.forget} fallbackFocus={picker}>
           The portrait is removed.
         </RemovedNotice>
       )}

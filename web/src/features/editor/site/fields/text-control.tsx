@@ -7,7 +7,7 @@ import { useFieldError } from './use-field-error';
 type Props = { name: string; field: TextField };
 
 const INPUTS: Partial<Record<TextKind, InputProps>> = {
-  number: { inputMode: 'numeric', maxW: '32' },
+  number: { inputMode: 'numeric', maxW: '8rem' },
   url: {
     type: 'url',
     inputMode: 'url',
@@ -17,7 +17,7 @@ const INPUTS: Partial<Record<TextKind, InputProps>> = {
   },
   email: { type: 'email', autoComplete: 'email' },
   tel: { type: 'tel', autoComplete: 'tel' },
-  language: { maxW: '32', autoCapitalize: 'none', spellCheck: false },
+  language: { maxW: '8rem', autoCapitalize: 'none', spellCheck: false },
 };
 
 export function TextControl({ name, field }: Props) {
@@ -28,7 +28,7 @@ export function TextControl({ name, field }: Props) {
     <FormField label={label} error={useFieldError(name)} hint={<Hint name={name} field={field} />}>
       {(control) =>
         kind === 'paragraphs' ? (
-          <Textarea {...control} {...register(name)} autoresize rows={field.max > 1000 ? 6 : 2} />
+          <Textarea {...control} {...register(name)} size="lg" autoresize rows={field.max > 1000 ? 6 : 2} />
         ) : (
           <Input {...control} {...register(name)} size="lg" {...INPUTS[kind]} />
         )

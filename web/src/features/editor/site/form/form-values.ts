@@ -5,7 +5,7 @@ import { FORM_FIELDS, type FormField, type FormFields } from './form-fields';
 /** As a form holds them: texts, also of numbers and of what is empty, groups and lists of groups. */
 export type FormValue = string | FormGroup | FormGroup[];
 export type FormGroup = { [name: string]: FormValue };
-export type FormValues = Partial<Record<SiteFieldName, FormValue>>;
+export type FormValues = { [name: string]: FormValue | undefined };
 
 /** More is nobody's work, and would make a form stand still. */
 const LONGEST_TEXT = 50_000;
@@ -21,10 +21,6 @@ export function toSiteInput(values: FormValues): Record<string, unknown> {
   return toInputs(FORM_FIELDS, values);
 }
 
-export function emptyGroup(fields: FormFields): FormGroup {
-  return toFormGroup(fields, {});
-}
-
 function toFormValue(field: FormField, stored: unknown): FormValue {
   if (field.kind === 'group') return toFormGroup(field.fields, stored);
   if (field.kind === 'list') {
@@ -35,7 +31,8 @@ function toFormValue(field: FormField, stored: unknown): FormValue {
   return typeof stored === 'string' ? stored.slice(0, LONGEST_TEXT) : '';
 }
 
-function toFormGroup(fields: FormFields, stored: unknown): FormGroup {
+/** A group with exactly these fields, whatever stood there. */
+export function toFormGroup(fields: FormFields, stored: unknown): FormGroup {
   const group = isRecord(stored) ? stored : {};
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, toFormValue(field, group[name])]),
@@ -48,12 +45,12 @@ function toInput(field: FormField, value: FormValue): unknown {
   return Array.isArray(value) ? value.map((entry) => toInputs(fields, entry)) : toInputs(fields, value);
 }
 
-function toInputs(fields: FormFields, values: Partial<FormGroup>): Record<string, unknown> {
-  const inputs = Object.entries(fields).flatMap(([name, field]) => {
+function toInputs(fields: FormFields, values: FormValues): Record<string, unknown> {
+  const given = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     const value = values[name];
     return value === undefined ? [] : [[name, toInput(field, value)]];
   });
-  return Object.fromEntries(inputs) as Record<string, unknown>;
+  return Object.fromEntries(given);
 }
 
 /** Blank is no number at all; what is no number is refused by the schema. */

@@ -50,8 +50,7 @@ export function changedFields(theme: Theme, values: FormValues, site: StoredSite
 }
 
 export function differences(values: FormValues, others: FormValues): FormValues {
-  const isSame = (name: string) =>
-    JSON.stringify(values[name as SiteFieldName]) === JSON.stringify(others[name as SiteFieldName]);
+  const isSame = (name: string) => JSON.stringify(values[name]) === JSON.stringify(others[name]);
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in others && !isSame(name)));
 }
 

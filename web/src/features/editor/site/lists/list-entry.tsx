@@ -1,14 +1,14 @@
-import { Box, chakra, HStack, Icon, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ChevronDownIcon, GripVerticalIcon, XIcon } from 'lucide-react';
+import { GripVerticalIcon, XIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { IconMark } from '../fields/icon-mark';
 import { useHasErrors } from '../fields/use-field-error';
 import type { ListField } from '../form/form-fields';
 import type { FormGroup } from '../form/form-values';
-import { entryDetail, entryTitle } from './entry-title';
+import { entryTitle } from './entry-title';
+import { EntryToggle } from './entry-toggle';
 
 type Props = {
   id: string;
@@ -25,7 +25,7 @@ type Props = {
 
 /** One entry of a list: closed, it says what it is; open, it shows its fields. */
 export function ListEntry({ id, name, field, isFresh, isRestored, onRemove, children }: Props) {
-  const entry = useWatch({ name }) as FormGroup | undefined;
+  const entry = useWatch<Record<string, FormGroup | undefined>>({ name });
   const hasErrors = useHasErrors(name);
   const [isOpen, setOpen] = useState(isFresh);
   const [hadErrors, setHadErrors] = useState(false);
@@ -68,29 +68,14 @@ export function ListEntry({ id, name, field, isFresh, isRestored, onRemove, chil
         >
           <GripVerticalIcon />
         </IconButton>
-        <Toggle
+        <EntryToggle
           ref={toggle}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
+          field={field}
+          entry={entry}
+          isOpen={isOpen}
+          bodyId={bodyId}
           onClick={() => setOpen(!isOpen)}
-        >
-          {'icon' in field.fields && <EntryIcon entry={entry} />}
-          <Text as="span" fontWeight="medium" overflowWrap="anywhere">
-            {title}
-          </Text>
-          <Text as="span" flex="1" textStyle="sm" color="fg.subtle" lineClamp="1" overflowWrap="anywhere">
-            {entryDetail(entry)}
-          </Text>
-          <Icon
-            boxSize="4"
-            color="fg.subtle"
-            rotate={isOpen ? '180deg' : undefined}
-            transition="rotate {durations.fast}"
-          >
-            <ChevronDownIcon aria-hidden />
-          </Icon>
-        </Toggle>
+        />
         <IconButton
           aria-label={`Remove ${title}`}
           variant="ghost"
@@ -127,53 +112,3 @@ function EntryFields({ isFresh, children }: EntryFieldsProps) {
     </Stack>
   );
 }
-
-function EntryIcon({ entry }: { entry: FormGroup | undefined }) {
-  const { icon, color } = entry ?? {};
-  return (
-    <IconMark
-      slug={typeof icon === 'string' ? icon : ''}
-      style={{ color: typeof color === 'string' && color ? color : undefined }}
-    />
-  );
-}
-
-/** What follows the pointer. */
-export function EntryGhost({ children }: { children: ReactNode }) {
-  return (
-    <HStack
-      gap="3"
-      p="3"
-      borderWidth="1px"
-      borderColor="brand.solid"
-      borderRadius="md"
-      bg="bg.muted"
-      boxShadow="lg"
-      cursor="grabbing"
-    >
-      <Icon boxSize="4" color="fg.subtle">
-        <GripVerticalIcon aria-hidden />
-      </Icon>
-      <Text fontWeight="medium" overflowWrap="anywhere">
-        {children}
-      </Text>
-    </HStack>
-  );
-}
-
-const Toggle = chakra('button', {
-  base: {
-    display: 'flex',
-    flex: '1',
-    alignItems: 'center',
-    gap: '3',
-    minW: '0',
-    minH: '9',
-    px: '2',
-    borderRadius: 'sm',
-    textAlign: 'start',
-    cursor: 'button',
-    focusVisibleRing: 'outside',
-    _hover: { bg: 'bg.muted' },
-  },
-});

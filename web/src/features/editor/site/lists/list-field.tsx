@@ -1,12 +1,13 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { PlusIcon } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Sortable } from '../../sortable';
 import { useFieldError } from '../fields/use-field-error';
 import type { FormFields, ListField as Field } from '../form/form-fields';
-import { emptyGroup, type FormGroup } from '../form/form-values';
-import { EntryGhost, ListEntry } from './list-entry';
+import { toFormGroup, type FormGroup } from '../form/form-values';
+import { EntryGhost } from './entry-ghost';
+import { ListEntry } from './list-entry';
 import { entryTitle } from './entry-title';
 import { RemovedNotice } from './removed-notice';
 
@@ -20,6 +21,7 @@ type Props = {
 export function ListField({ name, field, renderFields }: Props) {
   const { label, description, max, noun, fields } = field;
   const id = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
   const { control, getValues } = useFormContext();
   const { fields: entries, append, insert, remove, move } = useFieldArray({ control, name });
   const [fresh, setFresh] = useState(-1);
@@ -28,17 +30,17 @@ export function ListField({ name, field, renderFields }: Props) {
   const error = useFieldError(`${name}.root`);
   const isFull = entries.length >= max;
 
-  const entryAt = (index: number) => getValues(`${name}.${index}`) as FormGroup | undefined;
+  const entryAt = (index: number) => toFormGroup(fields, getValues(`${name}.${index}`));
   const titleAt = (index: number) => entryTitle(field, entryAt(index));
   const indexOf = (entryId: string) => entries.findIndex((entry) => entry.id === entryId);
 
   function add() {
     setFresh(entries.length);
-    append(emptyGroup(fields));
+    append(toFormGroup(fields, {}));
   }
 
   function removeAt(index: number) {
-    setRemoved({ entry: structuredClone(entryAt(index) ?? {}), index });
+    setRemoved({ entry: entryAt(index), index });
     setFresh(-1);
     setRestored(-1);
     remove(index);
@@ -102,12 +104,14 @@ export function ListField({ name, field, renderFields }: Props) {
           isUndoable={!isFull}
           onUndo={undo}
           onClose={() => setRemoved(null)}
+          fallbackFocus={() => addButton.current}
         >
           {entryTitle(field, removed.entry)} is removed.
         </RemovedNotice>
       )}
       <HStack gap="3" wrap="wrap">
         <Button
+          ref={addButton}
           size="sm"
           variant="outline"
           disabled={isFull}

@@ -1,22 +1,36 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Undo2Icon, XIcon } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-type Props = { children: ReactNode; isUndoable?: boolean; onUndo: () => void; onClose: () => void };
+type Props = {
+  children: ReactNode;
+  isUndoable?: boolean;
+  onUndo: () => void;
+  onClose: () => void;
+  /** Where the focus goes when the notice is dismissed. */
+  fallbackFocus: () => HTMLElement | null;
+};
 
 /** Says what was just removed and gives it back. Takes the focus that the removed part had. */
-export function RemovedNotice({ children, isUndoable = true, onUndo, onClose }: Props) {
+export function RemovedNotice({ children, isUndoable = true, onUndo, onClose, fallbackFocus }: Props) {
+  const textId = useId();
   const undoButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => undoButton.current?.focus({ preventScroll: true }), []);
 
+  function dismiss() {
+    onClose();
+    fallbackFocus()?.focus();
+  }
+
   return (
     <Flex align="center" gap="2" ps="4" pe="2" py="1.5" borderRadius="md" bg="bg.muted" textStyle="sm">
-      <Text role="status" flex="1" overflowWrap="anywhere">
+      <Text id={textId} role="status" flex="1" overflowWrap="anywhere">
         {children}
       </Text>
       <Button
         ref={undoButton}
+        aria-describedby={textId}
         variant="ghost"
         size="xs"
         color="brand.fg"
@@ -25,7 +39,7 @@ export function RemovedNotice({ children, isUndoable = true, onUndo, onClose }: 
       >
         <Undo2Icon aria-hidden /> Undo
       </Button>
-      <IconButton variant="ghost" size="xs" aria-label="Dismiss" onClick={onClose}>
+      <IconButton variant="ghost" size="xs" aria-label="Dismiss" onClick={dismiss}>
         <XIcon />
       </IconButton>
     </Flex>

@@ -1,5 +1,6 @@
 import type { Site_siteFragment } from '../../../../graphql/generated';
-import { checkSite, type SiteFieldName } from '../../../../content/site-schema';
+import { checkSite } from '../../../../content/site-schema';
+import { isRecord } from '../../../../lib/storage';
 import type { FormImage } from '../../images/form-image';
 import { toSiteInput, type FormValues } from '../form/form-values';
 import type { StoredSite } from '../form/site-draft';
@@ -25,30 +26,25 @@ export function previewSite(
 }
 
 function withoutProblems(input: Record<string, unknown>, paths: string[][]): Record<string, unknown> {
-  const entries = Object.entries(input).map(([name, value]) => {
-    const within = paths.filter(([first]) => first === name);
-    return [
-      name,
-      Array.isArray(value)
-        ? soundEntries(
-            value,
-            within.map(([, ...rest]) => rest),
-          )
-        : value,
-    ];
-  });
-  return Object.fromEntries(entries) as Partial<Record<SiteFieldName, unknown>>;
+  const entries = Object.entries(input).map(([name, value]): [string, unknown] => [
+    name,
+    Array.isArray(value) ? soundEntries(value, pathsWithin(name, paths)) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Lists within entries are gone through as well: one unfinished skill does not hide its category. */
-function soundEntries(entries: unknown[], paths: string[][]): unknown[] {
+function soundEntries(entries: readonly unknown[], paths: string[][]): unknown[] {
   return entries.flatMap((entry, index) => {
-    const within = paths.filter(([first]) => first === String(index)).map(([, ...rest]) => rest);
+    const within = pathsWithin(String(index), paths);
     if (within.length === 0) return [entry];
-    const isInList = (path: string[]) => path.length > 2;
-    if (!within.every(isInList) || typeof entry !== 'object' || entry === null) return [];
-    return [withoutProblems(entry as Record<string, unknown>, within)];
+    const areInLists = within.every((path) => path.length > 2);
+    return areInLists && isRecord(entry) ? [withoutProblems(entry, within)] : [];
   });
+}
+
+function pathsWithin(name: string, paths: string[][]): string[][] {
+  return paths.filter(([first]) => first === name).map(([, ...rest]) => rest);
 }
 
 function previewPortrait({ portrait }: StoredSite, image: FormImage | null): Site_siteFragment['portrait'] {

@@ -4,7 +4,7 @@ import type { StoredSite } from '../form/site-draft';
 
 /** The home page as search engines list it. */
 export function SearchResult({ site: { name, headline, about } }: { site: StoredSite }) {
-  const [title, description] = useWatch({ name: ['metaTitle', 'metaDescription'] }) as string[];
+  const { metaTitle: title, metaDescription: description } = useWatch<Record<string, string>>();
   const [firstParagraph] = about?.split(/\n\s*\n/) ?? [];
 
   return (
@@ -16,7 +16,7 @@ export function SearchResult({ site: { name, headline, about } }: { site: Stored
         {location.host}
       </Text>
       <Text textStyle="lg" fontWeight="medium" color="brand.fg" lineClamp="1" overflowWrap="anywhere">
-        {title?.trim() || [name, headline].filter(Boolean).join(' | ')}
+        {title?.trim() || [name, headline].filter(Boolean).join(', ')}
       </Text>
       <Text textStyle="sm" color="fg.muted" lineClamp="3" overflowWrap="anywhere">
         {description?.trim() || firstParagraph}

@@ -1,0 +1,40 @@
+import type { Site } from './site-context';
+
+type Part = string | null | undefined;
+
+/** "Puthia, Bangladesh"; what is empty leaves no comma. */
+export function joined(...parts: Part[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+/** "Arif Hasan, Web Developer" */
+export function nameAndHeadline({ name, headline }: Site): string {
+  return joined(name, headline);
+}
+
+export function firstName({ name }: Site): string {
+  return name.split(' ')[0] ?? '';
+}
+
+/** What the site is about, for search engines. */
+export function descriptionOf({ metaDescription, about, summary }: Site): string {
+  return metaDescription ?? paragraphs(about)[0] ?? summary ?? '';
+}
+
+/** A blank line stands between them. */
+export function paragraphs(text: string | null): string[] {
+  return (text ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+}
+
+/** The street, and below it the rest. */
+export function addressLines({ address }: Site): string[] {
+  return [address?.street ?? '', joined(address?.town, address?.region, address?.country)].filter(Boolean);
+}
+
+export function placeOf({ address }: Site): string {
+  return joined(address?.town ?? address?.region, address?.country);
+}
+
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
