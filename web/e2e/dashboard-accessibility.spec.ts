@@ -37,7 +37,7 @@ test('the form of a project is accessible, with pictures, errors and the list of
   await pickImages(page, [await jpegWithGps('a.jpg', '#4f7f8f')]);
   await expect(thumbnails(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Technologies' }).fill('react');
-  await page.getByRole('option', { name: 'React' }).click();
+  await page.getByRole('option', { name: 'React', exact: true }).click();
   await page.getByRole('combobox', { name: 'Technologies' }).fill('s');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

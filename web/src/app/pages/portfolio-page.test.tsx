@@ -43,3 +43,32 @@ test('a single page needs no pagination', async () => {
   expect(await screen.findByRole('heading', { name: '1a' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument();
 });
+
+test('a card shows only the links that its project has', async () => {
+  const nodes = [
+    project('Public'),
+    project('Closed', { githubLink: null }),
+    project('Inside', { githubLink: null, livePreview: null }),
+  ];
+  network.use(
+    graphql.query('Gallery', () =>
+      HttpResponse.json({
+        data: {
+          projects_connection: {
+            __typename: 'ProjectEntityResponseCollection',
+            nodes,
+            pageInfo: { __typename: 'Pagination', pageCount: 1 },
+          },
+        },
+      }),
+    ),
+  );
+  renderPage('/portfolio');
+  expect(await screen.findByRole('heading', { name: 'Public' })).toBeVisible();
+  const links = screen.getAllByRole('article').map((card) =>
+    within(card)
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent.trim()),
+  );
+  expect(links).toEqual([['Source Code', 'Live Preview'], ['Live Preview'], []]);
+});

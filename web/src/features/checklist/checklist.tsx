@@ -16,6 +16,8 @@ export function Checklist() {
   const [asked, setAsked] = useState<Setup['setup']>();
   const [isAsking, setAsking] = useState(false);
   const fallbackFocus = () => place.current;
+  const points = setup.setup ? pointsOf(setup.setup, { hasEmailJs: env.emailjs !== null }) : [];
+  const isOver = points.every(({ isDone }) => isDone);
 
   /** What had the focus may be gone. */
   async function keepFocus(change: Promise<boolean>) {
@@ -23,9 +25,10 @@ export function Checklist() {
   }
 
   return (
-    <Box ref={place} role="region" aria-label="Setup" tabIndex={-1} outline="none">
+    <Box ref={place} {...(!isOver && { role: 'region', 'aria-label': 'Setup' })} tabIndex={-1} outline="none">
       <Contents
         {...setup}
+        points={isOver ? [] : points}
         confirm={(...answer) => void keepFocus(setup.confirm(...answer))}
         dismiss={(isDismissed) => void keepFocus(setup.dismiss(isDismissed))}
         onRemoveSamples={() => {
@@ -44,15 +47,16 @@ export function Checklist() {
 }
 
 type ContentsProps = Pick<Setup, 'setup' | 'isFailed' | 'reload'> & {
+  /** None when all is done. */
+  points: Point[];
   confirm: (...answer: Parameters<Setup['confirm']>) => void;
   dismiss: (isDismissed: boolean) => void;
   onRemoveSamples: () => void;
 };
 
-function Contents({ setup, isFailed, reload, confirm, dismiss, onRemoveSamples }: ContentsProps) {
+function Contents({ setup, points, isFailed, reload, confirm, dismiss, onRemoveSamples }: ContentsProps) {
   if (!setup) return isFailed ? <Failure onRetry={reload} /> : null;
-  const points = pointsOf(setup, { hasEmailJs: env.emailjs !== null });
-  if (points.every(({ isDone }) => isDone)) return null;
+  if (points.length === 0) return null;
   if (setup.isDismissed) {
     return (
       <Button variant="plain" size="sm" px="0" color="fg.muted" onClick={() => dismiss(false)}>

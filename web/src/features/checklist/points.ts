@@ -22,7 +22,7 @@ type Setting = {
 
 const WANTED_PROJECTS = 3;
 
-const profile = `${paths.dashboard}/site/profile`;
+const profile = `${paths.site}/profile`;
 
 /** What makes a site somebody's own, in the order in which one would do it. */
 export function pointsOf(setup: Checklist_setupFragment, { hasEmailJs }: Setting): Point[] {
