@@ -58,7 +58,7 @@ const variables = z.object({
     .regex(/^[\w.-]+$/, 'must be the name of a model')
     .default('gemini-flash-lite-latest'),
   GEMINI_BASE_URL: z.url().default('https://generativelanguage.googleapis.com'),
-  OWNER_FILE: z.string().default(path.resolve(__dirname, '../../../web/src/content/owner.json')),
+  OWNER_FILE: z.string().optional(),
   ASSISTANT_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
   ASSISTANT_DAILY_LIMIT: z.coerce.number().int().min(0).default(1000),
   ASSISTANT_VISITOR_DAILY_LIMIT: z.coerce.number().int().min(0).default(100),
@@ -149,7 +149,6 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       apiKey: env.GEMINI_API_KEY,
       model: env.GEMINI_MODEL,
       baseUrl: env.GEMINI_BASE_URL.replace(/\/$/, ''),
-      ownerFile: env.OWNER_FILE,
       /** How long the model may keep silent before its first words and between them. */
       silenceMilliseconds: env.ASSISTANT_TIMEOUT_MS,
       /** Questions a day that go to the model; those beyond get quick answers. */
@@ -157,7 +156,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       visitorDailyLimit: env.ASSISTANT_VISITOR_DAILY_LIMIT,
     },
     /** Whose facts fill the site at first, instead of the sample's. */
-    ownerFile: given.OWNER_FILE,
+    ownerFile: env.OWNER_FILE,
     isDemo,
     isDeployment: isDeployed,
     isProduction: env.NODE_ENV === 'production',

@@ -5,6 +5,8 @@ import { registerDocumentRules } from './api/project/document-rules';
 import { resolvers } from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
 import { registerRelationFilters } from './api/project/reading/relation-filters';
+import { resolvers as setupResolvers } from './api/setup/graphql/resolvers';
+import { setupTypeDefs } from './api/setup/graphql/type-defs';
 import { registerSiteRules } from './api/site/document-rules';
 import { resolvers as siteResolvers } from './api/site/graphql/resolvers';
 import { siteTypeDefs } from './api/site/graphql/type-defs';
@@ -40,6 +42,7 @@ export default {
     graphql.use({ typeDefs, resolvers });
     graphql.use({ typeDefs: messageTypeDefs, resolvers: messageResolvers });
     graphql.use({ typeDefs: siteTypeDefs, resolvers: siteResolvers });
+    graphql.use({ typeDefs: setupTypeDefs, resolvers: setupResolvers });
     graphql.use({ resolversConfig: GRAPHQL_ACCESS });
     openRoutes(strapi.apis);
     registerDocumentRules(strapi);
@@ -58,7 +61,6 @@ export default {
     await createFirstAdmin(strapi);
     await setPluginSettings(strapi);
     await labelPanel(strapi);
-    await strapi.service('api::assistant.knowledge').readOwner();
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);

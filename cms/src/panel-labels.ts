@@ -14,13 +14,18 @@ export type PanelForms = {
   updateConfiguration: (type: { uid: string }, configuration: Configuration) => Promise<unknown>;
 };
 
+const LINK = 'A web address: https://…  Required, unless there is none';
+const NO_LINK = 'Set it to True when there is none: the link is left empty then, and visitors see none';
+
 const CONTENT_TYPES: Record<string, Labels> = {
   'api::project.project': {
     ...Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [field, { label }])),
     description: { label: LABELS.description, description: 'At most 2,000 characters' },
     technologies: { label: LABELS.technologies, description: 'Shown in this order' },
-    githubLink: { label: LABELS.githubLink, description: 'A web address: https://…' },
-    livePreview: { label: LABELS.livePreview, description: 'A web address: https://…' },
+    githubLink: { label: LABELS.githubLink, description: LINK },
+    hasNoPublicSource: { label: LABELS.hasNoPublicSource, description: NO_LINK },
+    livePreview: { label: LABELS.livePreview, description: LINK },
+    hasNoLivePreview: { label: LABELS.hasNoLivePreview, description: NO_LINK },
     images: { label: 'Images', description: 'One to five, at most 2 MB each; the first one is the cover' },
     position: {
       label: 'Position',

@@ -56,6 +56,15 @@ export const PUBLIC_API = {
     cached: { '/site': { byQuery: false } },
     isContent: true,
   },
+  'api::setup': {
+    fields: {
+      'Query.setup': editors,
+      'Mutation.confirmSetupPoint': editors,
+      'Mutation.deleteSampleProjects': editors,
+      'Mutation.dismissSetup': editors,
+    },
+    isContent: false,
+  },
   'plugin::upload.file': { isContent: true },
   'api::message.message': {
     routes: { 'POST /v1.0/email/send': everybody },

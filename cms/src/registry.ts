@@ -10,6 +10,7 @@ import type createPictures from './api/project/services/pictures';
 import type { StoredFile } from './api/project/services/pictures';
 import type createPortfolio from './api/project/services/portfolio';
 import type createRateLimits from './api/rate-limit/services/rate-limit';
+import type createSetup from './api/setup/services/setup';
 import type createSite from './api/site/services/site';
 import type { IdTokenVerifier } from './auth/id-tokens';
 import type { PanelForms } from './panel-labels';
@@ -27,6 +28,7 @@ type Services = {
   'api::project.pictures': typeof createPictures;
   'api::project.portfolio': typeof createPortfolio;
   'api::rate-limit.rate-limit': typeof createRateLimits;
+  'api::setup.setup': typeof createSetup;
   'api::site.site': typeof createSite;
 };
 

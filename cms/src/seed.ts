@@ -8,7 +8,7 @@ const SAMPLE = z.looseObject({
   title: z.string(),
   images: z.array(z.object({ file: z.string(), alt: z.string() })),
 });
-type Sample = z.infer<typeof SAMPLE>;
+export type Sample = z.infer<typeof SAMPLE>;
 
 /** Fills an empty database once, over several starts if need be: deleted samples do not come back. */
 export async function seedDemo(strapi: Core.Strapi): Promise<void> {
@@ -28,7 +28,7 @@ export async function seedDemo(strapi: Core.Strapi): Promise<void> {
 }
 
 /** The newest project comes first, so the last sample is added first. */
-async function readSamples(strapi: Core.Strapi): Promise<Sample[]> {
+export async function readSamples(strapi: Core.Strapi): Promise<Sample[]> {
   const file = path.join(folderOf(strapi), 'projects.json');
   const samples = z.array(SAMPLE).parse(JSON.parse(await readFile(file, 'utf8')));
   return samples.reverse();
@@ -46,6 +46,11 @@ async function addSample(strapi: Core.Strapi, { images, ...input }: Sample): Pro
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
   }
+}
+
+/** Which picture was seeded with the site: its documentId. */
+export function samplePortrait(strapi: Core.Strapi) {
+  return strapi.store({ type: 'core', name: 'portfolio', key: 'sample-portrait' });
 }
 
 export function folderOf(strapi: Core.Strapi): string {

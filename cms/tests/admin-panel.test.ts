@@ -4,7 +4,7 @@ import { addToLibrary, libraryForm, signInAdmin, type LibraryFile } from './harn
 import { createBadPictures, createHugeFile, createPixelBomb } from './harness/bad-pictures';
 import { startCms } from './harness/cms';
 import { drawPicture, drawPictures, takePhonePhoto, takePhoto } from './harness/pictures';
-import { createProject, MUTATIONS, picturesOf, projectFields } from './harness/projects';
+import { createProject, MUTATIONS, picturesOf, projectFields, WITH_LINKS } from './harness/projects';
 import { tracesIn } from './harness/traces';
 
 const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
@@ -47,6 +47,7 @@ describe('a project of the panel', () => {
     const id = await addProject({ title: ' From the panel ' }, images);
     expect((await visitor.get('/api/portfolio')).body[0]).toEqual({
       ...projectFields(),
+      ...WITH_LINKS,
       _id: id,
       title: 'From the panel',
       technologies: ['React', 'Zig'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, createSamples, linksOf, model, user } from './harness/chat';
 import { startCms } from './harness/cms';
-import owner from '../../web/src/content/owner.json';
+import sample from '../seed/site.json' with { type: 'json' };
 
 const cms = await startCms({ GEMINI_API_KEY: '', SITE_URL: 'http://localhost:3000' });
 const projects = await createSamples(cms.editor);
@@ -77,15 +77,16 @@ test.each([
 
 test.each([
   ['How can I contact Arif?', CONTACT],
-  ['Can I see his CV?', owner.resumeUrl],
+  ['Can I see his CV?', sample.resumeUrl],
   ['What are his skills?', 'React.js 95%'],
   ['Is Arif available for freelance work?', 'freelance projects'],
-  ['Where did he study?', String(owner.education[0]?.title)],
+  ['Where did he study?', String(sample.education[0]?.title)],
   ['Has he won any awards?', 'Best MERN Stack Project'],
   ['Who are you?', 'Arif Hasan is a passionate web developer'],
   ['How many years of experience does he have?', '5 years'],
   ['Where is Arif based?', 'Rajshahi, Bangladesh'],
-  ['Is he on LinkedIn?', owner.socials.linkedin],
+  ['Is he on LinkedIn?', 'https://www.linkedin.com/in/arif-hasan-dev'],
+  ['Is he on GitHub?', 'https://github.com/arif-hasan-dev'],
   ['Hello!', 'What would you like to know?'],
   ['Thank you very much', 'You are welcome'],
 ])('answers "%s" from the facts about the owner', async (question, fact) => {

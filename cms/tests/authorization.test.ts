@@ -118,6 +118,20 @@ const WRITES: [name: string, send: (client: Client, target: Target) => ReturnTyp
     },
   ],
   ['updateSite', (client) => updateSite(client, { name: 'New' })],
+  ['query setup', (client) => client.graphql('{ setup { hasOwnName } }')],
+  [
+    'dismissSetup',
+    (client) => client.graphql('mutation { dismissSetup(isDismissed: true) { isDismissed } }'),
+  ],
+  [
+    'confirmSetupPoint',
+    (client) =>
+      client.graphql('mutation { confirmSetupPoint(point: BACKUP, isConfirmed: true) { confirmed } }'),
+  ],
+  [
+    'deleteSampleProjects',
+    (client) => client.graphql('mutation { deleteSampleProjects { sampleProjects } }'),
+  ],
 ];
 
 async function createTarget(): Promise<Target> {

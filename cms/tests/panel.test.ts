@@ -25,6 +25,11 @@ test('a mail for a forgotten password leads to the public address of the panel',
   expect(text).toContain('https://cms.example.com/admin/auth/reset-password?code=');
 });
 
+test('the setup list knows that messages are mailed, and that the assistant has no key', async () => {
+  const { body } = await cms.editor.graphql('{ setup { mailsMessages hasAssistantKey } }');
+  expect(body.data.setup).toEqual({ mailsMessages: true, hasAssistantKey: false });
+});
+
 test('pictures keep addresses without a host', async () => {
   expect((await addToLibrary(admin)).url).toMatch(/^\/uploads\//);
   expect((await uploadPicture(cms.editor)).url).toMatch(/^\/uploads\//);

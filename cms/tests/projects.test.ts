@@ -7,6 +7,7 @@ import {
   toForm,
   uploadPicture,
   type Entry,
+  WITH_LINKS,
 } from './harness/projects';
 
 const cms = await startCms();
@@ -35,6 +36,7 @@ describe('a project', () => {
     const created = await createProject(editor);
     expect(created).toEqual({
       ...projectFields(),
+      ...WITH_LINKS,
       _id: expect.stringMatching(/^[a-z0-9]{24}$/),
       images: [expect.stringMatching(/^\/uploads\//)],
       updatedAt: expect.any(String),

@@ -9,7 +9,7 @@ import { spawnCms } from './harness/cms-process';
 import { createEnvironment } from './harness/environment';
 import { startKeySet } from './harness/key-set';
 import { readSite, SAMPLE, updateSite } from './harness/site';
-import owner from '../../web/src/content/owner.json' with { type: 'json' };
+import owner from './harness/owner.json' with { type: 'json' };
 import sample from '../seed/site.json' with { type: 'json' };
 
 /** Whoever starts a process here waits for it. */
@@ -51,6 +51,21 @@ test(
     const start = spawnCms(await createEnvironment({ OWNER_FILE: tooMuch }));
     await expect(start).rejects.toThrow(
       /OWNER_FILE: .* holds what the site cannot:\s+name: Name must be at most 80 characters\s+resumeUrl: Résumé must be a web address/,
+    );
+  },
+  TIMEOUT,
+);
+
+test(
+  'an OWNER_FILE that is missing or no facts about an owner is named, too',
+  async () => {
+    const missing = path.join(inject('scratch'), 'missing.json');
+    await expect(createEnvironment({ OWNER_FILE: missing }).then(spawnCms)).rejects.toThrow(
+      /OWNER_FILE: .*missing\.json does not hold the facts about the owner:\s+ENOENT/,
+    );
+    const nameless = await writeOwner('nameless.json', { ...owner, name: undefined });
+    await expect(createEnvironment({ OWNER_FILE: nameless }).then(spawnCms)).rejects.toThrow(
+      /OWNER_FILE: .*nameless\.json does not hold the facts about the owner:[\s\S]+at name/,
     );
   },
   TIMEOUT,

@@ -8,14 +8,13 @@ import { App } from './app/app';
 import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
-import { pageNumber } from './features/projects/page-number';
 import { accentRule } from './features/site/accent';
 import { EMPTY_SITE, type Site } from './features/site/site-context';
 import { fetchNoting, type Answers } from './graphql/answers';
 import { GalleryDocument, SiteDocument, type SiteQuery } from './graphql/generated';
 import { RenderedPageDocument } from './graphql/generated-server';
 import { createServerClient } from './graphql/server-client';
-import { paths } from './paths';
+import { pageNumber, paths } from './paths';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 

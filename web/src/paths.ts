@@ -25,6 +25,16 @@ export const publicPaths: readonly string[] = [
   paths.contact,
 ];
 
+export function galleryAddress(page: number): string {
+  return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
+}
+
+/** The page an address asks for; anything else than a positive whole number means the first. */
+export function pageNumber(search: URLSearchParams): number {
+  const text = search.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
 /** In the bar; the dashboard for the signed in only. */
 export const mainLinks = [
   { to: paths.about, label: 'About' },

@@ -70,8 +70,8 @@ function creativeWork(project: ProjectCard_projectFragment, siteUrl: string) {
     description,
     genre: platform,
     keywords: technologies.join(', '),
-    url: livePreview,
-    sameAs: githubLink,
+    url: livePreview ?? undefined,
+    sameAs: githubLink ?? undefined,
     image: images[0] && new URL(images[0].url, siteUrl).href,
     creator: { '@id': personId(siteUrl) },
   };

@@ -2,15 +2,22 @@ import { expect } from 'vitest';
 import type { Client } from './client';
 import { drawPicture } from './pictures';
 
-export type Fields = Partial<ReturnType<typeof projectFields>>;
+export type Fields = Partial<ReturnType<typeof projectFields> & typeof WITH_LINKS>;
 
 /** As GET /api/portfolio answers it. */
-export type Entry = Omit<ReturnType<typeof projectFields>, 'technologies'> & {
+export type Entry = Omit<ReturnType<typeof projectFields>, 'technologies' | 'githubLink' | 'livePreview'> & {
+  githubLink: string | null;
+  hasNoPublicSource: boolean;
+  livePreview: string | null;
+  hasNoLivePreview: boolean;
   _id: string;
   images: string[];
   technologies: string[];
   updatedAt: string;
 };
+
+/** As a project with both links is answered. */
+export const WITH_LINKS = { hasNoPublicSource: false, hasNoLivePreview: false };
 
 export type Picture = {
   documentId: string;

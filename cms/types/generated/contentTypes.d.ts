@@ -486,13 +486,13 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
         maxLength: 2000;
       }>;
     githubLink: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
+    hasNoLivePreview: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    hasNoPublicSource: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     images: Schema.Attribute.Media<'images', true>;
     livePreview: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;

@@ -1,7 +1,5 @@
-import { galleryAddress } from '../../src/features/projects/gallery-address';
-import { pageNumber } from '../../src/features/projects/page-number';
 import { addressOfTheme, THEMES } from '../../src/features/editor/site/themes';
-import { paths, publicPaths } from '../../src/paths';
+import { galleryAddress, pageNumber, paths, publicPaths } from '../../src/paths';
 
 export type Address =
   /** The same for everybody; `location` holds nothing that the page does not look at. */

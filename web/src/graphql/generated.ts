@@ -10,9 +10,9 @@ export type GalleryQueryVariables = Exact<{
 }>;
 
 
-export type GalleryQuery = { projects_connection: { nodes: Array<{ documentId: string, title: string, platform: string, description: string, technologies: Array<string>, githubLink: string, livePreview: string, images: Array<{ url: string, width: number, height: number, alternativeText: string | null, placeholder: string | null, formats: Array<{ url: string, width: number }> }> }>, pageInfo: { pageCount: number } } };
+export type GalleryQuery = { projects_connection: { nodes: Array<{ documentId: string, title: string, platform: string, description: string, technologies: Array<string>, githubLink: string | null, livePreview: string | null, images: Array<{ url: string, width: number, height: number, alternativeText: string | null, placeholder: string | null, formats: Array<{ url: string, width: number }> }> }>, pageInfo: { pageCount: number } } };
 
-export type ProjectCard_projectFragment = { documentId: string, title: string, platform: string, description: string, technologies: Array<string>, githubLink: string, livePreview: string, images: Array<{ url: string, width: number, height: number, alternativeText: string | null, placeholder: string | null, formats: Array<{ url: string, width: number }> }> };
+export type ProjectCard_projectFragment = { documentId: string, title: string, platform: string, description: string, technologies: Array<string>, githubLink: string | null, livePreview: string | null, images: Array<{ url: string, width: number, height: number, alternativeText: string | null, placeholder: string | null, formats: Array<{ url: string, width: number }> }> };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -29,3 +29,8 @@ export function project(
     ...fields,
   };
 }
+
+/** As its owner sees it. */
+export function ownProject(title: string) {
+  return { ...project(title), hasNoPublicSource: false, hasNoLivePreview: false };
+}

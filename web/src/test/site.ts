@@ -4,12 +4,10 @@ import { picture } from './projects';
 
 const UPDATED_AT = '2026-01-02T03:04:05.678Z';
 
-const { yearsOfExperience: _, ...texts } = sample;
-
 /** The specification's owner. */
 export const SAMPLE_SITE: Site = {
   ...EMPTY_SITE,
-  ...texts,
+  ...sample,
   portrait: picture('portrait'),
   updatedAt: UPDATED_AT,
 };

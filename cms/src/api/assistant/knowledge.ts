@@ -17,8 +17,9 @@ export type KnownProject = {
   platform: string;
   description: string;
   technologies: string[];
-  sourceCode: string;
-  livePreview: string;
+  /** Null when it is not public. */
+  sourceCode: string | null;
+  livePreview: string | null;
   /** The project on the page of the gallery that shows it. */
   link: string;
 };

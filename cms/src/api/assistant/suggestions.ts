@@ -1,7 +1,7 @@
 import type { Knowledge, KnownProject } from './knowledge';
-import { firstName } from './owner';
+import { firstName, skillsOf } from './owner';
 
-/** Three or four questions that the published content answers well. */
+/** Two to four questions that the published content answers well. */
 export function suggestQuestions({ owner, projects }: Knowledge): string[] {
   const name = firstName(owner);
   const [newest, second] = projects;
@@ -11,8 +11,9 @@ export function suggestQuestions({ owner, projects }: Knowledge): string[] {
     technology && `Which projects use ${technology}?`,
     second && `How was ${second.title} built?`,
     owner.availability && `Is ${name} available for work?`,
-    `What are ${name}'s skills?`,
+    (skillsOf(owner).length > 0 || owner.technologies.length > 0) && `What are ${name}'s skills?`,
     `How can I contact ${name}?`,
+    `Who is ${name}?`,
   ];
   return questions.filter((question): question is string => Boolean(question)).slice(0, 4);
 }

@@ -1,11 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Core } from '@strapi/strapi';
+import type { Core, Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { FormFile } from '../../middlewares/form-parsing';
 import { withLock } from '../../shared/database-lock';
 import { ConflictError, invalidField, invalidFields } from '../../shared/errors';
 import { LIMITS, MESSAGES } from '../../shared-with-web/project-rules';
-import { checkProject, findImageProblem, type ProjectInput } from '../../shared-with-web/project-schema';
+import {
+  checkProject,
+  findImageProblem,
+  findMissingLinks,
+  type Problem,
+  type ProjectInput,
+} from '../../shared-with-web/project-schema';
 import { findProject, readProjects, type Image, type Project } from './reading/project-list';
 
 const PROJECT = 'api::project.project';
@@ -27,7 +33,7 @@ export type Write = {
   version?: string | Date;
 };
 
-type Data = ReturnType<typeof checkFields> & { position?: number | string; images?: string[] };
+type Data = Partial<Modules.Documents.Params.Data.Input<typeof PROJECT>>;
 
 /** While a project is written by the rules, Strapi passes here once more. */
 const underRules = new AsyncLocalStorage<true>();
@@ -78,9 +84,12 @@ export async function writeProject(
       }
       const images = await arrange?.(before?.images ?? [], added, trx);
       const position = input.position ?? (action === 'update' ? undefined : await firstPlace(trx));
-      const saved = await save({ ...fields, position, ...(images && { images }) });
+      // Strapi's types do not say that null empties a field.
+      const saved = await save({ ...fields, position, ...(images && { images }) } as Data);
       const after = await findProject(idOf(saved), trx);
       refuseImageCount(after.images.length, isNew);
+      // A change may take back the tick of a link that it does not name.
+      refuse(findMissingLinks(after));
       discardAfterCommit(before?.images.filter((image) => !isAmong(after.images, image)));
       return after;
     }),
@@ -106,7 +115,7 @@ function underLock<Result>(work: (trx: Knex.Transaction) => Promise<Result>): Pr
 function checkFields(input: ProjectInput, { isPartial }: { isPartial: boolean }) {
   const names = toNames(isPartial ? input.technologies : (input.technologies ?? null));
   const { fields, problems } = checkProject({ ...input, technologies: names }, { isPartial });
-  if (problems.length > 0) throw invalidFields(problems);
+  refuse(problems);
   const { technologies, ...texts } = fields;
   return { ...texts, ...(technologies && { technologies: technologies.map((name) => ({ name })) }) };
 }
@@ -117,6 +126,10 @@ function toNames(technologies: unknown): unknown {
   return technologies.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : entry,
   );
+}
+
+function refuse(problems: Problem[]): void {
+  if (problems.length > 0) throw invalidFields(problems);
 }
 
 function refuseImageCount(count: number, isNew: boolean): void {

@@ -1,22 +1,33 @@
 import { z } from 'zod';
 import type { SiteInput } from './services/site';
-import { ownerFile } from '../assistant/owner';
 
-const look = { icon: z.string().optional(), color: z.string().optional() };
+const skill = z.object({
+  name: z.string(),
+  level: z.number().min(0).max(100),
+  icon: z.string().optional(),
+  color: z.string().optional(),
+});
+const award = z.object({ title: z.string(), year: z.number(), description: z.string() });
+const address = z.object({ street: z.string(), town: z.string(), region: z.string(), country: z.string() });
 
-/** What only the website read of it. */
-const wholeFile = ownerFile.extend({
+const ownerFile = z.object({
+  name: z.string().min(1),
+  headline: z.string(),
+  tagline: z.string(),
+  yearsOfExperience: z.number(),
   summary: z.string().optional(),
   introduction: z.array(z.string()).default([]),
+  about: z.array(z.string()),
   portrait: z.object({ src: z.string() }).optional(),
-  skills: z
-    .array(
-      z.object({
-        category: z.string(),
-        skills: z.array(z.object({ name: z.string(), level: z.number(), ...look })),
-      }),
-    )
-    .default([]),
+  availability: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  address: address.partial().default({}),
+  resumeUrl: z.string().optional(),
+  socials: z.record(z.string(), z.string()).default({}),
+  education: z.array(award.extend({ institution: z.string() })).default([]),
+  skills: z.array(z.object({ category: z.string(), skills: z.array(skill) })).default([]),
+  awards: z.array(award).default([]),
 });
 
 const PLATFORMS: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHub', facebook: 'Facebook' };
@@ -27,7 +38,7 @@ const PLATFORMS: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHu
  * @returns also the portrait's place among the website's pictures
  */
 export function fromOwnerFile(content: unknown, sample: SiteInput): { fields: SiteInput; portrait?: string } {
-  const { about, introduction, portrait, skills, socials, ...facts } = wholeFile.parse(content);
+  const { about, introduction, portrait, skills, socials, ...facts } = ownerFile.parse(content);
   const { heroEyebrow, heroTitle, orbitTechnologies, aboutTechnologies, awardPhrases } = sample;
   const { footerTechnologies, accentColor, language } = sample;
   const fields = {

@@ -1,8 +1,10 @@
 import { access, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
 import sample from '../../../seed/site.json';
-import { folderOf, pickUp } from '../../seed';
+import { folderOf, pickUp, samplePortrait } from '../../seed';
+import { messageOf } from '../../shared/errors';
 import { checkSite } from '../../shared-with-web/site-schema';
 import { fromOwnerFile } from './owner-file';
 import type { SiteInput } from './services/site';
@@ -17,7 +19,8 @@ export async function seedSite(strapi: Core.Strapi): Promise<void> {
   const { fields, portrait } = await (ownerFile ? readOwnerFile(strapi, ownerFile) : readSample(strapi));
   const file = portrait ? await pickUp(portrait) : undefined;
   try {
-    await site.create(fields, file);
+    const picture = await site.create(fields, file);
+    if (picture && !ownerFile) await samplePortrait(strapi).set({ value: picture });
     strapi.log.info(`The site was filled from ${ownerFile ?? 'the sample'}.`);
   } finally {
     if (file) await rm(file.filepath, { force: true });
@@ -33,7 +36,12 @@ async function readSample(strapi: Core.Strapi): Promise<Seed> {
 
 /** @throws one readable error when the file holds what a site cannot */
 async function readOwnerFile(strapi: Core.Strapi, file: string): Promise<Seed> {
-  const { fields, portrait } = fromOwnerFile(JSON.parse(await readFile(file, 'utf8')), sample);
+  const { fields, portrait } = await readFile(file, 'utf8')
+    .then((text) => fromOwnerFile(JSON.parse(text), sample))
+    .catch((error: unknown) => {
+      const why = error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error);
+      throw new Error(`OWNER_FILE: ${file} does not hold the facts about the owner:\n${why}`);
+    });
   const problems = checkSite(fields, { isPartial: false }).problems.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );

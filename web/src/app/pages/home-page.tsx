@@ -1,4 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { ArrowRightIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { AwardsSection } from '../../features/awards/awards-section';
@@ -6,7 +9,6 @@ import { ContactSection } from '../../features/contact/contact-section';
 import { Hero } from '../../features/hero/hero';
 import { LatestProject } from '../../features/projects/latest-project';
 import { ProjectList } from '../../features/projects/project-list';
-import { ViewAllLink } from '../../features/projects/view-all-link';
 import { SkillsSection } from '../../features/skills/skills-section';
 import { GalleryDocument } from '../../graphql/generated';
 import { paths } from '../../paths';
@@ -28,5 +30,15 @@ export function HomePage() {
       <AwardsSection />
       <ContactSection />
     </>
+  );
+}
+
+function ViewAllLink() {
+  return (
+    <Button asChild variant="outline" size="lg">
+      <Link to={paths.portfolio}>
+        View All Projects <ArrowRightIcon aria-hidden />
+      </Link>
+    </Button>
   );
 }

@@ -7,9 +7,8 @@ import { PageHead } from '../../components/page-head';
 import { Pagination } from '../../components/pagination';
 import { MessageList } from '../../features/inbox/message-list';
 import { refreshing } from '../../features/inbox/refreshing';
-import { pageNumber } from '../../features/projects/page-number';
 import { MessagesDocument } from '../../graphql/generated-dashboard';
-import { paths } from '../../paths';
+import { pageNumber, paths } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 
 export function MessagesPage() {

@@ -5,11 +5,10 @@ import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
 import { Pagination } from '../../components/pagination';
 import { Section } from '../../components/section';
-import { galleryAddress } from '../../features/projects/gallery-address';
-import { pageNumber } from '../../features/projects/page-number';
 import { ProjectList } from '../../features/projects/project-list';
 import { useSite } from '../../features/site/site-context';
 import { GalleryDocument } from '../../graphql/generated';
+import { galleryAddress, pageNumber } from '../../paths';
 
 const TITLE = 'Portfolio Gallery';
 

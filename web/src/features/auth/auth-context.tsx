@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { setTokenSource } from '../../graphql/auth-link';
 import type { Account } from '../../lib/firebase';
-import { loadFirebase } from '../../lib/load-firebase';
+import { loadCode } from '../../lib/load-code';
 import {
   parseAccount,
   readRememberedAccount,
@@ -30,6 +30,8 @@ type Auth = {
   updateProfile(displayName: string, photoURL: string): Promise<void>;
   refresh(): Promise<Account>;
 };
+
+const loadFirebase = () => loadCode(() => import('../../lib/firebase'));
 
 const AuthContext = createContext<Auth | null>(null);
 

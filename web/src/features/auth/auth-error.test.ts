@@ -1,33 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { authErrorText } from './auth-error';
 
-describe('authErrorText', () => {
-  it("shows the provider's text without its prefix and code", () => {
-    const error = {
-      code: 'auth/weak-password',
-      message: 'Firebase: Password should be at least 6 characters (auth/weak-password).',
-    };
-    expect(authErrorText(error)).toBe('Password should be at least 6 characters');
-  });
+test("shows the provider's text without its prefix and code", () => {
+  const error = {
+    code: 'auth/weak-password',
+    message: 'Firebase: Password should be at least 6 characters (auth/weak-password).',
+  };
+  expect(authErrorText(error)).toBe('Password should be at least 6 characters');
+});
 
-  it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'])(
-    'does not tell an unknown address from a wrong password (%s)',
-    (code) => expect(authErrorText({ code })).toBe('The e-mail address or the password is wrong.'),
+test.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'])(
+  'does not tell an unknown address from a wrong password (%s)',
+  (code) => expect(authErrorText({ code })).toBe('The e-mail address or the password is wrong.'),
+);
+
+test('is silent when the user closes the popup', () => {
+  expect(authErrorText({ code: 'auth/popup-closed-by-user' })).toBeNull();
+});
+
+test('speaks of the network when Firebase cannot be loaded', () => {
+  const error = new TypeError(
+    'Failed to fetch dynamically imported module: https://example.com/assets/firebase.js',
   );
+  expect(authErrorText(error)).toBe('No connection. Please check your network and try again.');
+});
 
-  it('is silent when the user closes the popup', () => {
-    expect(authErrorText({ code: 'auth/popup-closed-by-user' })).toBeNull();
-  });
-
-  it('speaks of the network when Firebase cannot be loaded', () => {
-    const error = new TypeError(
-      'Failed to fetch dynamically imported module: https://example.com/assets/firebase.js',
-    );
-    expect(authErrorText(error)).toBe('No connection. Please check your network and try again.');
-  });
-
-  it('never shows a bare code', () => {
-    const error = { code: 'auth/new-problem', message: 'Firebase: Error (auth/new-problem).' };
-    expect(authErrorText(error)).toBe('Something went wrong. Please try again.');
-  });
+test('never shows a bare code', () => {
+  const error = { code: 'auth/new-problem', message: 'Firebase: Error (auth/new-problem).' };
+  expect(authErrorText(error)).toBe('Something went wrong. Please try again.');
 });

@@ -36,7 +36,13 @@ export function ProjectCard({ project, priority }: Props) {
             <TagList label="Technologies" items={technologies} />
           </Box>
         )}
-        <Grid templateColumns="1fr 1fr" gap="2.5" mt={technologies.length > 0 ? '0' : 'auto'}>
+        <Grid
+          autoFlow="column"
+          autoColumns="1fr"
+          gap="2.5"
+          mt={technologies.length > 0 ? '0' : 'auto'}
+          _empty={{ display: 'none' }}
+        >
           <OutLink href={githubLink} label={`Source Code of ${title}`}>
             <SpriteIcon icon="code" boxSize="4" /> Source Code
           </OutLink>
@@ -61,7 +67,8 @@ function useAnchor(id: string) {
   return element;
 }
 
-function OutLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+function OutLink({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
+  if (!href) return null;
   return (
     <Button asChild variant="surface" size="sm">
       <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>

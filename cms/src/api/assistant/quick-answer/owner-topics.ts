@@ -1,49 +1,45 @@
 import type { Knowledge } from '../knowledge';
-import { firstName } from '../owner';
+import {
+  tellAwards,
+  tellContact,
+  tellEducation,
+  tellPlace,
+  tellSkills,
+  tellSocialLinks,
+} from './owner-facts';
+import { tellAvailability, tellBackground, tellResume } from './owner-facts';
+import { plainText } from './words';
 
 type Topic = {
   pattern: RegExp;
+  /** Words of the owner's own for it. */
+  names?: (knowledge: Knowledge) => string[];
   /** Words so common that nothing else may stand beside them. */
   isCommon?: boolean;
-  answer: (knowledge: Knowledge) => string | undefined;
+  answer: (knowledge: Knowledge, question: string) => string | undefined;
 };
 
-/** What visitors ask about the owner. The first topic that the question names, and that has an answer, is taken. */
+/** What visitors ask about the owner. The first topic that a question names is taken. */
 export const OWNER_TOPICS: Topic[] = [
-  {
-    pattern: /\b(resumes?|cvs?|curriculum vitae)\b/g,
-    answer: ({ owner }) => owner.resumeUrl && `Here is [${firstName(owner)}'s résumé](${owner.resumeUrl}).`,
-  },
+  { pattern: /\b(resumes?|cvs?|curriculum vitae)\b/g, answer: tellResume },
   {
     pattern:
       /\b(availab\w*|freelanc\w*|hir(e|es|ed|ing)|jobs?|vacanc\w*|remote(ly)?|(full|part)[- ]?time|open to|take on)\b/g,
-    answer: ({ owner, pages }) =>
-      owner.availability && `${owner.availability} Write through the [contact form](${pages.contact}).`,
+    answer: tellAvailability,
   },
   {
     pattern:
-      /\b(contact\w*|reach|e-?mails?|(tele)?phone number|his (tele)?phone|call (him|you|owner)|whatsapp|in touch|write to|send (him|you) a message|talk to)\b/g,
+      /\b(contact\w*|reach|e-?mails?|(tele)?phone number|(his|her|your) (tele)?phone|call (him|her|you|owner)|whatsapp|in touch|write to|send (him|her|you) a message|talk to)\b/g,
     answer: tellContact,
   },
   {
     pattern:
       /\b(educat\w*|stud(y|ied|ies)|degrees?|universit\w*|college|school|graduat\w*|qualif\w*|courses?|diploma)\b/g,
-    answer: ({ owner }) =>
-      listOf(
-        'Education',
-        owner.education.map(
-          ({ title, institution, year, description }) =>
-            `**${title}**, ${institution} (${year}): ${description}`,
-        ),
-      ),
+    answer: tellEducation,
   },
   {
     pattern: /\b(awards?|prizes?|recogni[sz]\w*|achievements?|honou?rs?|(ever )?w[io]n)\b/g,
-    answer: ({ owner }) =>
-      listOf(
-        'Awards',
-        owner.awards.map(({ title, year, description }) => `**${title}** (${year}): ${description}`),
-      ),
+    answer: tellAwards,
   },
   {
     pattern:
@@ -52,50 +48,27 @@ export const OWNER_TOPICS: Topic[] = [
   },
   {
     pattern: /\b(where|based|located|location|lives?|city|country|town|hometown|time ?zone|address)\b/g,
-    answer: ({ owner: { address, ...owner } }) => {
-      const places = [address.street, address.town, address.region, address.country].filter(Boolean);
-      return places.length > 0 ? `${firstName(owner)} works from ${places.join(', ')}.` : undefined;
-    },
+    answer: tellPlace,
   },
   {
-    pattern: /\b(github|linkedin|facebook|social( media)?|profiles?|accounts?)\b/g,
-    answer: ({ owner }) => {
-      const links = Object.entries(owner.socials).map(([name, url]) => `[${capitalise(name)}](${url})`);
-      return links.length > 0 ? `You find ${firstName(owner)} on ${links.join(', ')}.` : undefined;
-    },
+    pattern: /\b(github|linkedin|facebook|instagram|youtube|twitter|social( media)?|profiles?|accounts?)\b/g,
+    names: ({ owner }) => owner.socialLinks.map(({ platform }) => platform),
+    answer: tellSocialLinks,
   },
   {
     pattern: /\b(who|about|introduce|experienced?|background|bio(graphy)?|years?|career)\b/g,
     isCommon: true,
-    answer: ({ owner, pages }) =>
-      `${owner.about.join('\n\n')}\n\nThe work is in the [portfolio](${pages.portfolio}).`,
+    answer: tellBackground,
   },
 ];
 
-function tellContact({ owner, pages }: Knowledge): string {
-  const ways = [
-    `through the [contact form](${pages.contact})`,
-    owner.email && `by e-mail at ${owner.email}`,
-    owner.phone && `by phone at ${owner.phone}`,
-  ];
-  return `You can reach ${firstName(owner)} ${ways.filter(Boolean).join(' or ')}.`;
+/** What is left of a question beside the words of a topic. */
+export function besideTopic(text: string, { pattern, names }: Topic, knowledge: Knowledge): string {
+  const own = names?.(knowledge) ?? [];
+  return own.reduce((rest, name) => rest.replace(wholeWord(name), ' '), text.replace(pattern, ' '));
 }
 
-function tellSkills({ owner }: Knowledge): string | undefined {
-  return listOf(
-    `${firstName(owner)}'s skills, with proficiency`,
-    owner.skills.map(
-      ({ category, skills }) =>
-        `**${category}**: ${skills.map(({ name, level }) => `${name} ${level}%`).join(', ')}`,
-    ),
-  );
-}
-
-function listOf(heading: string, lines: readonly string[]): string | undefined {
-  return lines.length > 0 ? `${heading}:\n\n${lines.map((line) => `- ${line}`).join('\n')}` : undefined;
-}
-
-function capitalise(name: string): string {
-  const known: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHub' };
-  return known[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+function wholeWord(name: string): RegExp {
+  const escaped = plainText(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
 }

@@ -1,14 +1,17 @@
 import type { KnownProject } from '../knowledge';
+import { escape, joinNames, link } from './markdown';
 import { toTerms } from './words';
 
 const SUMMARY_LENGTH = 600;
-const MARKDOWN = /[\\[\]*_`<>]/g;
 
 /** One project in full: what it is, what it is made with and where it is. */
 export function describeProject(project: KnownProject): string {
   const { description, technologies, livePreview, sourceCode } = project;
   const builtWith = technologies.length > 0 ? ` Built with ${joinNames(technologies)}.` : '';
-  const links = `[Live preview](${livePreview}) · [Source code](${sourceCode})`;
+  const links = [
+    livePreview ? link('Live preview', livePreview) : 'There is no live preview',
+    sourceCode ? link('Source code', sourceCode) : 'The source code is not public',
+  ].join(' · ');
   return `**${linkTo(project)}** (${project.platform}): ${escape(summarise(description))}${builtWith}\n\n${links}`;
 }
 
@@ -17,20 +20,8 @@ export function mentionProject(project: KnownProject, terms: readonly string[]):
   return `- ${linkTo(project)} (${project.platform}): ${escape(mostFitting(sentencesOf(project.description), terms))}`;
 }
 
-export function linkTo({ title, link }: KnownProject): string {
-  return `[${escape(title)}](${link})`;
-}
-
-/** `A, B and C` */
-export function joinNames(names: readonly string[]): string {
-  const escaped = names.map(escape);
-  const last = escaped.pop() ?? '';
-  return escaped.length > 0 ? `${escaped.join(', ')} and ${last}` : last;
-}
-
-/** Published text stays text, whatever Markdown it may contain. */
-function escape(text: string): string {
-  return text.replace(MARKDOWN, '\\$&');
+export function linkTo(project: KnownProject): string {
+  return link(project.title, project.link);
 }
 
 function summarise(description: string): string {

@@ -17,7 +17,7 @@ export type Question = {
   mayAskForWork: boolean;
 };
 
-const OWNER_WORDS = /\b(he|his|him|owner|developer|your)\b/;
+const OWNER_WORDS = /\b(he|his|him|she|hers?|owner|developer|your)\b/;
 const WORK_WORDS =
   /\b(projects?|apps?|applications?|web ?sites?|sites?|tools?|software|extensions?|plugins?|systems?|products?|built|build|made|created|developed)\b/;
 const OPEN_WORDS = /\b(which|something|anything|everything|experienced? (with|in)|tell .* about|show me)\b/;

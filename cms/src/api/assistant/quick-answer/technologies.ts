@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge';
+import { skillsOf } from '../owner';
 import { plainText, toTerms } from './words';
 
 /** Other words for technologies, as visitors type them. */
@@ -20,8 +21,11 @@ const ONLY_WHOLE = ['Next.js'];
 /** The technologies that a question names, out of those that are published. */
 export function findTechnologies(question: string, { owner, projects }: Knowledge): string[] {
   const text = plainText(question);
-  const skills = owner.skills.flatMap((category) => category.skills.map(({ name }) => name));
-  const known = uniqueNames([...projects.flatMap(({ technologies }) => technologies), ...skills]);
+  const known = uniqueNames([
+    ...projects.flatMap(({ technologies }) => technologies),
+    ...skillsOf(owner).map(({ name }) => name),
+    ...owner.technologies,
+  ]);
   const named = known.filter((name) => spellings(name).some((spelling) => hasWord(text, spelling)));
   const meant = Object.entries(ALIASES).flatMap(([alias, names]) => (hasWord(text, alias) ? names : []));
   return uniqueNames([...named, ...meant.filter((name) => known.some((one) => isSame(one, name)))]);
@@ -60,6 +64,6 @@ function hasWord(text: string, word: string): boolean {
   );
 }
 
-function uniqueNames(names: readonly string[]): string[] {
+export function uniqueNames(names: readonly string[]): string[] {
   return names.filter((name, index) => names.findIndex((other) => isSame(other, name)) === index);
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context as KoaContext } from 'koa';
 import { invalidField } from '../../../shared/errors';
 import { MESSAGES } from '../../../shared-with-web/project-rules';
-import { toValues } from '../../../shared-with-web/project-schema';
+import { FIELD_NAMES } from '../../../shared-with-web/project-schema';
 import { toImage, type Project } from '../reading/project-list';
 import { asRecord } from '../reading/values';
 import { arrangePictures } from '../rest/image-order';
@@ -62,5 +62,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
 function toEntry(project: Project) {
   const { documentId, images, updatedAt } = project;
-  return { _id: documentId, ...toValues(project), images: images.map(({ url }) => url), updatedAt };
+  const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, project[name]]));
+  return { _id: documentId, ...fields, images: images.map(({ url }) => url), updatedAt };
 }

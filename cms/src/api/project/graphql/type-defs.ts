@@ -1,8 +1,13 @@
-import { FIELD_NAMES, LIST_FIELDS, OPTIONAL_FIELDS } from '../../../shared-with-web/project-schema';
+import {
+  FIELD_NAMES,
+  LIST_FIELDS,
+  OPTIONAL_FIELDS,
+  TICK_FIELDS,
+} from '../../../shared-with-web/project-schema';
 
 const fields = FIELD_NAMES.map((name) => ({
   name,
-  type: LIST_FIELDS.includes(name) ? '[String!]' : 'String',
+  type: LIST_FIELDS.includes(name) ? '[String!]' : TICK_FIELDS.includes(name) ? 'Boolean' : 'String',
   required: OPTIONAL_FIELDS.includes(name) ? '' : '!',
 }));
 
@@ -93,7 +98,8 @@ export const typeDefs = /* GraphQL */ `
   }
 
   """
-  On create every field but technologies is required; on update an omitted field stays as it is.
+  On create every field but technologies is required, a link unless hasNoPublicSource or hasNoLivePreview says that
+  there is none; on update an omitted field stays as it is.
   """
   input ProjectInput {
     ${fields.map(({ name, type }) => `${name}: ${type}`).join('\n')}

@@ -1,6 +1,11 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { FIELD_NAMES, LIST_FIELDS, type ProjectFields } from '../../../shared-with-web/project-schema';
+import {
+  FIELD_NAMES,
+  LIST_FIELDS,
+  TICK_FIELDS,
+  type ProjectFields,
+} from '../../../shared-with-web/project-schema';
 import { withSubqueries } from './relation-filters';
 
 /** As GraphQL answers it. */
@@ -128,8 +133,12 @@ function relationsSql(): string {
 }
 
 function toProject({ technologies, images, createdAt, updatedAt, ...row }: Row): Project {
+  // SQLite has no booleans, and projects from before there were ticks have null.
+  const stored: Record<string, unknown> = row;
+  const ticks = Object.fromEntries(TICK_FIELDS.map((name) => [name, Boolean(stored[name])]));
   return {
     ...row,
+    ...ticks,
     technologies: readJson(technologies),
     images: readJson(images).map(toImage),
     createdAt: new Date(createdAt).toISOString(),

@@ -2,14 +2,22 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { filesInOrder, type FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
-import { FIELD_NAMES, LIST_FIELDS, type ProjectInput } from '../../../shared-with-web/project-schema';
+import {
+  FIELD_NAMES,
+  LIST_FIELDS,
+  TICK_FIELDS,
+  type FieldName,
+  type ProjectInput,
+} from '../../../shared-with-web/project-schema';
 import { isRecord, type Query } from '../reading/values';
 
 /** The multipart form of POST and PUT /api/portfolio; a JSON body with the same fields is taken too. */
 export function readPortfolioForm(ctx: Context) {
   const form = isRecord(ctx.request.body) ? ctx.request.body : {};
-  const read = (name: string) =>
-    LIST_FIELDS.some((list) => list === name) ? readList(form, name) : form[name];
+  const read = (name: FieldName) => {
+    if (LIST_FIELDS.includes(name)) return readList(form, name);
+    return TICK_FIELDS.includes(name) ? readTick(form[name]) : form[name];
+  };
   const input: ProjectInput = Object.fromEntries(FIELD_NAMES.map((name) => [name, read(name)]));
   return {
     input,
@@ -36,6 +44,12 @@ function readList(form: Query, field: string): string[] | undefined {
     throw invalidField(field, `${field} must be a JSON list of text`);
   }
   return list;
+}
+
+/** A multipart form has text only; anything else is left to the check. */
+function readTick(value: unknown): unknown {
+  if (value === '') return undefined;
+  return value === 'true' || (value === 'false' ? false : value);
 }
 
 function parseJson(field: string, text: string): unknown {

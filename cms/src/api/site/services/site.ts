@@ -50,9 +50,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return (await documents().count({})) > 0;
     },
 
-    async create(input: SiteInput, file: FormFile | undefined): Promise<void> {
+    /** @returns the portrait's documentId */
+    async create(input: SiteInput, file: FormFile | undefined): Promise<string | undefined> {
       const [portrait] = file ? await pictures().store([file]) : [];
       await documents().create({ data: { ...input, portrait: portrait?.id } });
+      return portrait?.documentId;
     },
 
     /**

@@ -7,8 +7,7 @@ import { paths } from '../../../paths';
 import { useAuth } from '../auth-context';
 import { loginRules } from './auth-rules';
 import { FormError } from './form-error';
-import { GoogleButton } from './google-button';
-import { OrDivider } from './or-divider';
+import { GoogleSignIn } from './google-sign-in';
 import { useAuthAttempt } from './use-auth-attempt';
 
 export function LoginForm() {
@@ -48,8 +47,7 @@ export function LoginForm() {
           <FormError>{error}</FormError>
         </form>
       </Stack>
-      <OrDivider />
-      <GoogleButton onClick={() => void attempt(signInWithGoogle, 'Login Successful!')} />
+      <GoogleSignIn onClick={() => void attempt(signInWithGoogle, 'Login Successful!')} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture, project } from '../../../test/projects';
+import { ownProject, picture } from '../../../test/projects';
 import { onServer } from '../images/form-image';
 import { beginEditing, draftOf, edit, isOutdated, NEW_PROJECT, type Base } from './editing';
 
@@ -7,7 +7,7 @@ const image = (documentId: string) => ({ ...picture(documentId), documentId, nam
 const arrived = onServer({ documentId: 'n1', name: 'new.jpg', thumbnail: '/uploads/n1.webp', size: 1024 });
 
 const base: Base = {
-  ...project('Atlas'),
+  ...ownProject('Atlas'),
   images: [image('a'), image('b')],
   updatedAt: '2026-01-31T12:00:00.000Z',
 };

@@ -8,6 +8,7 @@ import { LABELS } from '../../../content/project-schema';
 import type { FormImage } from '../images/form-image';
 import { ImageField } from '../images/image-field';
 import { DraftNotice } from '../unsaved/form-notices';
+import { LinkField } from './link-field';
 import { TechnologiesPicker } from './technologies-picker';
 import type { CheckedFields, useProjectForm } from './use-project-form';
 
@@ -67,20 +68,8 @@ export function ProjectForm({ project, actions, onSubmit, onDeleteStored }: Prop
           )}
         </FormField>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-          <InputField
-            label={LABELS.githubLink}
-            type="url"
-            placeholder="https://github.com/..."
-            error={errors.githubLink}
-            {...register('githubLink')}
-          />
-          <InputField
-            label={LABELS.livePreview}
-            type="url"
-            placeholder="https://..."
-            error={errors.livePreview}
-            {...register('livePreview')}
-          />
+          <LinkField form={form} name="githubLink" placeholder="https://github.com/..." />
+          <LinkField form={form} name="livePreview" placeholder="https://..." />
         </SimpleGrid>
         {actions}
       </form>

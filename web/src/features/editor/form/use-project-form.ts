@@ -23,7 +23,7 @@ import {
 import { parseDraft, toStoredDraft } from './project-draft';
 
 export type CheckedFields = Partial<ProjectFields>;
-type ProjectFormState = UseFormReturn<Editing, unknown, CheckedFields>;
+export type ProjectFormState = UseFormReturn<Editing, unknown, CheckedFields>;
 
 type Saving = { send: (data: ProjectInput) => Promise<unknown>; failure: string };
 

@@ -34,7 +34,7 @@ export function OwnProjectCard({ project, canEdit, onEdit, onDelete }: Props) {
           {description}
         </Text>
         {technologies.length > 0 && <TagList label="Technologies" items={technologies} />}
-        <HStack gap="5" mt="auto" pt="2">
+        <HStack gap="5" mt="auto" pt="2" _empty={{ pt: '0' }}>
           <OutLink href={githubLink}>
             <SpriteIcon icon="github" boxSize="4" /> GitHub
           </OutLink>
@@ -57,7 +57,8 @@ export function OwnProjectCard({ project, canEdit, onEdit, onDelete }: Props) {
   );
 }
 
-function OutLink({ href, children }: { href: string; children: ReactNode }) {
+function OutLink({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return null;
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer" textStyle="sm" fontWeight="medium">
       {children}

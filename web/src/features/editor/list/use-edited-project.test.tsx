@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
-import { project } from '../../../test/projects';
+import { ownProject } from '../../../test/projects';
 import { useEditedProject } from './use-edited-project';
 
 const atlas: OwnProjectCard_projectFragment = {
-  ...project('Atlas'),
+  ...ownProject('Atlas'),
   images: [],
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

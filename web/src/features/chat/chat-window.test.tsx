@@ -31,18 +31,6 @@ test('an answer streams in, is kept, and goes along with the next question', asy
   ]);
 });
 
-test('blank messages are not sent, and Shift+Enter breaks the line', async () => {
-  const { asked } = assistant();
-  const user = await openChat();
-  await send(user, '   ');
-  await user.clear(field());
-  await user.type(field(), 'a{Shift>}{Enter}{/Shift}b');
-  expect(field()).toHaveValue('a\nb');
-  expect(screen.getByText('3/1000 characters')).toBeVisible();
-  expect(field()).toHaveAttribute('maxlength', '1000');
-  expect(asked).toEqual([]);
-});
-
 test('Enter while composing does not send', async () => {
   const { asked } = assistant();
   const user = await openChat();
@@ -79,23 +67,4 @@ test('Stop keeps what has arrived, and the stopped answer is no history', async 
   await send(user, 'Go on');
   expect(await messages().findByText('Next.')).toBeVisible();
   expect(asked[1]).toEqual({ texts: ['Go on'], signatures: null });
-});
-
-test('a suggested question is asked with one click', async () => {
-  const { asked } = assistant('A shop.');
-  const user = await openChat();
-  await user.click(await screen.findByRole('button', { name: 'What is Taant?' }));
-  expect(await messages().findByText('A shop.')).toBeVisible();
-  expect(asked[0]?.texts).toEqual(['What is Taant?']);
-});
-
-test('Copy gives the raw text', async () => {
-  assistant('**Bold**');
-  const user = await openChat();
-  await send(user, 'Hi');
-  await messages().findByText('Bold');
-  const [, copyAnswer] = messages().getAllByRole('button', { name: 'Copy' });
-  if (copyAnswer) await user.click(copyAnswer);
-  expect(await messages().findByText('Copied!')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe('**Bold**');
 });

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { account, accountExists, fill, signIn } from '../../test/accounts';
-import { network } from '../../test/network';
-import { renderPage } from '../../test/render-page';
+import { account, accountExists, fill, signIn } from '../../../test/accounts';
+import { network } from '../../../test/network';
+import { renderPage } from '../../../test/render-page';
 
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { accountExists, signIn } from '../../test/accounts';
-import { network } from '../../test/network';
-import { project } from '../../test/projects';
-import { renderPage } from '../../test/render-page';
+import { accountExists, signIn } from '../../../test/accounts';
+import { network } from '../../../test/network';
+import { ownProject } from '../../../test/projects';
+import { renderPage } from '../../../test/render-page';
 
 const VERSION = '2026-01-31T12:00:00.000Z';
 
@@ -24,7 +24,7 @@ function pageOf(titles: string[], start = 0) {
     data: {
       myProjects: {
         __typename: 'ProjectEntityResponseCollection',
-        nodes: page.map((title) => ({ ...project(title), updatedAt: VERSION })),
+        nodes: page.map((title) => ({ ...ownProject(title), updatedAt: VERSION })),
         pageInfo: { __typename: 'Pagination', total: titles.length },
       },
     },

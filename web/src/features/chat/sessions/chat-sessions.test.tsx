@@ -10,7 +10,7 @@ import {
   send,
   SESSIONS,
   stored,
-} from '../../test/chat';
+} from '../../../test/chat';
 
 test('an answer belongs to the chat that asked', async () => {
   const { open } = assistant('Slow |answer');

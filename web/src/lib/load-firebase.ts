@@ -1,3 +1,0 @@
-import { loadCode } from './load-code';
-
-export const loadFirebase = () => loadCode(() => import('./firebase'));
