@@ -288,7 +288,12 @@ test('beside the form the page shows what is not saved yet, and its links lead n
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   await form.getByLabel('Tagline').fill('Boats that arrive on time');
   await expect(preview.getByText('Boats that arrive on time')).toBeVisible();
-  await expect(preview.getByRole('link')).toHaveCount(0);
+  const link = preview.getByRole('main').getByRole('link').first();
+  await link.click({ force: true });
+  await link.focus();
+  await expect(link).not.toBeFocused();
+  await expect(preview.getByText('Boats that arrive on time')).toBeVisible();
+  expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain('/dashboard/site/preview');
 });
 
 test.describe('on a phone', () => {

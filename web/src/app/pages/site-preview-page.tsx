@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { announceReady, onShown, type Shown } from '../../features/editor/site/preview/preview-messages';
@@ -26,9 +25,9 @@ export function SitePreview() {
     <SiteContext value={shown.site}>
       <SiteIcons value={EVERY_ICON_ALONE}>
         <ShownContext value={shown}>
-          <Box inert>
+          <div inert>
             <Outlet />
-          </Box>
+          </div>
         </ShownContext>
       </SiteIcons>
     </SiteContext>

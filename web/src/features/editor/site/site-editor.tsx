@@ -58,7 +58,7 @@ export function SiteEditor({ uid, theme, site }: Props) {
               name === 'portrait' ? (
                 <PortraitField key={name} portrait={portrait} isDisabled={isSubmitting} />
               ) : (
-                <SiteField key={name} name={name} field={FORM_FIELDS[name]} />
+                <SiteField key={`${name} ${editing.generation}`} name={name} field={FORM_FIELDS[name]} />
               ),
             )}
             {editing.isConflict && (

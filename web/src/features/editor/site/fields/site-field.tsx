@@ -1,8 +1,9 @@
-import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { FormField, FormFields, GroupField } from '../form/form-fields';
 import { ListField } from '../lists/list-field';
 import { ColorControl } from './color-control';
+import { GroupHeading } from './group-heading';
 import { IconControl } from './icon-control';
 import { TextControl } from './text-control';
 
@@ -35,16 +36,7 @@ function Group({ name, field: { label, description, fields } }: { name: string; 
 
   return (
     <Stack role="group" aria-labelledby={id} gap="3">
-      <Stack gap="0.5">
-        <Text id={id} fontWeight="medium">
-          {label}
-        </Text>
-        {description && (
-          <Text textStyle="xs" color="fg.subtle">
-            {description}
-          </Text>
-        )}
-      </Stack>
+      <GroupHeading id={id} label={label} description={description} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         {renderFields(name, fields)}
       </SimpleGrid>

@@ -32,6 +32,7 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
   const [isConflict, setConflict] = useState(origin.version !== stored.updatedAt);
   const [isEdited, setEdited] = useState(() => isAny(draft?.fields));
   const [failures, setFailures] = useState(0);
+  const [generation, setGeneration] = useState(0);
 
   const form = useForm<FieldValues, unknown, CheckedFields>({
     defaultValues: { ...toFormValues(names, stored), ...draft?.fields },
@@ -75,12 +76,14 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
   function startOver() {
     portrait.reset(base.portrait);
     setRestored(false);
+    setGeneration((count) => count + 1);
     take(base, toFormValues(names, base));
   }
 
   async function reload() {
     const latest = await updateSite.read();
     if (!portrait.isChanged(base.portrait)) portrait.reset(latest.portrait);
+    setGeneration((count) => count + 1);
     take(latest, { ...toFormValues(names, latest), ...changedFields(theme, getValues(), base) });
   }
 
@@ -114,6 +117,8 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
     form,
     portrait,
     base,
+    /** Another one each time the form begins anew: what lists could bring back is forgotten. */
+    generation,
     isRestored,
     isConflict,
     isChanged: isEdited || hasNewPortrait,

@@ -3,6 +3,7 @@ import { PlusIcon } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Sortable } from '../../sortable';
+import { GroupHeading } from '../fields/group-heading';
 import { useFieldError } from '../fields/use-field-error';
 import type { FormFields, ListField as Field } from '../form/form-fields';
 import { toFormGroup, type FormGroup } from '../form/form-values';
@@ -48,28 +49,15 @@ export function ListField({ name, field, renderFields }: Props) {
 
   function undo() {
     if (!removed) return;
-    setRestored(removed.index);
-    insert(removed.index, removed.entry, { shouldFocus: false });
+    const index = Math.min(removed.index, entries.length);
+    setRestored(index);
+    insert(index, removed.entry, { shouldFocus: false });
     setRemoved(null);
   }
 
   return (
     <Stack role="group" aria-labelledby={id} gap="3">
-      <Stack gap="0.5">
-        <HStack justify="space-between" align="baseline">
-          <Text id={id} textStyle="sm" fontWeight="medium">
-            {label}
-          </Text>
-          <Text textStyle="label" color="fg.subtle" whiteSpace="nowrap">
-            {entries.length} of {max}
-          </Text>
-        </HStack>
-        {description && (
-          <Text textStyle="xs" color="fg.subtle">
-            {description}
-          </Text>
-        )}
-      </Stack>
+      <GroupHeading id={id} label={label} count={`${entries.length} of ${max}`} description={description} />
       {entries.length > 0 && (
         <Sortable
           ids={entries.map((entry) => entry.id)}
