@@ -19,7 +19,7 @@ import { createVisitorLimits } from '../visitors/visitor-limits';
 const MAX_SIZE = 200_000;
 const TIME_LIMIT = 10_000;
 /** How long the page is kept that all get whose message was taken, in ms. */
-const THANKS_KEPT = 10_000;
+const THANKS_KEPT = 1000;
 const NO_TEXT = { name: '', email: '', message: '' };
 const LIMITS = { each: { running: 1, waiting: 3 }, all: { running: 16, waiting: 64 } };
 /** Before an answer that is rendered for it alone, in ms: whoever sends what is refused gets few of them. */

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
+import { descriptionOf, nameAndHeadline } from '../../../site/site-texts';
 import type { StoredSite } from '../form/site-draft';
 
 /** The home page as search engines list it. */
-export function SearchResult({ site: { name, headline, about } }: { site: StoredSite }) {
+export function SearchResult({ site }: { site: StoredSite }) {
   const { metaTitle: title, metaDescription: description } = useWatch<Record<string, string>>();
-  const [firstParagraph] = about?.split(/\n\s*\n/) ?? [];
 
   return (
     <Stack layerStyle="panel" gap="1.5" p="5">
@@ -16,10 +16,10 @@ export function SearchResult({ site: { name, headline, about } }: { site: Stored
         {location.host}
       </Text>
       <Text textStyle="lg" fontWeight="medium" color="brand.fg" lineClamp="1" overflowWrap="anywhere">
-        {title?.trim() || [name, headline].filter(Boolean).join(', ')}
+        {title?.trim() || nameAndHeadline(site)}
       </Text>
       <Text textStyle="sm" color="fg.muted" lineClamp="3" overflowWrap="anywhere">
-        {description?.trim() || firstParagraph}
+        {description?.trim() || descriptionOf({ ...site, metaDescription: null })}
       </Text>
     </Stack>
   );
