@@ -29,7 +29,7 @@ const REFUSED: [caller: string, authorization: string | undefined, status: 401 |
     401,
   ],
   ['a token without a subject', bearer(await keySet.sign({ sub: '' })), 401],
-  ['a sign-in in the future', bearer(await keySet.sign({ auth_time: inSeconds(60) })), 401],
+  ['a sign-in in the future', bearer(await keySet.sign({ auth_time: inSeconds(3600) })), 401],
   ['an unsigned token (alg none)', bearer(keySet.leaveUnsigned({})), 401],
   ['HS256 with the public key', bearer(await keySet.signWithPublicKeyAsSecret({})), 401],
   ['another key under a known id', bearer(await keySet.signWithAnotherKey({})), 401],
@@ -151,6 +151,7 @@ const READS: [name: string, read: (client: Client) => ReturnType<Client['send']>
   ['query projects', (client) => client.graphql('{ projects { title images { url } } }')],
   ['query projects_connection', (client) => client.graphql('{ projects_connection { pageInfo { total } } }')],
   ['GET /api/site', (client) => client.get('/api/site')],
+  ['GET /api/site/social.jpg', (client) => client.get('/api/site/social.jpg')],
   ['query site', (client) => client.graphql('{ site { name } }')],
   ['query project', (client) => client.graphql(`{ project(documentId: "${target.id}") { title } }`)],
 ];
