@@ -94,6 +94,7 @@ test('another owner makes the site his own, and no page or answer speaks of the 
     expect(await greenThings(page)).toEqual([]);
   } finally {
     await update(editor, { ...NOBODY, ...sample, portrait: await upload(editor, await samplePortrait()) });
+    for (const path of PAGES) await expectSoon(visitor, path, (html) => html.includes(sample.name));
     await editor.dispose();
     await visitor.dispose();
   }
