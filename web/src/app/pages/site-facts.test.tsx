@@ -38,15 +38,14 @@ const CASES: [string, Site][] = [
   ['no answer of the cms', EMPTY_SITE],
 ];
 
-test.each(CASES)('with %s nothing is empty on any page', async (_, site) => {
+const ALL = CASES.flatMap(([facts, site]) => PAGES.map((path) => ({ facts, path, site })));
+
+test.each(ALL)('with $facts nothing is empty on $path', async ({ path, site }) => {
   network.use(...NO_CONTENT);
-  for (const path of PAGES) {
-    renderPage(path, site);
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(emptyParts()).toEqual([]));
-    expect(document.title).not.toMatch(/^\s*$|undefined|null|·\s*$/);
-    cleanup();
-  }
+  renderPage(path, site);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(emptyParts()).toEqual([]));
+  expect(document.title).not.toMatch(/^\s*$|undefined|null|·\s*$/);
 });
 
 test('what is left out is named nowhere', async () => {
