@@ -99,7 +99,13 @@ export default tseslint.config(
   },
   {
     // HTTP answers in tests and measurements are `any`; interfaces of Strapi and vitest ask for async functions.
-    files: ['cms/tests/**/*.ts', 'web/local/**/*.ts', '**/*.test.{ts,tsx}', 'web/e2e/**/*.ts'],
+    files: [
+      'cms/tests/**/*.ts',
+      'web/local/**/*.ts',
+      'web/bench/**/*.ts',
+      '**/*.test.{ts,tsx}',
+      'web/e2e/**/*.ts',
+    ],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -12,10 +12,10 @@ const withoutDatabase = [
   'visitor-network',
   'database-watch',
   'limits',
-].map((name) => `tests/${name}.test.ts`);
+].map((name) => `tests/*/${name}.test.ts`);
 
 /** SQLite belongs to one process. */
-const postgresOnly = ['several-processes', 'database-outage'].map((name) => `tests/${name}.test.ts`);
+const postgresOnly = ['several-processes', 'database-outage'].map((name) => `tests/*/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -28,7 +28,7 @@ export default defineConfig({
       extends: true,
       test: {
         name: database,
-        include: ['tests/*.test.ts'],
+        include: ['tests/*/*.test.ts'],
         exclude: database === 'postgres' ? withoutDatabase : postgresOnly,
         globalSetup: 'tests/harness/scratch.ts',
         provide: { database },

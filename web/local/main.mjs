@@ -8,7 +8,7 @@ import { installPackages } from './bootstrap/install.mjs';
 const COMMANDS = {
   start: () => import('./run/start.ts'),
   test: () => import('./test/test.ts'),
-  bench: () => import('./bench/bench.ts'),
+  bench: () => import('../bench/bench.ts'),
 };
 
 const command = COMMANDS[/** @type {keyof typeof COMMANDS} */ (process.argv[2])];

@@ -6,7 +6,7 @@ import type { JWTPayload } from 'jose';
 import { afterAll, afterEach, expect } from 'vitest';
 import { createClient } from './client';
 import { createEnvironment, type Environment } from './environment';
-import { startKeySet } from './key-set';
+import { startKeySet } from '../third-parties/key-set';
 
 export type Cms = Awaited<ReturnType<typeof startCms>>;
 

@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createIdTokenVerifier } from '../../src/auth/id-tokens';
+import { PROJECT_ID } from '../harness/environment';
+import { startKeySet } from '../third-parties/key-set';
+
+const keySet = await startKeySet();
+afterAll(() => keySet.stop());
+
+function createVerifier({ acceptEmulatorTokens = false } = {}) {
+  return createIdTokenVerifier({ projectId: PROJECT_ID, keySetUrl: keySet.url, acceptEmulatorTokens });
+}
+
+test("a token's address is read in lower case", async () => {
+  const token = await keySet.sign({ sub: 'uid', email: 'Owner@Example.com', email_verified: true });
+  const user = { uid: 'uid', email: 'owner@example.com', emailVerified: true };
+  await expect(createVerifier()(token)).resolves.toEqual(user);
+});
+
+test('a token without an address has no verified one', async () => {
+  const token = await keySet.sign({ sub: 'uid' });
+  await expect(createVerifier()(token)).resolves.toEqual({
+    uid: 'uid',
+    email: undefined,
+    emailVerified: false,
+  });
+});
+
+test.each(['sub', 'exp', 'iat', 'auth_time'])('a token needs %s', async (claim) => {
+  const token = await keySet.sign({ [claim]: undefined });
+  await expect(createVerifier()(token)).rejects.toMatchObject({ name: 'SignInError' });
+});
+
+test('a UID has at most 128 characters', async () => {
+  const token = await keySet.sign({ sub: 'x'.repeat(129) });
+  await expect(createVerifier()(token)).rejects.toMatchObject({ name: 'SignInError' });
+});
+
+test.each(['iat', 'auth_time'])('%s is in the past, but for five seconds', async (claim) => {
+  const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+  const verify = createVerifier();
+  const signedIn = (time: unknown) => keySet.sign({ [claim]: time });
+  await expect(verify(await signedIn(inSeconds(3)))).resolves.toMatchObject({ uid: 'editor-uid' });
+  for (const time of [inSeconds(60), 1e12, 'soon', null, '0']) {
+    await expect(verify(await signedIn(time))).rejects.toMatchObject({ name: 'SignInError' });
+  }
+});
+
+describe('with the emulator', () => {
+  const verify = createVerifier({ acceptEmulatorTokens: true });
+
+  test('its unsigned tokens are accepted', async () => {
+    await expect(verify(keySet.leaveUnsigned({ sub: 'uid' }))).resolves.toMatchObject({ uid: 'uid' });
+  });
+
+  test.each([
+    ['of another project', () => keySet.leaveUnsigned({ aud: 'another-project' })],
+    ['that have expired', () => keySet.leaveUnsigned({ exp: 1 })],
+    ['issued in the future', () => keySet.leaveUnsigned({ iat: Date.now() / 1000 + 60 })],
+    ['signed with a password', () => keySet.signWithPublicKeyAsSecret({})],
+  ])('tokens %s are not', async (_, issue) => {
+    await expect(verify(await issue())).rejects.toMatchObject({ name: 'SignInError' });
+  });
+});

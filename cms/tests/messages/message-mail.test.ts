@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startCms } from '../harness/cms';
+import { startMailServer } from '../third-parties/mail-server';
+import { messageParams, messageRows, sendMessage } from '../harness/messages';
+
+const mail = await startMailServer();
+const cms = await startCms({
+  SMTP_URL: mail.url,
+  SMTP_FROM: 'site@example.com',
+  NOTIFY_TO: 'arif@example.com',
+});
+const notifications = () => cms.strapi.service('api::message.notifications');
+const states = async () =>
+  (await messageRows(cms)).map(({ notification, notification_attempts }) => [
+    notification,
+    notification_attempts,
+  ]);
+
+afterEach(async () => {
+  vi.useRealTimers();
+  mail.refuses = false;
+  mail.isSilent = false;
+  mail.received.length = 0;
+  await cms.strapi.db.connection('messages').del();
+});
+
+afterAll(() => mail.stop());
+
+test('the owner gets a mail, to answer to the visitor', async () => {
+  await sendMessage(cms.visitor, messageParams());
+  await expect.poll(states).toEqual([['sent', 1]]);
+  expect(mail.received).toMatchObject([{ from: 'site@example.com', to: ['arif@example.com'] }]);
+  const source = mail.received[0]?.source ?? '';
+  expect(source).toMatch(/^Reply-To: Nadia Rahman <nadia@example\.com>\r$/m);
+  expect(source).toMatch(/^Subject: New Contact Message\r$/m);
+  expect(source).toContain('Are you free in May?');
+});
+
+test('no field adds a header or a receiver', async () => {
+  const name = 'Eve\r\nBcc: a@example.com\r\nSubject: Won';
+  const message = 'Hello\r\n.\r\nRCPT TO:<b@example.com>\r\nBcc: c@example.com';
+  await sendMessage(cms.visitor, messageParams({ name, message }));
+  await expect.poll(states).toEqual([['sent', 1]]);
+  expect(mail.received).toHaveLength(1);
+  expect(mail.received[0]?.to).toEqual(['arif@example.com']);
+  const [headers = ''] = (mail.received[0]?.source ?? '').split('\r\n\r\n');
+  expect(headers).not.toMatch(/^Bcc:/im);
+  expect(headers.match(/^Subject:.*/gm)).toEqual(['Subject: New Contact Message']);
+});
+
+test('a refused mail is marked and sent again later; the message is there all the time', async () => {
+  mail.refuses = true;
+  expect((await sendMessage(cms.visitor)).status).toBe(200);
+  await expect.poll(states).toEqual([['failed', 1]]);
+
+  mail.refuses = false;
+  await notifications().sendWaiting();
+  expect(await states()).toEqual([['failed', 1]]);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  await notifications().sendWaiting();
+  // Perhaps by the regular task, which the new time has woken, too.
+  await expect.poll(states).toEqual([['sent', 2]]);
+  expect(mail.received).toHaveLength(1);
+  await notifications().sendWaiting();
+  expect(mail.received).toHaveLength(1);
+});
+
+test('a silent mail server is left before the next attempt', async () => {
+  mail.isSilent = true;
+  await sendMessage(cms.visitor);
+  await expect.poll(states, { timeout: 15_000 }).toEqual([['failed', 1]]);
+});
+
+describe('a mail that is refused again and again', () => {
+  async function passMinutes(minutes: number) {
+    for (let minute = 0; minute < minutes; minute++) {
+      vi.setSystemTime(Date.now() + 61_000);
+      await notifications().sendWaiting();
+    }
+  }
+
+  beforeEach(async () => {
+    mail.refuses = true;
+    await sendMessage(cms.visitor);
+    await expect.poll(states).toEqual([['failed', 1]]);
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+
+  test('is sent ever more seldom', async () => {
+    await passMinutes(8);
+    await expect.poll(states).toEqual([['failed', 4]]);
+  });
+
+  test('arrives when the mail server is back after a day', async () => {
+    for (let attempt = 0; attempt < 9; attempt++) {
+      vi.setSystemTime(Date.now() + 61_000 * 2 ** attempt);
+      await notifications().sendWaiting();
+    }
+    await expect.poll(states).toEqual([['failed', 10]]);
+    mail.refuses = false;
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    await notifications().sendWaiting();
+    await expect.poll(states).toEqual([['sent', 11]]);
+    expect(mail.received).toHaveLength(1);
+  });
+
+  test('is given up in the end, the message is not', async () => {
+    for (let day = 0; day < 20; day++) {
+      vi.setSystemTime(Date.now() + 48 * 3_600_000);
+      await notifications().sendWaiting();
+    }
+    await expect.poll(states).toEqual([['failed', 12]]);
+  });
+});
+
+test('possible spam is said to be so in the subject', async () => {
+  await sendMessage(cms.visitor, messageParams({ filled_in_ms: undefined }));
+  await expect.poll(states).toEqual([['sent', 1]]);
+  expect(mail.received[0]?.source).toMatch(/^Subject: New Contact Message \(possible spam\)\r$/m);
+});
+
+test('two processes that send at once mail each message once', async () => {
+  mail.refuses = true;
+  for (let count = 0; count < 3; count++) await sendMessage(cms.visitor);
+  await expect.poll(states).toEqual([1, 2, 3].map(() => ['failed', 1]));
+  mail.refuses = false;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  await Promise.all([notifications().sendWaiting(), notifications().sendWaiting()]);
+  expect(await states()).toEqual([1, 2, 3].map(() => ['sent', 2]));
+  expect(mail.received).toHaveLength(3);
+});

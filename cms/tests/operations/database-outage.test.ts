@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { addToLibrary, libraryForm, signInAdmin } from '../harness/admin';
+import { ask } from '../harness/chat';
+import type { Answer } from '../harness/client';
+import { startCms } from '../harness/cms';
+import { sendMessage } from '../harness/messages';
+import { drawPicture } from '../harness/pictures';
+import { startPostgres } from '../harness/postgres-server';
+import { createProject, imageForm, MUTATIONS, projectFields, toForm } from '../harness/projects';
+
+const database = await startPostgres();
+afterAll(() => database.end());
+const cms = await startCms({ DATABASE_URL: database.url, PUBLIC_CACHE_MS: '0' });
+const { editor, visitor } = cms;
+const admin = await signInAdmin(cms.url);
+const picture = await drawPicture();
+const { images, _id: id } = await createProject(editor);
+await addToLibrary(admin);
+
+const PROJECTS = '/content-manager/collection-types/api::project.project';
+const ENTRY_POINTS: [what: string, send: () => Promise<Pick<Answer, 'status' | 'headers'>>][] = [
+  ['the list of the portfolio', () => visitor.get('/api/portfolio')],
+  ['Strapi’s list', () => visitor.get('/api/projects')],
+  ['a query', () => visitor.graphql('{ projects { title } }')],
+  ['an editor’s query', () => editor.graphql('{ projects { title } }')],
+  ['a mutation', () => editor.graphql(MUTATIONS.updateProject, { id, data: { title: 'New' } })],
+  ['a new project', () => editor.send('POST', '/api/portfolio', toForm(projectFields(), [picture]))],
+  ['a change', () => editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: 'Newer' }))],
+  ['a picture', () => editor.send('POST', '/api/portfolio/images', imageForm(picture))],
+  ['a message', () => sendMessage(visitor)],
+  ['a question', () => ask(cms.url, 'What has he built?')],
+  [
+    'a sign-in to the panel',
+    () => visitor.send('POST', '/admin/login', { email: 'a@example.com', password: 'x' }),
+  ],
+  ['the panel', () => admin.get(PROJECTS)],
+  ['the library', () => admin.send('POST', '/upload', libraryForm(picture))],
+];
+
+const statusOf = async (path: string) => (await visitor.get(path)).status;
+
+/** All at once, as visitors come; the time is the longest of all. */
+async function knock() {
+  const begun = Date.now();
+  const answers = await Promise.all(
+    ENTRY_POINTS.map(async ([what, send]) => {
+      const { status, headers } = await send();
+      return [what, status, headers.get('retry-after') !== null];
+    }),
+  );
+  return { answers, seconds: (Date.now() - begun) / 1000 };
+}
+
+async function expectOutage(): Promise<void> {
+  for (const round of [1, 2]) {
+    const { answers, seconds } = await knock();
+    expect(answers, `round ${round}`).toEqual(ENTRY_POINTS.map(([what]) => [what, 503, true]));
+    expect(seconds).toBeLessThan(5);
+  }
+  expect(await statusOf('/_ready')).toBe(503);
+  expect(await statusOf('/_health')).toBe(204);
+  await visitor.download(images[0] ?? '');
+  const logged = cms.loggedErrors.splice(0).filter((message) => !message.startsWith('Cron job'));
+  expect(logged).toEqual(['The database does not answer.']);
+}
+
+async function expectRecovery(): Promise<void> {
+  await expect.poll(() => statusOf('/_ready')).toBe(200);
+  expect(await statusOf('/api/portfolio')).toBe(200);
+  expect((await visitor.graphql('{ projects { title } }')).status).toBe(200);
+  await createProject(editor);
+}
+
+describe('503 within five seconds at every entry point, and ready again afterwards', () => {
+  test('when the database is stopped', async () => {
+    await database.stop();
+    await expectOutage();
+    await database.startAgain();
+    await expectRecovery();
+  });
+
+  test('when the database is paused', async () => {
+    expect(await statusOf('/_ready')).toBe(200);
+    await database.pause();
+    await expectOutage();
+    database.resume();
+    await expectRecovery();
+  });
+});
+
+function isIdle(): boolean {
+  const { pool } = cms.strapi.db.connection.client;
+  return pool.numUsed() === 0 && pool.numPendingAcquires() === 0;
+}
+
+test('what was answered with 503 is not done after all', async () => {
+  const countProjects = () => cms.strapi.db.query('api::project.project').count();
+  const before = await countProjects();
+  await database.pause();
+  const send = () => editor.send('POST', '/api/portfolio', toForm(projectFields(), [picture]));
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  database.resume();
+  let quiet = 0;
+  await expect.poll(() => (quiet = isIdle() ? quiet + 1 : 0)).toBeGreaterThan(20);
+  expect(await countProjects()).toBe(before);
+  cms.loggedErrors.splice(0);
+});
+
+test('a statement that does not end is ended', async () => {
+  const endless = cms.strapi.db.connection.raw('SELECT pg_sleep(15)');
+  await expect(endless).rejects.toMatchObject({ code: '57014' });
+});

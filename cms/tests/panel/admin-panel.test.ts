@@ -1,0 +1,203 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { addToLibrary, libraryForm, signInAdmin, type LibraryFile } from '../harness/admin';
+import { createBadPictures, createHugeFile, createPixelBomb } from '../harness/bad-pictures';
+import { startCms } from '../harness/cms';
+import { drawPicture, drawPictures, takePhonePhoto, takePhoto } from '../harness/pictures';
+import { createProject, MUTATIONS, picturesOf, projectFields, WITH_LINKS } from '../harness/projects';
+import { tracesIn } from '../harness/traces';
+
+const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
+const { editor, visitor } = cms;
+const admin = await signInAdmin(cms.url);
+
+const PROJECTS = '/content-manager/collection-types/api::project.project';
+const library = await Promise.all((await drawPictures(6)).map((file) => addToLibrary(admin, file)));
+const [one, two, three] = library as [LibraryFile, LibraryFile, LibraryFile];
+
+/** What the panel's form sends: components for technologies, whole files for pictures. */
+const entry = (fields: object = {}, images: LibraryFile[] = [one, two]) => ({
+  ...projectFields(),
+  technologies: [
+    { name: 'React', __temp_key__: 'a0' },
+    { name: 'Zig', __temp_key__: 'a1' },
+  ],
+  images,
+  ...fields,
+});
+const add = (fields?: object, images?: LibraryFile[]) => admin.send('POST', PROJECTS, entry(fields, images));
+const change = (id: string, fields: object) => admin.send('PUT', `${PROJECTS}/${id}`, fields);
+const urlsOf = (files: { url: string }[]) => files.map(({ url }) => url);
+
+async function published(id: string) {
+  const { body } = await visitor.get('/api/portfolio');
+  return body.find(({ _id }: { _id: string }) => _id === id);
+}
+
+async function addProject(fields?: object, images?: LibraryFile[]): Promise<string> {
+  const { status, body } = await add(fields, images);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.data.documentId;
+}
+
+describe('a project of the panel', () => {
+  test('is on the site at the next read, pictures and technologies in order, first in the list', async () => {
+    await visitor.get('/api/portfolio');
+    const images = [three, one, two];
+    const id = await addProject({ title: ' From the panel ' }, images);
+    expect((await visitor.get('/api/portfolio')).body[0]).toEqual({
+      ...projectFields(),
+      ...WITH_LINKS,
+      _id: id,
+      title: 'From the panel',
+      technologies: ['React', 'Zig'],
+      images: urlsOf(images),
+      updatedAt: expect.any(String),
+    });
+  });
+
+  test('changes on the site at the next read, whatever is changed', async () => {
+    const id = await addProject();
+    const { body } = await admin.get(`${PROJECTS}/${id}`);
+    const [react, zig] = body.data.technologies;
+
+    await change(id, {
+      ...entry(),
+      title: 'Changed',
+      technologies: [zig, { name: 'Go' }, react, { name: 'GO' }],
+    });
+    expect(await published(id)).toMatchObject({ title: 'Changed', technologies: ['Zig', 'Go', 'React'] });
+
+    const images = [three, two];
+    await change(id, { images });
+    expect(await published(id)).toMatchObject({ title: 'Changed', images: urlsOf(images) });
+    expect(urlsOf(await picturesOf(visitor, id))).toEqual(urlsOf(images));
+  });
+
+  test('can be changed in the dashboard too, and keeps the pictures of the library', async () => {
+    const id = await addProject();
+    const [first, second] = await picturesOf(editor, id);
+    const images = [second?.documentId, first?.documentId];
+    const { body } = await editor.graphql(MUTATIONS.updateProject, { id, data: { images } });
+    expect(body.errors).toBeUndefined();
+    expect(urlsOf(await picturesOf(visitor, id))).toEqual([second?.url, first?.url]);
+  });
+});
+
+test.each<[what: string, fields: object, message: string]>([
+  ['a blank title', { title: ' ' }, 'Title is required'],
+  ['a missing link', { livePreview: null }, 'Live preview link is required'],
+  ['a script as a link', { githubLink: 'javascript:alert(1)' }, 'GitHub link must be a web address'],
+  ['a title of 121 characters', { title: 'x'.repeat(121) }, 'Title must be at most 120 characters'],
+  ['an unknown platform', { platform: 'Toaster' }, 'Platform must be one of'],
+  ['a technology of 51 characters', { technologies: [{ name: 'x'.repeat(51) }] }, 'at most 50'],
+  ['six pictures', { images: library }, 'Maximum 5 images allowed'],
+])('the panel refuses %s', async (_, fields, message) => {
+  const id = await addProject();
+  const before = await tracesIn(cms);
+  for (const { status, body } of [await add(fields), await change(id, { ...entry(), ...fields })]) {
+    expect(status).toBe(400);
+    expect(body.error.message).toContain(message);
+  }
+  expect(await tracesIn(cms)).toEqual(before);
+});
+
+test('the panel refuses a new project without a picture', async () => {
+  const { status, body } = await add({}, []);
+  expect([status, body.error.message]).toEqual([400, 'Please upload at least one image']);
+});
+
+describe('deleting in the panel', () => {
+  test.each<[how: string, remove: (id: string) => Promise<unknown>]>([
+    ['one', (id) => admin.send('DELETE', `${PROJECTS}/${id}`)],
+    ['several', (id) => admin.send('POST', `${PROJECTS}/actions/bulkDelete`, { documentIds: [id] })],
+  ])('%s takes the pictures of the dashboard along', async (_, remove) => {
+    const before = await tracesIn(cms);
+    const { _id: id } = await createProject(editor, {}, await drawPictures(2));
+    await remove(id);
+    expect(await published(id)).toBeUndefined();
+    await expect.poll(() => tracesIn(cms)).toEqual(before);
+  });
+
+  test('and in the dashboard leaves the files of the library', async () => {
+    const file = await addToLibrary(admin);
+    await admin.send('DELETE', `${PROJECTS}/${await addProject({}, [file])}`);
+    await editor.graphql(MUTATIONS.deleteProject, { id: await addProject({}, [file]) });
+    const id = await addProject({}, [file]);
+    await editor.send('DELETE', `/api/portfolio/${id}/images`, { imageUrl: file.url });
+    expect(await published(id)).toMatchObject({ images: [] });
+    await cms.strapi.service('api::project.pictures').sweep(0);
+    await visitor.download(file.url);
+    expect((await admin.get(`/upload/files/${file.id}`)).status).toBe(200);
+  });
+
+  test('a duplicate leaves the pictures of the other', async () => {
+    const { _id: id, images } = await createProject(editor, { title: 'Twice' });
+    const stored = (await admin.get(`${PROJECTS}/${id}`)).body.data;
+    const { status, body } = await admin.send('POST', `${PROJECTS}/clone/${id}`, {
+      ...entry(),
+      images: stored.images,
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    await editor.send('DELETE', `/api/portfolio/${id}`);
+    await cms.strapi.service('api::project.pictures').sweep(0);
+    expect(await published(body.data.documentId)).toMatchObject({ images });
+    await visitor.download(images[0] ?? '');
+  });
+});
+
+describe('the media library', async () => {
+  const upload = (file: File) => admin.send('POST', '/upload', libraryForm(file));
+
+  test.each(await createBadPictures())('refuses %s', async (_, file) => {
+    const before = await tracesIn(cms);
+    const { status } = await upload(file);
+    expect(status).toBe(400);
+    expect(await tracesIn(cms)).toEqual(before);
+  });
+
+  test('refuses more than 2 MB and too many pixels', async () => {
+    const before = await tracesIn(cms);
+    expect((await upload(await createHugeFile())).status).toBe(413);
+    expect((await upload(createPixelBomb())).status).toBe(400);
+    expect(await tracesIn(cms)).toEqual(before);
+  });
+
+  test('re-encodes what it takes, for a new file and for a replaced one', async () => {
+    const file = await addToLibrary(admin, await takePhonePhoto());
+    const form = libraryForm(await takePhonePhoto('again.jpg'));
+    const { status, body: replaced } = await admin.send('POST', `/upload?id=${file.id}`, form);
+    expect(status, JSON.stringify(replaced)).toBe(200);
+    for (const { mime, url } of [file, replaced]) {
+      expect(mime).toBe('image/webp');
+      const { format, exif, height } = await sharp(await visitor.download(url)).metadata();
+      expect({ format, exif, height }).toEqual({ format: 'webp', exif: undefined, height: 60 });
+    }
+  });
+
+  test('replaces the sizes of a picture with it', async () => {
+    const file = await addToLibrary(admin, await takePhoto('wide.jpg', { width: 1400, height: 700 }));
+    const form = libraryForm(await takePhoto('high.jpg', { width: 800, height: 1200 }));
+    const { status, body: replaced } = await admin.send('POST', `/upload?id=${file.id}`, form);
+    expect(status, JSON.stringify(replaced)).toBe(200);
+    const { small, medium, large } = replaced.formats;
+    expect([small.width, medium.width, large.width]).toEqual([320, 480, 720]);
+    for (const { url, width } of [small, medium, large]) {
+      expect(await sharp(await visitor.download(url)).metadata()).toMatchObject({ format: 'webp', width });
+    }
+  });
+
+  test('a file deleted there disappears from the site at the next read', async () => {
+    const file = await addToLibrary(admin, await drawPicture('gone.png'));
+    const id = await addProject({}, [file, one]);
+    expect(await published(id)).toMatchObject({ images: [file.url, one.url] });
+    expect((await admin.send('DELETE', `/upload/files/${file.id}`)).status).toBe(200);
+    expect(await published(id)).toMatchObject({ images: [one.url] });
+  });
+});
+
+test('a Firebase token is no key to the panel, nor the panel’s a key to the portfolio', async () => {
+  expect((await editor.get(PROJECTS)).status).toBe(401);
+  const { _id: id } = await createProject(editor);
+  expect((await admin.send('DELETE', `/api/portfolio/${id}`)).status).toBe(401);
+});

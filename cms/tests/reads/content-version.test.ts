@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readContentVersion } from '../../src/shared/content-version';
+import { addToLibrary, libraryForm, signInAdmin } from '../harness/admin';
+import { startCms } from '../harness/cms';
+import { drawPicture } from '../harness/pictures';
+import { createProject, MUTATIONS, picturesOf, toForm } from '../harness/projects';
+
+const cms = await startCms();
+const { editor } = cms;
+const admin = await signInAdmin(cms.url);
+const { _id: id } = await createProject(editor);
+const { _id: other } = await createProject(editor);
+const libraryFile = await addToLibrary(admin);
+const project = `/content-manager/collection-types/api::project.project/${id}`;
+
+test.each([
+  ['a changed project', () => editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: 'Changed' }))],
+  ['another order', () => editor.graphql(MUTATIONS.reorderProjects, { ids: [other, id] })],
+  ['a change in the panel', () => admin.send('PUT', project, { title: 'Changed in the panel' })],
+  [
+    'a replaced file',
+    async () => admin.send('POST', `/upload?id=${libraryFile.id}`, libraryForm(await drawPicture())),
+  ],
+  [
+    'a deleted picture',
+    async () => {
+      const [picture] = await picturesOf(editor, id);
+      return editor.send('DELETE', `/api/portfolio/${id}/images`, { imageUrl: picture?.url });
+    },
+  ],
+  ['a deleted project', () => editor.send('DELETE', `/api/portfolio/${id}`)],
+])('%s is another version of the content', async (_, write) => {
+  const before = await readContentVersion();
+  expect((await write()).status).toBe(200);
+  expect(await readContentVersion()).toBeGreaterThan(before);
+});
+
+test('a refused write is none', async () => {
+  const before = await readContentVersion();
+  expect((await editor.send('POST', '/api/portfolio', toForm({}))).status).toBe(400);
+  expect(await readContentVersion()).toBe(before);
+});

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import { createFreshCookie } from '../../src/shared-with-web/fresh-cookie';
+import { createPublicCache } from '../../src/shared/public-cache';
+import { startCms } from '../harness/cms';
+import { retitleElsewhere } from '../harness/elsewhere';
+import { fillGallery } from '../harness/gallery';
+
+const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
+const { visitor } = cms;
+await fillGallery(cms);
+
+const MEGABYTE = 1024 * 1024;
+const graphql = (body: object) => visitor.send('POST', '/graphql', body);
+const LIST =
+  'query List($sort: [String!], $pagination: PaginationArg) { projects(sort: $sort, pagination: $pagination) { title } }';
+
+const retitle = (from: string, to: string) => retitleElsewhere(cms, from, to);
+
+test.each([
+  [
+    'a parameter that /api/portfolio does not take',
+    () => visitor.get('/api/portfolio'),
+    () => visitor.get('/api/portfolio?x=1'),
+  ],
+  ['the end of an address', () => visitor.get('/api/portfolio'), () => visitor.get('/api/portfolio/')],
+  [
+    'another order of parameters',
+    () => visitor.get('/api/projects?sort=title&pagination[pageSize]=50'),
+    () => visitor.get('/api/projects?pagination%5BpageSize%5D=50&sort=title'),
+  ],
+  [
+    'another order of variables',
+    () => graphql({ query: LIST, variables: { sort: ['title'], pagination: { page: 1, pageSize: 50 } } }),
+    () =>
+      graphql({
+        nonsense: 1,
+        variables: { pagination: { pageSize: 50, page: 1 }, sort: ['title'] },
+        query: LIST,
+      }),
+  ],
+])('%s asks for the same answer', async (_, first, second) => {
+  const { body } = await first();
+  await retitle('Project 07', 'Elsewhere');
+  expect((await second()).body).toEqual(body);
+  await retitle('Elsewhere', 'Project 07');
+});
+
+test('other parameters ask for another answer', async () => {
+  const lists = [];
+  for (const sort of ['title:asc', 'title:desc']) {
+    lists.push((await visitor.get(`/api/projects?sort=${sort}`)).body.data[0].title);
+    lists.push((await graphql({ query: LIST, variables: { sort: [sort] } })).body.data.projects[0].title);
+  }
+  expect(lists).toEqual(['Project 00', 'Project 00', 'Project 29', 'Project 29']);
+});
+
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const note = ({ sql }: { sql: string }) => statements.push(sql);
+  cms.strapi.db.connection.on('query', note);
+  await work();
+  cms.strapi.db.connection.off('query', note);
+  return statements;
+}
+
+const query = JSON.stringify({ query: '{ projects { title } }' });
+const head = (path: string) => fetch(new URL(path, cms.url), { method: 'HEAD' });
+const post = (path: string, body: string, type = 'application/json') =>
+  visitor.send('POST', path, body, { 'content-type': type });
+
+test.each<[how: string, status: number, ask: () => Promise<{ status: number }>]>([
+  ['HEAD', 200, () => head('/api/portfolio')],
+  ['HEAD with parameters', 200, () => head('/api/projects?sort=title')],
+  ['another spelling', 200, () => visitor.get('/API/Portfolio')],
+  ['another spelling with parameters', 200, () => visitor.get('/api/Projects?sort=title')],
+  ['another spelling of /graphql', 200, () => post('/GraphQL/', query)],
+  ['another name of JSON', 200, () => post('/graphql', query, 'application/vnd.api+json')],
+  ['a comment', 200, () => post('/graphql', query.replace('"}', ' #mutation"}'))],
+  ['a name', 200, () => post('/graphql', query.replace('{ projects', 'query mutation { projects'))],
+  [
+    'a query in the address',
+    405,
+    () => visitor.get('/graphql?query={projects{title}}', { 'apollo-require-preflight': '1' }),
+  ],
+  ['a query in the address by HEAD', 405, () => head('/graphql?query={projects{title}}')],
+])('%s does not pass by what is kept', async (_, status, ask) => {
+  await ask();
+  const statuses: number[] = [];
+  const statements = await statementsOf(async () => {
+    for (let count = 0; count < 10; count++) statuses.push((await ask()).status);
+  });
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => status));
+  expect(statements).toEqual([]);
+});
+
+test('a mutation is run, whatever stands before it', async () => {
+  const text =
+    'query projects { projects { title } } mutation Delete { deleteProject(documentId: "x") { documentId } }';
+  const { body } = await graphql({ query: text, operationName: 'Delete' });
+  expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('an unknown parameter is refused', async () => {
+  for (let round = 0; round < 2; round++) expect((await visitor.get('/api/projects?x=1')).status).toBe(400);
+});
+
+test('a query that breaks off is not taken for a stopped database', async () => {
+  const check = vi.spyOn(cms.strapi.get('databaseWatch'), 'check');
+  const arrived = once(cms.strapi.server.httpServer, 'request');
+  const headers = { 'content-type': 'application/json', 'content-length': 1000 };
+  const half = request(new URL('/graphql', cms.url), { method: 'POST', headers });
+  half.on('error', () => undefined);
+  half.write('{');
+  const [, response] = await arrived;
+  const ended = once(response, 'close');
+  half.destroy();
+  await ended;
+  await visitor.get('/_health');
+  expect(check).not.toHaveBeenCalled();
+  check.mockRestore();
+});
+
+describe('who has just written', () => {
+  const list = { query: '{ projects { title } }' };
+  const cookie = createFreshCookie(cms.strapi.config.get('settings.secrets.FRESH_COOKIE_SECRET'));
+  const ask = () => visitor.send('POST', '/graphql', list, { cookie });
+
+  test('reads from memory as long as nothing has changed', async () => {
+    const { body } = await ask();
+    const statements = await statementsOf(async () => expect((await ask()).body).toEqual(body));
+    expect(statements).toEqual([expect.stringContaining('content_versions')]);
+  });
+
+  test('never reads what was before, whichever process wrote', async () => {
+    for (const [from, to] of [
+      ['Project 07', 'Elsewhere'],
+      ['Elsewhere', 'Project 07'],
+    ] as const) {
+      const before = (await ask()).body;
+      await retitleElsewhere(cms, from, to);
+      expect((await graphql(list)).body).toEqual(before);
+      expect(JSON.stringify((await ask()).body)).toContain(to);
+    }
+  });
+
+  test('is not answered by a read that began before another process wrote', async () => {
+    const cache = createPublicCache(60_000);
+    const answerOf = (text: string) => ({ body: Buffer.from(text), type: '', etag: '' });
+    await cache.fill('list', 1, async () => {
+      expect(await cache.fill('list', 2, async () => answerOf('new'))).toEqual({
+        answer: answerOf('new'),
+      });
+      return answerOf('old');
+    });
+    expect(cache.getUnchanged('list', 2)?.body.toString()).toBe('new');
+  });
+});
+
+test('what is kept is bounded by bytes, and nothing large is kept', async () => {
+  const cache = createPublicCache(60_000);
+  const fill = (key: string, size: number) =>
+    cache.fill(key, 1, async () => ({ body: Buffer.alloc(size), type: 'application/json', etag: '' }));
+  for (let index = 0; index < 40; index++) await fill(String(index), 0.9 * MEGABYTE);
+  await fill('large', 2 * MEGABYTE);
+  expect(cache.size()).toBeGreaterThan(14 * MEGABYTE);
+  expect(cache.size()).toBeLessThanOrEqual(16 * MEGABYTE);
+  expect(['0', '39', 'large'].map((key) => Boolean(cache.get(key)))).toEqual([false, true, false]);
+});

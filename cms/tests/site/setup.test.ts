@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../harness/client';
+import { startCms } from '../harness/cms';
+import { createProject, MUTATIONS, uploadPicture } from '../harness/projects';
+import { updateSite } from '../harness/site';
+import { tracesIn } from '../harness/traces';
+import samples from '../../seed/projects.json' with { type: 'json' };
+
+const cms = await startCms({ DEMO: 'true', GEMINI_API_KEY: 'a-secret-key' });
+const { editor, visitor } = cms;
+
+const SETUP = `{
+  hasOwnName hasOwnPortrait ownProjects sampleProjects mailsMessages hasAssistantKey confirmed isDismissed
+}`;
+const DELETE_SAMPLES = `mutation { deleteSampleProjects ${SETUP} }`;
+const CONFIRM = `mutation Confirm($point: SetupPoint!, $isConfirmed: Boolean!) {
+  confirmSetupPoint(point: $point, isConfirmed: $isConfirmed) ${SETUP}
+}`;
+const DISMISS = `mutation Dismiss($isDismissed: Boolean!) { dismissSetup(isDismissed: $isDismissed) ${SETUP} }`;
+
+const FRESH = {
+  hasOwnName: false,
+  hasOwnPortrait: false,
+  ownProjects: 0,
+  sampleProjects: samples.length,
+  mailsMessages: false,
+  hasAssistantKey: true,
+  confirmed: [],
+  isDismissed: false,
+};
+
+async function dataOf(answer: ReturnType<Client['graphql']>) {
+  const { body } = await answer;
+  expect(body.errors).toBeUndefined();
+  return body.data;
+}
+
+const readSetup = async () => (await dataOf(editor.graphql(`{ setup ${SETUP} }`))).setup;
+
+async function idOf(title: string): Promise<string> {
+  const { body } = await visitor.get('/api/portfolio');
+  return body.find((project: { title: string }) => project.title === title)._id;
+}
+
+test('after the first start, nothing is the owner’s own', async () => {
+  expect(await readSetup()).toEqual(FRESH);
+});
+
+describe('the owner’s name and picture', () => {
+  test('count when they are not the sample’s', async () => {
+    const { documentId } = await uploadPicture(editor);
+    await updateSite(editor, { name: 'Nadia Rahman', portrait: documentId });
+    expect(await readSetup()).toMatchObject({ hasOwnName: true, hasOwnPortrait: true });
+  });
+
+  test('no picture is none of his own', async () => {
+    await updateSite(editor, { portrait: null });
+    expect(await readSetup()).toMatchObject({ hasOwnName: true, hasOwnPortrait: false });
+  });
+});
+
+describe('what an editor ticks by hand', () => {
+  test('is kept for all editors, and can be taken back', async () => {
+    await dataOf(editor.graphql(CONFIRM, { point: 'BACKUP', isConfirmed: true }));
+    await dataOf(editor.graphql(CONFIRM, { point: 'BACKUP', isConfirmed: true }));
+    const { confirmSetupPoint } = await dataOf(
+      editor.graphql(CONFIRM, { point: 'MESSAGES', isConfirmed: true }),
+    );
+    expect(confirmSetupPoint.confirmed).toEqual(['BACKUP', 'MESSAGES']);
+    const owner = { sub: 'owner-uid', email: 'owner@example.com', email_verified: true };
+    const other = await cms.signedIn(owner);
+    expect((await dataOf(other.graphql(`{ setup ${SETUP} }`))).setup.confirmed).toEqual([
+      'BACKUP',
+      'MESSAGES',
+    ]);
+    await dataOf(editor.graphql(CONFIRM, { point: 'BACKUP', isConfirmed: false }));
+    expect((await readSetup()).confirmed).toEqual(['MESSAGES']);
+  });
+
+  test('at the same time is all kept', async () => {
+    const points = ['ASSISTANT', 'BACKUP', 'MESSAGES'];
+    const tick = (point: string) => editor.graphql(CONFIRM, { point, isConfirmed: true });
+    await Promise.all([...points.map(tick), editor.graphql(DISMISS, { isDismissed: true })]);
+    const { confirmed, isDismissed } = await readSetup();
+    expect([[...confirmed].sort(), isDismissed]).toEqual([points, true]);
+    await dataOf(editor.graphql(DISMISS, { isDismissed: false }));
+    expect((await readSetup()).isDismissed).toBe(false);
+  });
+
+  test('must be one of the points', async () => {
+    const { status } = await editor.graphql(CONFIRM, { point: 'NAME', isConfirmed: true });
+    expect(status).toBe(400);
+  });
+});
+
+describe('removing the samples', () => {
+  const [first, second, third] = samples.map(({ title }) => title);
+  const own = 'Of the owner';
+
+  test('a sample that is changed in any way is the owner’s', async () => {
+    const update = (id: string, data: object) =>
+      dataOf(editor.graphql(MUTATIONS.updateProject, { id, data }));
+    await update(await idOf(first ?? ''), { title: own });
+    await update(await idOf(second ?? ''), { technologies: ['Zig'] });
+    const id = await idOf(third ?? '');
+    const { project } = await dataOf(
+      visitor.graphql('query P($id: ID!) { project(documentId: $id) { images { documentId } } }', { id }),
+    );
+    const images = project.images.map(({ documentId }: { documentId: string }) => documentId).reverse();
+    await update(id, { images });
+    expect(await readSetup()).toMatchObject({ ownProjects: 3, sampleProjects: samples.length - 3 });
+  });
+
+  test('moving one is no change', async () => {
+    const { body } = await visitor.get('/api/portfolio');
+    const ids = body.map(({ _id }: { _id: string }) => _id).reverse();
+    await dataOf(editor.graphql(MUTATIONS.reorderProjects, { ids }));
+    expect(await readSetup()).toMatchObject({ ownProjects: 3, sampleProjects: samples.length - 3 });
+  });
+
+  test('is all or nothing', async () => {
+    const before = await tracesIn(cms);
+    const trigger = await refuseDeletionOf(samples.at(-1)?.title ?? '');
+    const { body } = await editor.graphql(DELETE_SAMPLES);
+    expect(body.errors).toHaveLength(1);
+    await trigger.drop();
+    cms.loggedErrors.length = 0;
+    expect(await tracesIn(cms)).toEqual(before);
+  });
+
+  test('leaves what is the owner’s, and no picture of the others', async () => {
+    await createProject(editor, { title: 'New' });
+    const { deleteSampleProjects } = await dataOf(editor.graphql(DELETE_SAMPLES));
+    expect(deleteSampleProjects).toMatchObject({ ownProjects: 4, sampleProjects: 0 });
+    const { body } = await visitor.get('/api/portfolio');
+    const titles = body.map(({ title }: { title: string }) => title);
+    expect(new Set(titles)).toEqual(new Set([own, 'New', second, third]));
+    const wanted = body.flatMap(({ images }: { images: string[] }) => images);
+    await expect.poll(async () => (await pictures()).filter((url) => !wanted.includes(url))).toEqual([]);
+    for (const url of wanted) await visitor.download(url);
+  });
+
+  test('has nothing to do a second time', async () => {
+    expect((await dataOf(editor.graphql(DELETE_SAMPLES))).deleteSampleProjects.ownProjects).toBe(4);
+  });
+});
+
+async function pictures(): Promise<string[]> {
+  return (await cms.strapi.db.query('plugin::upload.file').findMany()).map(({ url }) => url);
+}
+
+/** The database itself refuses to delete it. */
+async function refuseDeletionOf(title: string) {
+  const knex = cms.strapi.db.connection;
+  const isPostgres = cms.strapi.db.dialect.client === 'postgres';
+  if (isPostgres) {
+    await knex.raw(
+      `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$ LANGUAGE plpgsql`,
+    );
+    await knex.raw(
+      `CREATE TRIGGER refuse BEFORE DELETE ON projects FOR EACH ROW WHEN (OLD.title = '${title}') EXECUTE FUNCTION refuse()`,
+    );
+  } else {
+    await knex.raw(
+      `CREATE TRIGGER refuse BEFORE DELETE ON projects WHEN OLD.title = '${title}' BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+    );
+  }
+  return {
+    drop: () => knex.raw(`DROP TRIGGER refuse ${isPostgres ? 'ON projects' : ''}`),
+  };
+}

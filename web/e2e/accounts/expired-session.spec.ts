@@ -1,0 +1,139 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { idTokenOf, setDisabled } from '../harness/accounts';
+import { jpegWithGps } from '../harness/photos';
+import {
+  aProject,
+  fillProject,
+  openAddForm,
+  openEditor,
+  pickImages,
+  imageNames,
+  uploaded,
+} from '../harness/project-form';
+import { createProject } from '../harness/projects';
+import { expect, signIn, test, toast } from '../harness/test';
+
+test.use({ expectedErrors: /status of 40[01]/ });
+
+/** Enough to reach a form with it; the server's clock may be wrong by five seconds more. */
+const LIFETIME = 8;
+
+/** Gives the browser ID tokens that expire long before it expects that. Resolves when the server refuses one. */
+async function expireTokens(page: Page, request: APIRequestContext) {
+  let token = '';
+  await page.route('**/accounts:signInWithPassword*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { idToken: string };
+    token = withLifetime(json.idToken, LIFETIME);
+    await route.fulfill({ response, json: { ...json, idToken: token } });
+  });
+  return {
+    expired: () =>
+      expect.poll(() => statusOfViewer(request, token), { timeout: 30_000, intervals: [500] }).toBe(401),
+  };
+}
+
+async function statusOfViewer(request: APIRequestContext, token: string): Promise<number> {
+  const answer = await request.post('/graphql', {
+    data: { query: '{ viewer { uid } }' },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
+  return errors?.[0]?.extensions.code === 'UNAUTHENTICATED' ? 401 : answer.status();
+}
+
+/** The emulator's tokens are not signed. */
+function withLifetime(token: string, seconds: number): string {
+  const [header = ''] = token.split('.');
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  return `${header}.${Buffer.from(JSON.stringify({ ...claimsOf(token), exp })).toString('base64url')}.`;
+}
+
+function claimsOf(token: string): { sub: string } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+}
+
+/** The statuses of the answers to requests whose address or body names `what`. */
+function statusesOf(page: Page, what: string): number[] {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    const named = request.url().includes(what) || (request.postData() ?? '').includes(`"${what}"`);
+    if (named) statuses.push(response.status());
+  });
+  return statuses;
+}
+
+test('a sign-in that expires while a project is edited is renewed unnoticed', async ({
+  page,
+  member,
+  request,
+}) => {
+  const project = aProject(`Lock Keeper ${Date.now()}`);
+  await createProject(request, member, project, [await jpegWithGps('one.jpg', '#7a4fa3')]);
+  const { expired } = await expireTokens(page, request);
+  const dialog = await openEditor(page, member, project.title);
+  await dialog.getByLabel('Title').fill(`${project.title}, revised`);
+  await expired();
+
+  const statuses = statusesOf(page, 'UpdateProject');
+  await dialog.getByRole('button', { name: 'Update Project' }).click();
+  await expect(toast(page, 'Project updated successfully!')).toBeVisible();
+  expect(statuses).toEqual([401, 200]);
+});
+
+test('a sign-in that expires while a project is added is renewed unnoticed, pictures too', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { expired } = await expireTokens(page, request);
+  await openAddForm(page, member);
+  await fillProject(page, aProject(`Night Ferry ${Date.now()}`));
+  await expired();
+
+  const statuses = statusesOf(page, '/api/portfolio/images');
+  await pickImages(page, [await jpegWithGps('ferry.jpg', '#4f7f8f')]);
+  await page.getByRole('button', { name: 'Add Project', exact: true }).click();
+  await expect(toast(page, 'Project added successfully!')).toBeVisible({ timeout: 30_000 });
+  expect(statuses).toEqual([401, 201]);
+});
+
+test('when the sign-in cannot be renewed, nothing typed is lost by signing in again', async ({
+  page,
+  member,
+  request,
+}) => {
+  const project = aProject(`Day Ferry ${Date.now()}`);
+  const photo = await jpegWithGps('ferry.jpg', '#4f7f8f');
+  const { expired } = await expireTokens(page, request);
+  await openAddForm(page, member);
+  await pickImages(page, [photo]);
+  await fillProject(page, project);
+  await expect(uploaded(page)).toHaveCount(1);
+  const uid = claimsOf(await idTokenOf(request, member)).sub;
+  await setDisabled(request, uid, true);
+  await expired();
+
+  await page.getByRole('button', { name: 'Add Project', exact: true }).click();
+  await expect(toast(page, 'Your session has ended. Please log in again: your text is kept.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+
+  await setDisabled(request, uid, false);
+  await page.unrouteAll();
+  await signIn(page, member);
+  await expect(page).toHaveURL('/dashboard/add-portfolio');
+  await expect(page.getByText('What you had not saved is back.')).toBeVisible();
+  expect(await imageNames(page)).toEqual(['ferry.jpg']);
+  await expect(page.getByLabel('Title')).toHaveValue(project.title);
+  await expect(page.getByLabel('Platform')).toHaveValue(project.platform);
+  await expect(page.getByLabel('Description')).toHaveValue(project.description);
+  await expect(page.getByLabel('GitHub link')).toHaveValue(project.githubLink);
+  await expect(page.getByLabel('Live preview link')).toHaveValue(project.livePreview);
+  await expect(page.getByRole('list', { name: 'Chosen' }).getByRole('listitem')).toHaveText(
+    project.technologies,
+  );
+
+  await page.getByRole('button', { name: 'Add Project', exact: true }).click();
+  await expect(toast(page, 'Project added successfully!')).toBeVisible({ timeout: 30_000 });
+});

@@ -1,0 +1,62 @@
+import { expectAccessible } from '../harness/expect-accessible';
+import { jpegWithGps } from '../harness/photos';
+import { openAddForm, pickImages, thumbnails } from '../harness/project-form';
+import { expect, signIn, test, visit } from '../harness/test';
+
+// Fading and growing parts have other colours for a moment.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of ['/login', '/register', '/forgot-password']) {
+  test(`${path} is accessible, with its errors`, async ({ page }) => {
+    await visit(page, path);
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const path of ['/profile', '/dashboard', '/dashboard/my-projects']) {
+  test(`${path} is accessible`, async ({ page, member }) => {
+    await visit(page, path);
+    await signIn(page, member);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expectAccessible(page);
+  });
+}
+
+test('the form of a project is accessible, with pictures, errors and the list of technologies', async ({
+  page,
+  member,
+}) => {
+  await openAddForm(page, member);
+  await page.getByRole('button', { name: 'Add Project', exact: true }).click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await expectAccessible(page);
+
+  await pickImages(page, [await jpegWithGps('a.jpg', '#4f7f8f')]);
+  await expect(thumbnails(page)).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Technologies' }).fill('react');
+  await page.getByRole('option', { name: 'React', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Technologies' }).fill('s');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Remove a.jpg' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the dialogs of a project are accessible', async ({ page, member }) => {
+  await visit(page, '/dashboard/my-projects');
+  await signIn(page, member);
+  await page.getByRole('button', { name: 'Edit Project' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { answers, expectCleared, sendButton, write } from '../harness/contact';
+import { answerGallery, changeAnswer, openGallery } from '../harness/gallery';
+import { expect, test, visit } from '../harness/test';
+
+/** The code of a page, as its file is called in a build. */
+const ABOUT = /\/assets\/about-page-.*\.js$/;
+const LOGIN = /\/assets\/login-page-.*\.js$/;
+const TOASTS = /\/assets\/toast-region-.*\.js$/;
+
+function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  return loads;
+}
+
+function openAbout(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+}
+
+test.use({ expectedErrors: /status of 404|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
+
+test.describe('when the code of a page is gone after a deploy', () => {
+  test('the page is loaded anew, and is there', async ({ page }) => {
+    await page.route(ABOUT, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await visit(page, '/');
+    const loads = countLoads(page);
+    await openAbout(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    expect(loads).toHaveLength(1);
+    expect(new URL(loads[0] ?? '').pathname).toBe('/about');
+  });
+
+  test('a toast that cannot be shown breaks nothing', async ({ page }) => {
+    await answers(page, (route) => route.fulfill({ body: 'OK' }));
+    await page.route(TOASTS, (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/contact');
+    await write(page, 'Are you free in May?');
+    await sendButton(page).click();
+    await expectCleared(page);
+    await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+  });
+});
+
+test.describe('when the code of a page stays away', () => {
+  test('the rendered page can still be used as it is', async ({ page }) => {
+    await page.route(/\/assets\/index-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.goto('/contact');
+    await expect.poll(() => loads.length).toBe(2);
+    await page.getByLabel('Name').fill('Farhana Akter');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
+  });
+
+  test('an apology leads home after one attempt, not a loop', async ({ page }) => {
+    await page.route(LOGIN, (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(loads).toHaveLength(2);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: "I'm a Web Developer" })).toBeVisible();
+  });
+
+  test('offline, the page is not thrown away for it', async ({ page, context }) => {
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await openAbout(page);
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(loads).toHaveLength(0);
+
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: "I'm a Web Developer" })).toBeVisible();
+  });
+});
+
+test.describe('when a page breaks', () => {
+  test.use({ expectedErrors: /Cannot read properties of null/ });
+
+  test('an apology is shown, and going back helps', async ({ page }) => {
+    await answerGallery(page, (route) =>
+      changeAnswer(route, ({ nodes }) => nodes.splice(0, 1, { ...nodes[0], images: null })),
+    );
+    await visit(page, '/about');
+    await openGallery(page);
+    await expect(page.getByRole('alert')).toContainText('This page broke while it was being shown.');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { answerGallery, changeAnswer, openGallery } from '../harness/gallery';
+import { expect, test, visit } from '../harness/test';
+
+const PAGE_COUNT = 12;
+
+const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' });
+const step = (page: Page, name: string) => pagination(page).getByRole('link', { name, exact: true });
+const numbers = (page: Page) => pagination(page).getByRole('link', { name: /^Page \d+$/ });
+
+async function expectPage(page: Page, { current, shown }: { current: number; shown: number[] }) {
+  await expect(pagination(page).locator('[aria-current=page]')).toHaveText(String(current));
+  await expect(numbers(page)).toHaveText(shown.map(String));
+  for (const [name, isAtEnd] of [
+    ['First page', current === 1],
+    ['Previous page', current === 1],
+    ['Next page', current === PAGE_COUNT],
+    ['Last page', current === PAGE_COUNT],
+  ] as const) {
+    if (isAtEnd) await expect(step(page, name), name).toBeDisabled();
+    else await expect(step(page, name), name).toBeEnabled();
+  }
+}
+
+test('at most five numbers are shown, with the current one in their middle where possible', async ({
+  page,
+}) => {
+  await answerGallery(page, (route) =>
+    changeAnswer(route, (connection) => Object.assign(connection.pageInfo, { pageCount: PAGE_COUNT })),
+  );
+  await visit(page, '/about');
+  await openGallery(page);
+  await expectPage(page, { current: 1, shown: [1, 2, 3, 4, 5] });
+  await step(page, 'Next page').click();
+  await expectPage(page, { current: 2, shown: [1, 2, 3, 4, 5] });
+  await step(page, 'Page 5').click();
+  await expectPage(page, { current: 5, shown: [3, 4, 5, 6, 7] });
+  await expect(page).toHaveURL('/portfolio?page=5');
+  await step(page, 'Last page').click();
+  await expectPage(page, { current: 12, shown: [8, 9, 10, 11, 12] });
+  await step(page, 'Previous page').click();
+  await expectPage(page, { current: 11, shown: [8, 9, 10, 11, 12] });
+  await step(page, 'First page').click();
+  await expectPage(page, { current: 1, shown: [1, 2, 3, 4, 5] });
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('a page holds six projects, and the next one is scrolled to smoothly', async ({ page }) => {
+  await visit(page, '/portfolio');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await step(page, 'Next page').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(scrollY));
+  });
+  const start = await page.evaluate(() => scrollY);
+  await step(page, 'Next page').click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  expect(positions.filter((position) => position > 0 && position < start).length).toBeGreaterThan(2);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expectCleared, FAILURE, form, message, sendButton, SUCCESS, write } from '../harness/contact';
+import { idTokenOf, OWNER } from '../harness/accounts';
+import { expect, test } from '../harness/test';
+
+const INBOX = '{ messages_connection(pagination: { pageSize: 100 }) { nodes { message } } }';
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 400/ });
+
+  test('a message is sent, and a page says so', async ({ page, request }) => {
+    const text = `Without a script\n${randomUUID()}`;
+    await page.goto('/');
+    await write(page, text);
+    await sendButton(page).click();
+    await expect(page.getByRole('status')).toHaveText(SUCCESS);
+    await expectCleared(page);
+
+    const authorization = `Bearer ${await idTokenOf(request, OWNER)}`;
+    const answer = await request.post('/graphql', { data: { query: INBOX }, headers: { authorization } });
+    expect(await answer.text()).toContain(JSON.stringify(text).slice(1, -1));
+  });
+
+  test('a message that cannot be sent is kept, and the page says why', async ({ page }) => {
+    await page.goto('/contact');
+    await write(page, 'x'.repeat(5001));
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(FAILURE);
+    await expect(page.getByRole('alert')).toContainText('message must be at most 5000 characters.');
+    await expect(message(page)).toHaveValue('x'.repeat(5001));
+    await expect(form(page).getByLabel('Name')).toHaveValue('Farhana Akter');
+  });
+
+  for (const path of ['/login', '/dashboard', '/dashboard/my-projects', '/profile'])
+    test(`${path} says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
+      await page.getByRole('link', { name: 'home page' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: "I'm a Web Developer" })).toBeVisible();
+    });
+});
+
+test.describe('when the app cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('the browser sends the message by itself', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    // Once it tries anew, which nobody is kept from who has not typed yet.
+    await page.waitForEvent('load');
+    await write(page, `Without the app ${randomUUID()}`);
+    await sendButton(page).click();
+    await expect(page.getByRole('status')).toHaveText(SUCCESS);
+  });
+
+  test('nor its page: the browser sends the message by itself', async ({ page }) => {
+    await page.route('**/assets/contact-page*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await write(page, `Without the page ${randomUUID()}`);
+    await sendButton(page).click();
+    await expect(page.getByRole('status')).toHaveText(SUCCESS);
+  });
+
+  test('a click before that is known sends it too', async ({ page }) => {
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.route('**/contact', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ body: 'posted' }) : route.continue(),
+    );
+    await page.goto('/contact');
+    await write(page, 'Early');
+    await sendButton(page).click();
+    await expect(message(page)).toHaveValue('Early');
+    fail();
+    await expect(page.getByText('posted')).toBeVisible();
+  });
+});
