@@ -24,7 +24,7 @@ export async function identify(ctx: RequestLike): Promise<FirebaseUser> {
 /** @throws ForbiddenError when the user may not change projects, or as `identify` */
 export async function requireEditor(ctx: RequestLike): Promise<FirebaseUser> {
   const user = await identify(ctx);
-  if (!canEdit(user)) throw new errors.PolicyError('Only the owner can change projects.');
+  if (!canEdit(user)) throw new errors.PolicyError('Only the owner can change this site.');
   return user;
 }
 

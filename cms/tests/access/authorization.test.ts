@@ -164,11 +164,11 @@ describe.each(WRITES)('%s', (name, send) => {
     if (answer.body.errors) {
       expect(answer.body.errors[0].extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN');
       expect(answer.body.errors[0].message).toMatch(
-        status === 401 ? /sign/i : /^Only the owner can change projects\.$/,
+        status === 401 ? /sign/i : /^Only the owner can change this site\.$/,
       );
     } else {
       expect(answer.body.message).toMatch(
-        status === 401 ? /sign/i : /^Only the owner can change projects\.$/,
+        status === 401 ? /sign/i : /^Only the owner can change this site\.$/,
       );
     }
     expect(await shown()).toEqual(before);

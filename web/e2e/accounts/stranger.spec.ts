@@ -6,7 +6,7 @@ import { aProject, type ProjectText } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { expect, signIn, visit } from '../harness/test';
 
-const TOLD = 'Only the owner can change projects.';
+const TOLD = 'Only the owner can change this site.';
 
 const test = base.extend<{ stored: { documentId: string; project: ProjectText } }>({
   stored: async ({ request }, use) => {

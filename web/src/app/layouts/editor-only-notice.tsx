@@ -9,7 +9,7 @@ export function EditorOnlyNotice() {
       </Icon>
       <Text color="fg.muted">
         <Text as="span" color="fg" fontWeight="medium">
-          Only the owner can change projects.
+          Only the owner can change this site.
         </Text>{' '}
         This account may look around, but nothing can be added, edited or deleted with it.
       </Text>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { announceReady, onShown, type Shown } from '../../features/editor/site/preview/preview-messages';
-import { SiteContext } from '../../features/site/site-context';
+import { SiteContext, useSite } from '../../features/site/site-context';
 import { SiteIcons } from '../../features/site/site-icons';
 import { useLook } from '../../features/site/site-provider';
 import { paths } from '../../paths';
@@ -60,13 +60,15 @@ export function SitePreviewPage() {
 
 function useShown(): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
+  // What is stored shows its own look when it arrives, which must not be after the form's.
+  const isStoredRead = useSite().updatedAt !== '';
 
   useEffect(() => {
-    if (parent === window) return;
+    if (parent === window || !isStoredRead) return;
     const stop = onShown(parent, setShown);
     announceReady(parent);
     return stop;
-  }, []);
+  }, [isStoredRead]);
 
   return shown;
 }

@@ -18,8 +18,8 @@ test('prefers the message of a field', () => {
 });
 
 test("takes the server's message next", () => {
-  expect(failureText(refused('Only the owner can change projects.'), fallback)).toBe(
-    'Only the owner can change projects.',
+  expect(failureText(refused('Only the owner can change this site.'), fallback)).toBe(
+    'Only the owner can change this site.',
   );
   expect(failureText(answer(413, 'Too Large', '{"message":"Too big"}'), fallback)).toBe('Too big');
 });
@@ -60,7 +60,7 @@ test.each([
   [{ code: 'auth/user-token-expired' }, false, true],
   [{ code: 'auth/user-disabled' }, false, true],
   [{ code: 'auth/quota-exceeded' }, false, false],
-  [refused('Only the owner can change projects.', { code: 'FORBIDDEN' }), false, false],
+  [refused('Only the owner can change this site.', { code: 'FORBIDDEN' }), false, false],
 ])('tells a lost connection from a lost session: %j', (error, offline, signedOut) => {
   expect([isOffline(error), isSignedOut(error)]).toEqual([offline, signedOut]);
 });
