@@ -97,6 +97,13 @@ test('the manifest names the owner and the icons, and is sent anew when the site
   expect(await (await again()).json()).toMatchObject({ name: 'Ada', short_name: 'Ada' });
 });
 
+test('the icon of the tab has the colour of the site', async () => {
+  const files = await filesOver(site({ ...NAME_ONLY, accentColor: '#ffb454' }));
+  const icon = await (await files.request('/favicon.svg')).text();
+  expect(icon).toContain('fill="#ffb454"');
+  expect(icon).not.toContain('#34e88a');
+});
+
 test('while the cms has never answered, the manifest names no owner', async () => {
   const files = await filesOver({ errors: [] });
   const manifest = await (await files.request('/site.webmanifest')).json();

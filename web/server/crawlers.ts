@@ -5,15 +5,18 @@ import type { Site } from '../src/features/site/site-context';
 import { descriptionOf, nameAndHeadline } from '../src/features/site/site-texts';
 import { GalleryDocument } from '../src/graphql/generated';
 import { paths, publicPaths } from '../src/paths';
+import { colors } from '../src/theme/colors';
 import type { ServerEnv } from './env';
+import favicon from './favicon.svg?raw';
 import { keptFor } from './kept-for';
 import type { SiteReader } from './site-reader';
 import { sendText, storeText } from './stored-text';
 
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Asked for again each time, and sent when it has changed. */
-const A_MOMENT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30';
+const A_MOMENT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 const TIME_LIMIT = 3000;
+const ACCENT = colors.accent.solid.value;
 
 /** The same question as the gallery's, which knows how many projects a page has. */
 const QUESTION = JSON.stringify({ query: print(GalleryDocument), variables: { page: 1 } });
@@ -21,7 +24,7 @@ const galleryAnswer = z.object({
   data: z.object({ projects_connection: z.object({ pageInfo: z.object({ pageCount: z.number() }) }) }),
 });
 
-/** robots.txt, sitemap.xml and the web manifest. */
+/** robots.txt, sitemap.xml, the web manifest and the icon of the browser's tab. */
 export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv, { readSite }: SiteReader) {
   const app = new Hono();
   let galleryPages: number | undefined;
@@ -40,6 +43,11 @@ export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv, { readSite }: SiteR
   });
   // Browsers ask for it beside pages that name no icon, such as the emulator's.
   app.get('/favicon.ico', (context) => context.redirect('/images/icon-192.png', 301));
+  app.get('/favicon.svg', async (context) => {
+    const { accentColor } = await readSite();
+    const text = storeText(favicon.replace(ACCENT, accentColor ?? ACCENT));
+    return sendText(context, text, { type: 'image/svg+xml', cacheControl: A_MOMENT });
+  });
   app.get('/site.webmanifest', async (context) => {
     const text = storeText(JSON.stringify(manifestOf(await readSite())));
     return sendText(context, text, { type: 'application/manifest+json', cacheControl: A_MOMENT });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createFreshCookie } from '../../cms/src/shared-with-web/fresh-cookie';
 import { EMPTY_SITE, type Site } from '../src/features/site/site-context';
 import { fetchNoting } from '../src/graphql/answers';
@@ -5,6 +6,9 @@ import { SiteDocument } from '../src/graphql/generated';
 import { createServerClient } from '../src/graphql/server-client';
 import type { ServerEnv } from './env';
 import { keptFor } from './kept-for';
+
+/** In ms. */
+const SOON = 300;
 
 export type SiteReader = ReturnType<typeof createSiteReader>;
 
@@ -29,11 +33,8 @@ export function createSiteReader({ cmsUrl, freshCookieSecret }: ServerEnv) {
   const readSite = keptFor(1000, () => ask());
   return {
     readSite,
-    /** As it was read last, at once; asks anew for whoever comes next. */
-    lastSite: () => {
-      void readSite();
-      return last;
-    },
+    /** For pages that come without it as well: as it was read last, when the cms is slow. */
+    readSiteSoon: () => Promise.race([readSite(), sleep(SOON).then(() => last)]),
     /** For whoever knows of a newer one, past the cms's cache. */
     readNewSite: keptFor(250, () => ask(createFreshCookie(freshCookieSecret))),
   };

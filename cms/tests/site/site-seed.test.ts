@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { fromOwnerFile } from '../../src/api/site/owner-file';
@@ -39,6 +39,25 @@ test('a database from before the site is filled from OWNER_FILE at its next star
   await seedSite(cms.strapi);
   expect(await readSite(cms.editor)).toEqual(body.data.updateSite);
   expect((await cms.visitor.get(`/api/projects/${_id}`)).status).toBe(200);
+});
+
+test('the portrait that an OWNER_FILE names may lie beside it', async () => {
+  const beside = await writeOwner('with-portrait.json', {
+    ...owner,
+    portrait: { src: '/images/nadia.webp' },
+  });
+  await copyFile(
+    path.join(import.meta.dirname, '../../seed/pictures', sample.portrait),
+    path.join(path.dirname(beside), 'nadia.webp'),
+  );
+  await cms.strapi.db.query('api::site.site').deleteMany({ where: {} });
+  const settings = cms.strapi.config.get('settings');
+  cms.strapi.config.set('settings', { ...settings, ownerFile: beside });
+  await seedSite(cms.strapi);
+  cms.strapi.config.set('settings', settings);
+  expect(await readSite(cms.editor)).toMatchObject({
+    portrait: { url: expect.stringMatching(/^\/uploads\//) as string },
+  });
 });
 
 test('what an OWNER_FILE leaves out stays empty; what it does not know is the sample’s', () => {

@@ -107,6 +107,10 @@ test('what is wrong is said at its field before anything is sent, and nothing is
   const link = contact.getByRole('group', { name: 'Mastodon', exact: true });
   await expect(link.getByLabel('Address')).toHaveAccessibleDescription(/starts with http/);
   await expectAccessible(page);
+  await contact.getByRole('button', { name: /^Mastodon/ }).click();
+  await expect(link).toBeHidden();
+  await save(page);
+  await expect(link.getByLabel('Address')).toBeVisible();
   expect((await readSite(request)).updatedAt).toBe(updatedAt);
 });
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { watchProcesses } from './processes.mjs';
@@ -30,15 +30,23 @@ export const runLock = (dataDir) => ({
  */
 export async function takeLock(lock) {
   await requireUnlocked(lock);
-  const write = (/** @type {number[]} */ children, flag = 'w') =>
-    writeFileSync(lock.file, JSON.stringify({ pid: process.pid, children }), { flag });
+  const draft = `${lock.file}.${process.pid}`;
+  const write = (/** @type {number[]} */ children) =>
+    writeFileSync(draft, JSON.stringify({ pid: process.pid, children }));
   mkdirSync(dirname(lock.file), { recursive: true });
+  // Whole from the first moment: half of it would count as broken.
+  write([]);
   try {
-    write([], 'wx');
+    linkSync(draft, lock.file);
   } catch {
     throw new Refusal('Another command has just begun the same: try again when it is done.');
+  } finally {
+    rmSync(draft);
   }
-  const unwatch = watchProcesses(write);
+  const unwatch = watchProcesses((children) => {
+    write(children);
+    renameSync(draft, lock.file);
+  });
   const release = () => {
     unwatch();
     rmSync(lock.file, { force: true });
@@ -52,21 +60,29 @@ export async function takeLock(lock) {
  * @throws {Refusal} when another process holds it
  */
 export async function requireUnlocked({ file, refusal }) {
-  const { pid, children } = read(file);
+  const text = readText(file);
+  if (text === undefined) return;
+  const { pid, children } = parse(text);
   if (pid && isOurs(pid)) throw new Refusal(refusal(pid));
   // After a kill -9 of that process, its children are still closing their files.
   const deadline = Date.now() + LEFTOVERS_TIMEOUT;
   while (children.some(isAlive) && Date.now() < deadline) await sleep(100);
-  rmSync(file, { force: true });
+  // Not one that another start has just written.
+  if (readText(file) === text) rmSync(file, { force: true });
+}
+
+/** @param {string} file */
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
- * @param {string} file
+ * @param {string} text
  * @returns {{ pid?: number, children: number[] }}
  */
-function read(file) {
+function parse(text) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch {
     return { children: [] };
   }

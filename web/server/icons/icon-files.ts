@@ -23,7 +23,7 @@ export function iconFiles({ readSite, readNewSite }: SiteReader) {
   app.get('/icons/:file{[a-z0-9-]+\\.svg}', async (context) => {
     const icon = await readIcon(context.req.param('file').slice(0, -'.svg'.length));
     if (!icon) return context.text('Not Found', 404, { 'cache-control': 'no-store' });
-    return context.body(svgOf([icon]), 200, { 'content-type': SVG, 'cache-control': FOREVER });
+    return context.body(svgOf([icon]), 200, { 'content-type': SVG, 'cache-control': AN_HOUR });
   });
 
   app.get('/icons.svg', async (context) => {

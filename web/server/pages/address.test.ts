@@ -10,7 +10,7 @@ test.each([
   ['/dashboard/my-projects', { kind: 'private' }],
   ['/dashboard/site/skills', { kind: 'private' }],
   ['/dashboard/site/preview', { kind: 'private' }],
-  ['/dashboard/site/other', { kind: 'missing' }],
+  ['/dashboard/site/skills/other', { kind: 'missing' }],
   ['/login', { kind: 'private' }],
   ['/about/', { kind: 'moved', location: '/about' }],
   ['//about', { kind: 'moved', location: '/about' }],

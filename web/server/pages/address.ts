@@ -1,4 +1,3 @@
-import { addressOfTheme, THEMES } from '../../src/features/editor/site/themes';
 import { galleryAddress, pageNumber, paths, publicPaths } from '../../src/paths';
 
 export type Address =
@@ -9,9 +8,11 @@ export type Address =
   | { kind: 'moved'; location: string }
   | { kind: 'missing' };
 
-const knownPaths: readonly string[] = [...Object.values(paths), ...THEMES.map(addressOfTheme)];
+const knownPaths: readonly string[] = Object.values(paths);
 
 export function addressOf({ pathname, searchParams }: URL): Address {
+  // Which forms there are, the dashboard knows.
+  if (/^\/dashboard\/site\/[\w-]+$/.test(pathname)) return { kind: 'private' };
   if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
   if (!publicPaths.includes(pathname)) return { kind: 'private' };
   const page = pathname === paths.portfolio ? pageNumber(searchParams) : 1;

@@ -1,10 +1,17 @@
 import { serve } from '@hono/node-server';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage, renderShell } from '../../src/entry-server';
 import { createApp } from '../app';
+import { NAME_ONLY, siteAnswer } from '../../src/test/site';
 import { readEnv } from '../env';
 
 const servers: Server[] = [];
@@ -18,11 +25,19 @@ async function listen(server: Server) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+function answerSite(response: ServerResponse) {
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ data: { site: siteAnswer(NAME_ONLY) } }));
+}
+
 const TEMPLATE =
   '<head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--data--><script>start()</script></body>';
 
-/** A website over such a cms. */
-async function start(cms: RequestListener, trustedProxies = 0, render = renderPage) {
+/** A website over a cms with such an inbox. */
+async function start(inbox: RequestListener, trustedProxies = 0, render = renderPage) {
+  const cms: RequestListener = (request, response) =>
+    request.url === '/graphql' ? answerSite(response) : inbox(request, response);
   const cmsUrl = await listen(createServer(cms).listen(0, '127.0.0.1'));
   const variables = { CMS_URL: cmsUrl, TRUSTED_PROXIES: String(trustedProxies) };
   const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', ...variables });

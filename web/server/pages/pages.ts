@@ -23,7 +23,7 @@ export type Site = {
 
 type KeptPage = StoredPage & { answers: Answers; renderedAt: number };
 
-const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=30, stale-if-error=86400';
+const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 const PRIVATE = 'private, no-store';
 
 const MISSING_LOCATION = '/404';
@@ -91,7 +91,7 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
   /** What the browser renders by itself. The same as long as the site is, and the template, which changes in development. */
   async function shell(): Promise<StoredPage> {
     const template = await site.template('/');
-    const owner = siteReader.lastSite();
+    const owner = await siteReader.readSiteSoon();
     if (built?.template !== template || built.owner !== owner)
       built = { template, owner, page: buildShell(template, owner) };
     return built.page;
@@ -100,7 +100,7 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
   async function buildShell(template: string, owner: OwnersSite): Promise<StoredPage> {
     try {
       const head = `${await site.renderShell(owner)}<meta name="robots" content="noindex" />`;
-      return storePage(createDocument(template, env.public, { head, language: owner.language }), true);
+      return storePage(createDocument(template, env.public, { head }), true);
     } catch (error) {
       built = undefined;
       throw error;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useSite } from '../features/site/site-context';
 import { siteVersion } from '../features/site/site-icons';
 import { descriptionOf, nameAndHeadline } from '../features/site/site-texts';
@@ -19,6 +19,12 @@ export function PageHead({ title, description, path }: Props) {
   const fullTitle = title ? `${title} · ${name}` : (site.metaTitle ?? name);
   const summary = description ?? descriptionOf(site);
   const image = `${siteUrl}/api/site/social.jpg?v=${siteVersion(site)}`;
+
+  // Only public pages hold the owner's texts; the others are in English.
+  const language = (path && site.language) ?? 'en';
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
 
   return (
     <>

@@ -16,13 +16,14 @@ export function registerSiteRules(strapi: Core.Strapi): void {
     if (action === 'delete') throw new errors.ValidationError('The site cannot be deleted, only changed.');
     if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
 
+    const { fields, problems } = checkSite(params.data ?? {}, { isPartial: action === 'update' });
+    if (problems.length > 0) throw invalidFields(problems);
+    params.data = Object.assign({}, params.data, fields);
+
     // Pictures that wait for their place do so under this lock, whether it is in a project or here.
     return withLock('projects', async () => {
       const before = await readPortrait();
       if (action !== 'update' && before) throw new errors.ValidationError('There is a site already.');
-      const { fields, problems } = checkSite(params.data ?? {}, { isPartial: action === 'update' });
-      if (problems.length > 0) throw invalidFields(problems);
-      params.data = Object.assign({}, params.data, fields);
       const result = await next();
       const replaced = portraitOf(before);
       const isKept = replaced?.documentId === portraitOf(await readPortrait())?.documentId;

@@ -14,8 +14,11 @@ type Seed = { fields: SiteInput; portrait: string | undefined };
 /** Fills the site once: from OWNER_FILE if it is set, else with the sample. Whatever is there stays. */
 export async function seedSite(strapi: Core.Strapi): Promise<void> {
   const site = strapi.service('api::site.site');
-  if (await site.exists()) return;
   const { ownerFile } = strapi.config.get('settings');
+  if (await site.exists()) {
+    if (ownerFile) strapi.log.info('OWNER_FILE is not read: the site is filled already.');
+    return;
+  }
   const { fields, portrait } = await (ownerFile ? readOwnerFile(strapi, ownerFile) : readSample(strapi));
   const file = portrait ? await pickUp(portrait) : undefined;
   try {
@@ -48,8 +51,18 @@ async function readOwnerFile(strapi: Core.Strapi, file: string): Promise<Seed> {
   if (problems.length > 0) {
     throw new Error(`OWNER_FILE: ${file} holds what the site cannot:\n  ${problems.join('\n  ')}`);
   }
-  const picture = portrait && path.join(strapi.dirs.app.root, '../web/public', portrait);
-  return { fields, portrait: picture && (await isThere(picture)) ? picture : undefined };
+  return { fields, portrait: portrait && (await findPortrait(strapi, file, portrait)) };
+}
+
+/** Where the website had its pictures, or beside the file that names it. */
+async function findPortrait(strapi: Core.Strapi, file: string, name: string): Promise<string | undefined> {
+  const beside = path.join(path.dirname(file), path.basename(name));
+  for (const picture of [path.join(strapi.dirs.app.root, '../web/public', name), beside])
+    if (await isThere(picture)) return picture;
+  strapi.log.warn(
+    `OWNER_FILE: the portrait ${name} is not there; put it beside the file, or choose it in the dashboard.`,
+  );
+  return undefined;
 }
 
 function isThere(file: string): Promise<boolean> {

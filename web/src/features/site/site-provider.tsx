@@ -9,7 +9,6 @@ import { siteIcons, SiteIcons } from './site-icons';
 export function useLook(site: Site | undefined): void {
   useEffect(() => {
     if (!site) return;
-    document.documentElement.lang = site.language ?? 'en';
     showAccent(document.documentElement, site.accentColor);
   }, [site]);
 }

@@ -1,13 +1,15 @@
 import type { Knowledge } from '../knowledge';
 import {
+  tellAvailability,
   tellAwards,
+  tellBackground,
   tellContact,
   tellEducation,
   tellPlace,
+  tellResume,
   tellSkills,
   tellSocialLinks,
 } from './owner-facts';
-import { tellAvailability, tellBackground, tellResume } from './owner-facts';
 import { plainText } from './words';
 
 type Topic = {

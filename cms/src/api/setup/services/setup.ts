@@ -29,8 +29,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { assistant, notifyTo } = strapi.config.get('settings');
       const { name, portrait } = await strapi.service('api::site.site').get();
       const projects = await readProjects();
-      const samples = await readSamples(strapi);
-      const sampleProjects = projects.filter((project) => isUnchanged(project, samples)).length;
+      const isUnchanged = recogniser(await readSamples(strapi));
+      const sampleProjects = projects.filter(isUnchanged).length;
       return {
         ...(await read()),
         hasOwnName: name !== sampleSite.name,
@@ -55,10 +55,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** All of them or none, with their pictures. A sample that was changed is the owner's. */
     async deleteSamples(): Promise<void> {
-      const samples = await readSamples(strapi);
+      const isUnchanged = recogniser(await readSamples(strapi));
       await withLock('projects', async (trx) => {
         for (const project of await readProjects({}, trx)) {
-          if (!isUnchanged(project, samples)) continue;
+          if (!isUnchanged(project)) continue;
           await strapi.documents('api::project.project').delete({ documentId: project.documentId });
         }
       });
@@ -66,13 +66,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-function isUnchanged(project: Project, samples: readonly Sample[]): boolean {
-  const pictures = project.images.map(({ name, alternativeText }) => ({ file: name, alt: alternativeText }));
-  return samples.some(({ images, ...input }) => {
-    const { fields } = checkProject(input, { isPartial: false });
-    return (
-      FIELD_NAMES.every((name) => isDeepStrictEqual(project[name], fields[name])) &&
-      isDeepStrictEqual(pictures, images)
+/** Tells projects that are as a sample was seeded. */
+function recogniser(samples: readonly Sample[]): (project: Project) => boolean {
+  const seeded = samples.map(({ images, ...input }) => ({
+    images,
+    fields: checkProject(input, { isPartial: false }).fields,
+  }));
+  return (project) => {
+    const pictures = project.images.map(({ name, alternativeText }) => ({
+      file: name,
+      alt: alternativeText,
+    }));
+    return seeded.some(
+      ({ images, fields }) =>
+        FIELD_NAMES.every((name) => isDeepStrictEqual(project[name], fields[name])) &&
+        isDeepStrictEqual(pictures, images),
     );
-  });
+  };
 }

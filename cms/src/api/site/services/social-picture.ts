@@ -49,7 +49,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function draw(): Promise<SocialPicture> {
     fonts ??= loadFonts(path.join(strapi.dirs.app.root, 'fonts'));
-    await fonts;
+    await fonts.catch((error: unknown) => {
+      fonts = undefined;
+      throw error;
+    });
     const site = await strapi.service('api::site.site').get();
     const portrait = site.portrait && (await readPortrait(site.portrait));
     const body = await drawSocialPicture({

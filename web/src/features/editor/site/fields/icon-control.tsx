@@ -52,8 +52,9 @@ export function IconControl({ name, field: { label } }: Props) {
   /** What is typed in full need not be picked; what no icon is called stays to be corrected. */
   function leave() {
     field.onBlur();
-    if (typed === null || !icons) return;
-    const icon = findIcon(icons, typed);
+    setWanted(false);
+    if (typed === null) return;
+    const icon = icons && findIcon(icons, typed);
     if (icon) pick(icon);
     else field.onChange(typed.trim());
   }
@@ -133,6 +134,6 @@ export function IconControl({ name, field: { label } }: Props) {
 
 function hintOn({ isFailed, isUnknown }: { isFailed: boolean; isUnknown: boolean }): string {
   if (isFailed) return 'The icons could not be loaded. Type the short name of one, for example react.';
-  if (isUnknown) return 'No icon has this name, so none will show.';
+  if (isUnknown) return 'No icon has this name, so a plain mark will show.';
   return 'For example React. Fills in the name and the colour.';
 }

@@ -9,7 +9,7 @@ const MOST_OFFERED = 40;
 
 let loaded: Promise<IconName[]> | null = null;
 
-/** All icons there are. Loaded when a picker first needs them, and again after a failure. */
+/** All icons there are. Loaded when a picker first needs them, and after a failure each time it is left and needs them again. */
 export function useIconNames(isWanted: boolean): { icons: IconName[] | null; isFailed: boolean } {
   const [icons, setIcons] = useState<IconName[] | null>(null);
   const [isFailed, setFailed] = useState(false);

@@ -25,7 +25,7 @@ export function TextControl({ name, field }: Props) {
   const { kind, label } = field;
 
   return (
-    <FormField label={label} error={useFieldError(name)} hint={<Hint name={name} field={field} />}>
+    <FormField label={label} error={useFieldError(name)} hint={useHint(name, field)}>
       {(control) =>
         kind === 'paragraphs' ? (
           <Textarea {...control} {...register(name)} size="lg" autoresize rows={field.max > 1000 ? 6 : 2} />
@@ -38,7 +38,7 @@ export function TextControl({ name, field }: Props) {
 }
 
 /** What the field is for, what a language tag stands for, and how much may still be typed when that is little. */
-function Hint({ name, field: { kind, max, description } }: Props) {
+function useHint(name: string, { kind, max, description }: TextField): string {
   const value: unknown = useWatch({ name });
   const text = typeof value === 'string' ? value.trim() : '';
   const isNearlyFull = kind !== 'number' && text.length > 0.8 * max;

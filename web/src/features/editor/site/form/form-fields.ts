@@ -9,7 +9,8 @@ export type GroupField = Field & { kind: 'group'; fields: FormFields };
 export type ListField = Field & {
   kind: 'list';
   fields: FormFields;
-  /** What one entry is called. */ noun: string;
+  /** What one entry is called. */
+  noun: string;
 };
 
 /** How a field is filled in; names, limits and help are the rules'. */

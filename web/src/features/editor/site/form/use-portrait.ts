@@ -35,7 +35,9 @@ export function usePortrait(stored: StoredImage | null, draft: PortraitValue | n
   }
 
   function replace(next: FormImage | null) {
-    setRemoved(latest.current.image);
+    const { image } = latest.current;
+    if (image?.status === 'uploading') images.cancel(image.key);
+    setRemoved(image);
     put({ image: next, missing: latest.current.missing });
   }
 
@@ -43,7 +45,6 @@ export function usePortrait(stored: StoredImage | null, draft: PortraitValue | n
     images,
     value,
     removed,
-    isBusy: value.image?.status === 'uploading',
     pick(file: File) {
       replace(null);
       images.add([file]);
@@ -51,6 +52,7 @@ export function usePortrait(stored: StoredImage | null, draft: PortraitValue | n
     remove: () => replace(null),
     undo() {
       put({ image: removed, missing: [] });
+      if (removed?.status === 'uploading') images.start(removed);
       setRemoved(null);
     },
     /** What was removed stays removed. */

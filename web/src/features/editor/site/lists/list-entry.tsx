@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVerticalIcon, XIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useHasErrors } from '../fields/use-field-error';
 import type { ListField } from '../form/form-fields';
 import type { FormGroup } from '../form/form-values';
@@ -28,15 +28,17 @@ export function ListEntry({ id, name, field, isFresh, isRestored, onRemove, chil
   const entry = useWatch<Record<string, FormGroup | undefined>>({ name });
   const hasErrors = useHasErrors(name);
   const [isOpen, setOpen] = useState(isFresh);
-  const [hadErrors, setHadErrors] = useState(false);
+  const { submitCount } = useFormState();
+  const [opened, setOpened] = useState({ hasErrors: false, submitCount });
   const bodyId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, transition: { duration: 200, easing: 'ease-out' } });
   const title = entryTitle(field, entry);
 
-  if (hasErrors !== hadErrors) {
-    setHadErrors(hasErrors);
+  // What is wrong must be seen, also when it was closed after an earlier attempt.
+  if (hasErrors !== opened.hasErrors || submitCount !== opened.submitCount) {
+    setOpened({ hasErrors, submitCount });
     if (hasErrors) setOpen(true);
   }
 
