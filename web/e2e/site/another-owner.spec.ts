@@ -10,7 +10,7 @@ const FILES = [...PAGES, '/site.webmanifest', '/api/assistant/suggestions'];
 const ACCENT = { hex: '#ffb454', rgb: 'rgb(255, 180, 84)' };
 
 /** What the interface says only beside facts of the owner. */
-const INTERFACE = ['Awards', 'Email', 'Phone', 'Address', 'CSS', 'HTML'];
+const INTERFACE = ['Awards', 'Email', 'Phone', 'Address', 'CSS', 'HTML', 'Stack'];
 
 const NEW_OWNER = {
   name: 'Ines Moreau',

@@ -80,12 +80,14 @@ const QUESTIONS = [
   'What is BazaarLane?',
 ];
 
+const SUGGESTIONS = '/api/assistant/suggestions';
+
 /** Words of the sample that are the interface's own, or any owner's. */
 const COMMON = new Set(
   `a about add all an and answers any are ask at award awards be can com computer contact drawn every first for from
-  full get github has have he his home how https i in is it its looks made message messages much my new no not of on one
-  only or people portfolio project projects recognition same she site so technical technologies than that the their they
-  this time to two us use used uses was web what which who with work works www year years you your`.split(
+  full get github has have he his home how https i in is it its live looks made message messages much my new no not of on one
+  only or people portfolio project projects recognition resume same she site skills so technical technologies than that the their they
+  this time to tools two us use used uses was web what which who with work works www year years you your`.split(
     /\s+/,
   ),
 );
@@ -185,21 +187,15 @@ async function add(form: Locator, list: string, entry: Entry) {
 /** What visitors, search engines and browsers get to read, by where it stands. */
 async function everythingTold(page: Page, site: string): Promise<Record<string, string>> {
   const told: Record<string, string> = {};
-  for (const path of ['/', '/about', '/portfolio', '/chatbot', '/contact', '/nowhere', '/login']) {
-    await page.goto(site + path);
-    await page.locator('html[data-hydrated]').waitFor();
-    told[path] = await page.evaluate(textsOfPage);
+  const read = async (path: string) => (await page.request.get(site + path)).text();
+  for (const path of ['/', '/about', '/portfolio', '/chatbot', '/contact', '/login']) {
+    await visit(page, site + path);
+    const { texts, data } = await page.evaluate(readPage);
+    told[path] = [...texts, ...data.flatMap((json) => textsIn(JSON.parse(json)))].join('\n');
   }
-  for (const path of [
-    '/site.webmanifest',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/api/portfolio',
-    '/api/projects',
-    '/api/site',
-  ])
-    told[path] = await (await page.request.get(site + path)).text();
-  told.suggestions = await (await page.request.get(`${site}/api/assistant/suggestions`)).text();
+  for (const path of ['/sitemap.xml', '/robots.txt']) told[path] = await read(path);
+  for (const path of ['/site.webmanifest', '/api/portfolio', '/api/projects', '/api/site', SUGGESTIONS])
+    told[path] = textsIn(JSON.parse(await read(path))).join('\n');
   for (const question of QUESTIONS) {
     const answer = await page.request.post(
       `${site}/api/assistant/v1beta/models/assistant:streamGenerateContent?alt=sse`,
@@ -212,25 +208,35 @@ async function everythingTold(page: Page, site: string): Promise<Record<string, 
 }
 
 /** Title, texts, what is said beside them, and the data in scripts; in the browser. */
-function textsOfPage(): string {
+function readPage(): { texts: string[]; data: string[] } {
   const attributes = ['content', 'alt', 'title', 'aria-label', 'placeholder', 'href', 'src', 'srcset'];
-  const elements = Array.from(document.querySelectorAll('*:not(style)'));
-  const data = Array.from(document.querySelectorAll('script[type]'), ({ textContent }) => textContent);
-  return [
-    document.title,
-    document.body.innerText,
-    ...data,
-    ...elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? '')),
-  ].join('\n');
+  const beside = Array.from(document.querySelectorAll('*'), (element) =>
+    attributes.map((name) => element.getAttribute(name) ?? ''),
+  );
+  const scripts = Array.from(document.querySelectorAll('script[type$=json]'));
+  return {
+    texts: [document.title, document.body.innerText, ...beside.flat()],
+    data: scripts.map(({ textContent }) => textContent),
+  };
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+/** All texts within, without the names of fields. */
+function textsIn(data: unknown): string[] {
+  return typeof data === 'string' ? [data] : Object.values(data ?? {}).flatMap(textsIn);
+}
+
+function wordsOf(texts: string[]): string[] {
+  return (
+    texts
+      .join('\n')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  );
 }
 
 function oldWordsIn(text: string): string[] {
-  const own = new Set(wordsOf(JSON.stringify([TEXTS, LISTS, PROJECT])));
-  const old = wordsOf(JSON.stringify([Object.values(sample), samples.map(({ title }) => title)]));
-  const found = new Set(wordsOf(text));
+  const own = new Set(wordsOf(textsIn([TEXTS, LISTS, PROJECT])));
+  const old = wordsOf(textsIn([sample, samples.map(({ title }) => title)]));
+  const found = new Set(wordsOf([text]));
   return [...new Set(old)].filter((word) => found.has(word) && !own.has(word) && !COMMON.has(word));
 }
