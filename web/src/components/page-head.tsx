@@ -23,7 +23,7 @@ export function PageHead({ title, description, path }: Props) {
   // Only public pages hold the owner's texts; the others are in English.
   const language = (path && site.language) ?? 'en';
   useEffect(() => {
-    document.documentElement.lang = language;
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
 
   return (

@@ -21,7 +21,11 @@ export function accentRule(color: string | null): string {
 
 /** Property by property, which policies on style elements do not govern. */
 export function showAccent(element: HTMLElement, color: string | null): void {
-  for (const [name, value] of Object.entries(accentVariables(color))) element.style.setProperty(name, value);
+  const shown = getComputedStyle(element);
+  for (const [name, value] of Object.entries(accentVariables(color))) {
+    // Setting it again would have the browser style the whole page anew, while it comes alive.
+    if (shown.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+  }
 }
 
 const DEFAULT: Look = { solid: solid.value, fg: fg.value, contrast: contrast.value };
