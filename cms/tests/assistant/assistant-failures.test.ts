@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { startGeminiServer, type GeminiMode } from '../third-parties/gemini-server.mjs';
 import { ask, user } from '../harness/chat';
@@ -15,6 +17,8 @@ const cms = await startCms({
 });
 const logged: string[] = [];
 cms.strapi.log.on('data', (entry) => logged.push(inspect(entry)));
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 const { _id } = await createProject(cms.editor, { description: 'Appointments for doctors.' });
 
 beforeEach(() => {
@@ -44,6 +48,14 @@ test.each<GeminiMode>(['broken', 'late-error', 'stalling', 'unfinished'])(
     expect(proof).toBeUndefined();
   },
 );
+
+test('a model that stalls is cut off, whatever was collected as garbage meanwhile', async () => {
+  gemini.mode = 'stalling';
+  const collecting = setInterval(collectGarbage, 20);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(cms.url, 'Hello')));
+  clearInterval(collecting);
+  expect(answers.map(({ isBroken }) => isBroken)).toEqual([true, true, true, true, true]);
+});
 
 test('the key is not taken along to wherever Gemini seems to have moved', async () => {
   gemini.mode = 'moved';

@@ -76,8 +76,8 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
         safetySettings: SAFETY_SETTINGS,
         generationConfig: GENERATION_CONFIG,
       }),
-      // Wherever else it leads: the key goes along.
-      redirect: 'error',
+      // The key would go along. Not 'error': Node 20 then forgets the signal at the next garbage collection.
+      redirect: 'manual',
       signal,
     });
     if (response.ok && response.body) return response.body;
