@@ -4,7 +4,7 @@ const output = {
   plugins: ['typescript-operations', 'typed-document-node'],
   config: {
     namingConvention: 'keep',
-    scalars: { DateTime: 'string' },
+    scalars: { DateTime: 'string', JSON: "import('hast').Root" },
     strictScalars: true,
     skipTypename: true,
     useTypeImports: true,

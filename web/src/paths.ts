@@ -25,6 +25,10 @@ export const publicPaths: readonly string[] = [
   paths.contact,
 ];
 
+export function projectAddress(slug: string): string {
+  return `${paths.portfolio}/${slug}`;
+}
+
 export function galleryAddress(page: number): string {
   return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
 }

@@ -43,7 +43,19 @@ export const LIMITS = {
   /** Bytes. */
   imageSize: 2 * 1024 * 1024,
   imagePixels: 40_000_000,
+  slugLength: 80,
+  periodLength: 40,
+  roleLength: 80,
+  caseStudyLength: 30_000,
+  keyFigures: 6,
+  keyFigureValueLength: 20,
+  keyFigureLabelLength: 60,
+  alternativeTextLength: 200,
+  captionLength: 200,
 } as const;
+
+/** What a search of the projects takes. */
+export const SEARCH_LIMITS = { queryLength: 60, technologies: 3 } as const;
 
 /** Projects on a page of the gallery. */
 export const GALLERY_PAGE_SIZE = 6;

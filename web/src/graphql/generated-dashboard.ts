@@ -9,6 +9,17 @@ export type AwardInput = {
   year?: number | null | undefined;
 };
 
+export type ImageTextInput = {
+  alternativeText?: string | null | undefined;
+  caption?: string | null | undefined;
+  documentId: string | number;
+};
+
+export type KeyFigureInput = {
+  label: string;
+  value: string;
+};
+
 export type PhraseInput = {
   text: string;
 };
@@ -25,14 +36,22 @@ export type PostalAddressInput = {
  * there is none; on update an omitted field stays as it is.
  */
 export type ProjectInput = {
+  caseStudy?: string | null | undefined;
   description?: string | null | undefined;
   githubLink?: string | null | undefined;
   hasNoLivePreview?: boolean | null | undefined;
   hasNoPublicSource?: boolean | null | undefined;
+  /** Alternative texts and captions of its pictures; those that are not named stay. */
+  imageTexts?: Array<ImageTextInput> | null | undefined;
   /** The complete ordered list of picture ids, as answered by POST /api/portfolio/images. */
   images?: Array<string | number> | null | undefined;
+  keyFigures?: Array<KeyFigureInput> | null | undefined;
   livePreview?: string | null | undefined;
+  period?: string | null | undefined;
   platform?: string | null | undefined;
+  role?: string | null | undefined;
+  /** Blank: made from the title. */
+  slug?: string | null | undefined;
   technologies?: Array<string> | null | undefined;
   title?: string | null | undefined;
 };
