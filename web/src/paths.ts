@@ -25,6 +25,11 @@ export const publicPaths: readonly string[] = [
   paths.contact,
 ];
 
+/** Of the form for one theme of the site. */
+export function siteFormAddress(theme: string): string {
+  return `${paths.site}/${theme}`;
+}
+
 export function galleryAddress(page: number): string {
   return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
 }
