@@ -29,6 +29,11 @@ export function projectAddress(slug: string): string {
   return `${paths.portfolio}/${slug}`;
 }
 
+/** Of the form for one theme of the site. */
+export function siteFormAddress(theme: string): string {
+  return `${paths.site}/${theme}`;
+}
+
 export function galleryAddress(page: number): string {
   return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
 }

@@ -104,6 +104,9 @@ export const ITEM_FIELDS = {
   technology,
 } satisfies Record<string, Fields>;
 
+/** A short name of an icon: the few others of Simple Icons have a `_`. */
+export const ICON_NAME = /^[a-z0-9-]+$/;
+
 export const SITE_MESSAGES = {
   changedElsewhere: 'The site was changed elsewhere. Reload to see the latest version.',
 } as const;

@@ -3,6 +3,7 @@ import { EMAIL_PATTERN } from './contact-rules';
 import { isWebLink } from './project-rules';
 import {
   contrast,
+  ICON_NAME,
   ITEM_FIELDS,
   LIGHTEST_BACKGROUND,
   MIN_CONTRAST,
@@ -16,7 +17,7 @@ const social = ITEM_FIELDS['social-link'];
 
 const technology = {
   name: required(skill.name),
-  icon: orNull(matching(skill.icon, /^[a-z0-9-]+$/, 'must be a short name of a-z, 0-9 and -')),
+  icon: orNull(matching(skill.icon, ICON_NAME, 'must be a short name of a-z, 0-9 and -')),
   color: orNull(color(skill.color, MIN_CONTRAST.icon)),
 };
 

@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import ownIcons from '../../src/content/icons.svg?raw';
+import { ICON_NAME } from '../../src/content/site-rules';
 import { keptFor } from '../kept-for';
 
 const packages = createRequire(import.meta.url);
 
 const iconNames = z.array(z.object({ title: z.string(), slug: z.string(), hex: z.string() }));
 export type IconName = z.output<typeof iconNames>[number];
-
-/** As the owner may type it: the few others of Simple Icons have a `_`. */
-const SLUG = /^[a-z0-9-]+$/;
 
 const own = new Map(
   Array.from(ownIcons.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g), ([symbol, id = '']) => [
@@ -30,7 +28,7 @@ const OWN_NAMES: IconName[] = [
 /** Every icon there is to choose from, in the order of the alphabet. */
 export const readIconNames = keptFor(Infinity, async (): Promise<IconName[]> => {
   const json: unknown = JSON.parse(await readFile(packages.resolve('simple-icons/icons.json'), 'utf8'));
-  const names = iconNames.parse(json).filter(({ slug }) => SLUG.test(slug) && !own.has(slug));
+  const names = iconNames.parse(json).filter(({ slug }) => ICON_NAME.test(slug) && !own.has(slug));
   return [...names, ...OWN_NAMES].sort((a, b) => a.title.localeCompare(b.title, 'en'));
 });
 

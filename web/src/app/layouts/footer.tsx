@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { SpriteIcon } from '../../components/sprite-icon';
 import { useSite } from '../../features/site/site-context';
 import { platformIcon } from '../../features/site/site-icons';
-import { addressLines, phoneLink } from '../../features/site/site-texts';
+import { addressLines, hasContactWays, phoneLink } from '../../features/site/site-texts';
 import { quickLinks } from '../../paths';
 import { Brand } from './brand';
 
@@ -12,7 +12,7 @@ export function Footer() {
   const site = useSite();
   const { name, summary, socialLinks, footerTechnologies } = site;
   const hasTechnologies = footerTechnologies.length > 0;
-  const hasContact = Boolean(site.phone ?? site.email ?? addressLines(site).length > 0);
+  const hasContact = hasContactWays(site);
   const columns = ['5fr', '2fr', hasTechnologies && '2fr', hasContact && '3fr'].filter(Boolean);
 
   return (

@@ -7,8 +7,9 @@ import { PageHead } from '../../components/page-head';
 import { useAuth } from '../../features/auth/auth-context';
 import { SiteEditor } from '../../features/editor/site/site-editor';
 import { ThemeNav } from '../../features/editor/site/theme-nav';
-import { addressOfTheme, THEMES, type Theme } from '../../features/editor/site/themes';
+import { THEMES, type Theme } from '../../features/editor/site/themes';
 import { SiteFormDocument } from '../../graphql/generated-dashboard';
+import { siteFormAddress } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 
 /** Everything about the owner, one form a theme. */
@@ -17,7 +18,7 @@ export function SitePage() {
   const { mayEdit } = useDashboard();
   const theme = THEMES.find((one) => one.id === id);
   const [first] = THEMES;
-  if (!theme && first) return <Navigate to={addressOfTheme(first)} replace />;
+  if (!theme && first) return <Navigate to={siteFormAddress(first.id)} replace />;
   if (!theme || mayEdit === undefined) return <Loading />;
 
   return (

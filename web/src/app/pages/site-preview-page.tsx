@@ -3,7 +3,7 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { announceReady, onShown, type Shown } from '../../features/editor/site/preview/preview-messages';
 import { SiteContext, useSite } from '../../features/site/site-context';
 import { SiteIcons } from '../../features/site/site-icons';
-import { useLook } from '../../features/site/site-provider';
+import { useAccent } from '../../features/site/site-provider';
 import { paths } from '../../paths';
 import { AboutPage } from './about-page';
 import { ContactPage } from './contact-page';
@@ -17,7 +17,7 @@ const ShownContext = createContext<Shown | null>(null);
 /** Around the layout of public pages, in the frame beside a form: the page as it would be after saving. */
 export function SitePreview() {
   const shown = useShown();
-  useLook(shown?.site);
+  useAccent(shown?.site);
   if (parent === window) return <Navigate to={paths.home} replace />;
   if (!shown) return null;
 

@@ -1,5 +1,5 @@
 import type { Checklist_setupFragment, SetupPoint } from '../../graphql/generated-dashboard';
-import { paths } from '../../paths';
+import { paths, siteFormAddress } from '../../paths';
 
 export type Point = {
   title: string;
@@ -22,7 +22,7 @@ type Setting = {
 
 const WANTED_PROJECTS = 3;
 
-const profile = `${paths.site}/profile`;
+const profile = siteFormAddress('profile');
 
 /** What makes a site somebody's own, in the order in which one would do it. */
 export function pointsOf(setup: Checklist_setupFragment, { hasEmailJs }: Setting): Point[] {

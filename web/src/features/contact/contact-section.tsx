@@ -1,8 +1,9 @@
 import { Grid } from '@chakra-ui/react';
 import { Section } from '../../components/section';
 import { useSite } from '../site/site-context';
+import { hasContactWays } from '../site/site-texts';
 import { ContactForm } from './contact-form';
-import { ContactWays, hasContactWays } from './contact-ways';
+import { ContactWays } from './contact-ways';
 
 export function ContactSection({ heading }: { heading?: 'h1' }) {
   const hasWays = hasContactWays(useSite());

@@ -1,11 +1,7 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { SpriteIcon } from '../../components/sprite-icon';
-import { useSite, type Site } from '../site/site-context';
+import { useSite } from '../site/site-context';
 import { addressLines, joined, phoneLink } from '../site/site-texts';
-
-export function hasContactWays(site: Site): boolean {
-  return Boolean(site.email ?? site.phone ?? addressLines(site).length > 0);
-}
 
 export function ContactWays() {
   const site = useSite();

@@ -5,11 +5,10 @@ import { showAccent } from './accent';
 import { EMPTY_SITE, SiteContext, type Site } from './site-context';
 import { siteIcons, SiteIcons } from './site-icons';
 
-/** Shows the whole document in the owner's language and colour, once they are known. */
-export function useLook(site: Site | undefined): void {
+/** Shows the whole document in the owner's colour, once it is known. */
+export function useAccent(site: Site | undefined): void {
   useEffect(() => {
-    if (!site) return;
-    showAccent(document.documentElement, site.accentColor);
+    if (site) showAccent(document.documentElement, site.accentColor);
   }, [site]);
 }
 
@@ -19,7 +18,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const site = data?.site ?? EMPTY_SITE;
   const icons = useMemo(() => siteIcons(site), [site]);
 
-  useLook(data?.site);
+  useAccent(data?.site);
 
   return (
     <SiteContext value={site}>

@@ -35,6 +35,10 @@ export function placeOf({ address }: Site): string {
   return joined(address?.town ?? address?.region, address?.country);
 }
 
+export function hasContactWays(site: Site): boolean {
+  return Boolean(site.email ?? site.phone ?? addressLines(site).length > 0);
+}
+
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

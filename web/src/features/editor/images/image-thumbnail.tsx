@@ -1,9 +1,9 @@
-import { Box, chakra, IconButton, Image, Text } from '@chakra-ui/react';
+import { Box, chakra, Image, Text } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { XIcon } from 'lucide-react';
 import { useState } from 'react';
 import { describeImage, isNew, labelOf, megabytes, type FormImage } from './form-image';
+import { RemoveImageButton } from './remove-image-button';
 import { UploadStatus } from './upload-status';
 
 type ImageThumbnailProps = {
@@ -66,22 +66,7 @@ export function ImageThumbnail({
       >
         {labelOf(index)}
       </Text>
-      <IconButton
-        aria-label={`Remove ${image.name}`}
-        disabled={isDisabled}
-        onClick={onRemove}
-        size="2xs"
-        boxSize="7"
-        borderRadius="full"
-        position="absolute"
-        top="2"
-        insetEnd="2"
-        bg="bg/85"
-        color="fg"
-        _hover={{ bg: 'red.solid' }}
-      >
-        <XIcon />
-      </IconButton>
+      <RemoveImageButton label={`Remove ${image.name}`} isDisabled={isDisabled} onClick={onRemove} />
       {image.size !== null && image.status === 'stored' && (
         <Text
           aria-hidden

@@ -1,7 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { addressOfTheme, THEMES, type Theme } from './themes';
+import { siteFormAddress } from '../../../paths';
+import { THEMES, type Theme } from './themes';
 
 /** The themes: a list beside the form, on small screens a row to scroll. */
 export function ThemeNav({ current }: { current: Theme }) {
@@ -34,7 +35,7 @@ export function ThemeNav({ current }: { current: Theme }) {
       >
         {THEMES.map((theme) => (
           <li key={theme.id}>
-            <ThemeLink to={addressOfTheme(theme)}>{theme.title}</ThemeLink>
+            <ThemeLink to={siteFormAddress(theme.id)}>{theme.title}</ThemeLink>
           </li>
         ))}
       </Stack>

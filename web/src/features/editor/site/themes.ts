@@ -86,7 +86,3 @@ export const THEMES: readonly Theme[] = [
     page: null,
   },
 ];
-
-export function addressOfTheme({ id }: Theme): string {
-  return `${paths.site}/${id}`;
-}

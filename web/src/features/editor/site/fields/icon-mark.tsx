@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-
-const SLUG = /^[a-z0-9-]+$/;
+import { ICON_NAME } from '../../../../content/site-rules';
 
 type Props = HTMLChakraProps<'svg'> & { slug: string };
 
@@ -8,7 +7,7 @@ type Props = HTMLChakraProps<'svg'> & { slug: string };
 export function IconMark({ slug, ...props }: Props) {
   return (
     <chakra.svg viewBox="0 0 24 24" fill="currentColor" boxSize="5" flexShrink="0" aria-hidden {...props}>
-      {SLUG.test(slug) && <use href={`/icons/${slug}.svg#${slug}`} />}
+      {ICON_NAME.test(slug) && <use href={`/icons/${slug}.svg#${slug}`} />}
     </chakra.svg>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, chakra, Grid, IconButton, Stack, Text } from '@chakra-ui/react';
-import { XIcon } from 'lucide-react';
+import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { toast } from '../../../../components/toaster';
 import { checkImages } from '../../images/check-images';
 import { isNew } from '../../images/form-image';
 import { ImagePicker } from '../../images/image-picker';
 import { ThumbnailPicture } from '../../images/image-thumbnail';
+import { RemoveImageButton } from '../../images/remove-image-button';
 import { SmallerCopy } from '../../images/smaller-copy';
 import { UploadStatus } from '../../images/upload-status';
 import type { Portrait } from '../form/use-portrait';
@@ -46,22 +46,11 @@ export function PortraitField({ portrait, isDisabled }: Props) {
         {image && (
           <Box position="relative" maxW={{ base: '10rem', sm: 'none' }}>
             <ThumbnailPicture key={image.key} src={image.src} />
-            <IconButton
-              aria-label="Remove the portrait"
-              disabled={isDisabled}
+            <RemoveImageButton
+              label="Remove the portrait"
+              isDisabled={isDisabled}
               onClick={portrait.remove}
-              size="2xs"
-              boxSize="7"
-              borderRadius="full"
-              position="absolute"
-              top="2"
-              insetEnd="2"
-              bg="bg/85"
-              color="fg"
-              _hover={{ bg: 'red.solid' }}
-            >
-              <XIcon />
-            </IconButton>
+            />
             {isNew(image) && (
               <UploadStatus
                 image={image}
