@@ -6,7 +6,8 @@ import type { FormFile } from './middlewares/form-parsing';
 
 const SAMPLE = z.looseObject({
   title: z.string(),
-  images: z.array(z.object({ file: z.string(), alt: z.string(), caption: z.optional(z.string()) })),
+  caseStudyFile: z.string().optional(),
+  images: z.array(z.object({ file: z.string(), alt: z.string(), caption: z.string().optional() })),
 });
 export type Sample = z.infer<typeof SAMPLE>;
 
@@ -31,7 +32,13 @@ export async function seedDemo(strapi: Core.Strapi): Promise<void> {
 export async function readSamples(strapi: Core.Strapi): Promise<Sample[]> {
   const file = path.join(folderOf(strapi), 'projects.json');
   const samples = z.array(SAMPLE).parse(JSON.parse(await readFile(file, 'utf8')));
-  return samples.reverse();
+  return Promise.all(samples.reverse().map((sample) => withCaseStudy(strapi, sample)));
+}
+
+async function withCaseStudy(strapi: Core.Strapi, { caseStudyFile, ...sample }: Sample): Promise<Sample> {
+  if (!caseStudyFile) return sample;
+  const file = path.join(folderOf(strapi), 'case-studies', caseStudyFile);
+  return { ...sample, caseStudy: await readFile(file, 'utf8') };
 }
 
 async function addSample(strapi: Core.Strapi, { images, ...input }: Sample): Promise<void> {

@@ -26,7 +26,8 @@ export function text(label: string, maxLength: number) {
   return z.string({ error: ({ input }) => (isMissing(input) ? required : notText) }).check(
     // PostgreSQL cannot store NUL, and half of a surrogate pair becomes a question mark.
     z.refine((value) => !/\0|\p{Surrogate}/u.test(value), notText),
-    z.trim(),
+    // Multipart forms send two characters for a line break.
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
     z.minLength(1, required),
     z.maxLength(maxLength, `${label} must be at most ${maxLength} characters`),
   );
