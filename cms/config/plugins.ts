@@ -34,7 +34,7 @@ export default {
           3: flatVariables,
           4: ApolloServerPluginCacheControlDisabled(),
         },
-        bodyParserConfig: { enableTypes: ['json'], jsonLimit: '100kb', onerror: refuseBody },
+        bodyParserConfig: { enableTypes: ['json'], jsonLimit: '128kb', onerror: refuseBody },
       },
     },
   },

@@ -5,6 +5,7 @@ import { registerDocumentRules } from './api/project/document-rules';
 import { resolvers } from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
 import { registerRelationFilters } from './api/project/reading/relation-filters';
+import { fillSlugs } from './api/project/writing/fill-slugs';
 import { resolvers as setupResolvers } from './api/setup/graphql/resolvers';
 import { setupTypeDefs } from './api/setup/graphql/type-defs';
 import { registerSiteRules } from './api/site/document-rules';
@@ -61,6 +62,7 @@ export default {
     await createFirstAdmin(strapi);
     await setPluginSettings(strapi);
     await labelPanel(strapi);
+    await fillSlugs();
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);

@@ -20,6 +20,18 @@ const NO_LINK = 'Set it to True when there is none: the link is left empty then,
 const CONTENT_TYPES: Record<string, Labels> = {
   'api::project.project': {
     ...Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [field, { label }])),
+    slug: {
+      label: LABELS.slug,
+      description:
+        'The end of /portfolio/… Left empty, it is made from the title. One that it had before still leads to it',
+    },
+    period: { label: LABELS.period, description: 'For example 2024, or 2023 to 2024' },
+    role: { label: LABELS.role, description: 'What you did in it, for example Sole developer' },
+    keyFigures: { label: LABELS.keyFigures, description: 'At most six, shown in this order' },
+    caseStudy: {
+      label: LABELS.caseStudy,
+      description: 'Markdown, at most 30,000 characters. ![caption](1) is the first picture of the project',
+    },
     description: { label: LABELS.description, description: 'At most 2,000 characters' },
     technologies: { label: LABELS.technologies, description: 'Shown in this order' },
     githubLink: { label: LABELS.githubLink, description: LINK },
@@ -49,6 +61,10 @@ const CONTENT_TYPES: Record<string, Labels> = {
 };
 
 const COMPONENTS: Record<string, Labels> = {
+  'project.key-figure': {
+    value: { label: 'Value', description: 'For example 61, or 13 %' },
+    label: { label: 'Label', description: 'What that is, for example weaving families' },
+  },
   'project.technology': { name: { label: 'Name', description: 'For example React' } },
   ...Object.fromEntries(Object.entries(ITEM_FIELDS).map(([name, fields]) => [`site.${name}`, fields])),
 };

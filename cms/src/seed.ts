@@ -6,7 +6,8 @@ import type { FormFile } from './middlewares/form-parsing';
 
 const SAMPLE = z.looseObject({
   title: z.string(),
-  images: z.array(z.object({ file: z.string(), alt: z.string() })),
+  caseStudyFile: z.string().optional(),
+  images: z.array(z.object({ file: z.string(), alt: z.string(), caption: z.string().optional() })),
 });
 export type Sample = z.infer<typeof SAMPLE>;
 
@@ -31,17 +32,23 @@ export async function seedDemo(strapi: Core.Strapi): Promise<void> {
 export async function readSamples(strapi: Core.Strapi): Promise<Sample[]> {
   const file = path.join(folderOf(strapi), 'projects.json');
   const samples = z.array(SAMPLE).parse(JSON.parse(await readFile(file, 'utf8')));
-  return samples.reverse();
+  return Promise.all(samples.reverse().map((sample) => withCaseStudy(strapi, sample)));
+}
+
+async function withCaseStudy(strapi: Core.Strapi, { caseStudyFile, ...sample }: Sample): Promise<Sample> {
+  if (!caseStudyFile) return sample;
+  const file = path.join(folderOf(strapi), 'case-studies', caseStudyFile);
+  return { ...sample, caseStudy: await readFile(file, 'utf8') };
 }
 
 async function addSample(strapi: Core.Strapi, { images, ...input }: Sample): Promise<void> {
   const sources = images.map(({ file }) => path.join(folderOf(strapi), 'pictures', file));
   const files = await Promise.all(sources.map(pickUp));
   try {
-    const altTexts = images.map(({ alt }) => alt);
+    const fileTexts = images.map(({ alt, caption }) => ({ alternativeText: alt, caption }));
     await strapi
       .service('api::project.portfolio')
-      .create({ input, files, altTexts, arrange: (_, added) => added });
+      .create({ input, files, fileTexts, arrange: (_, added) => added });
     strapi.log.info(`Sample project added: ${input.title}`);
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));

@@ -110,11 +110,12 @@ async function addProjects(setup: Setup, count: number) {
   const headers = await signIn(setup);
   const samples = JSON.parse(readFileSync(join(ROOT, 'cms/seed/projects.json'), 'utf8'));
   await repeat(count, 2, async (index) => {
-    const { images, technologies, ...texts } = samples[index % samples.length];
+    const { images, technologies, keyFigures, ...texts } = samples[index % samples.length];
     const [{ file }] = images;
     const form = new FormData();
     for (const [name, value] of Object.entries<string>(texts)) form.set(name, value);
     form.set('technologies', JSON.stringify(technologies));
+    form.set('keyFigures', JSON.stringify(keyFigures ?? []));
     const picture = readFileSync(join(ROOT, 'cms/seed/pictures', file));
     form.set('images', new File([picture], file, { type: 'image/webp' }));
     await ask(`${setup.cmsUrl}/api/portfolio`, { method: 'POST', headers, body: form });

@@ -104,6 +104,18 @@ const WRITES: [name: string, send: (client: Client, target: Target) => ReturnTyp
     (client, { id }) => client.graphql(MUTATIONS.updateProject, { id, data: { title: 'New' } }),
   ],
   [
+    'updateProject: what its page shows',
+    (client, { id, imageId }) =>
+      client.graphql(MUTATIONS.updateProject, {
+        id,
+        data: {
+          ...{ slug: `taken-${id}`, period: '2024', role: 'Thief', caseStudy: '# Mine' },
+          ...{ keyFigures: [{ value: '1', label: 'thief' }] },
+          imageTexts: [{ documentId: imageId, alternativeText: 'Mine', caption: 'Mine' }],
+        },
+      }),
+  ],
+  [
     'deleteProjectImage',
     (client, { id, imageId }) => client.graphql(MUTATIONS.deleteProjectImage, { id, imageId }),
   ],
@@ -141,7 +153,11 @@ async function createTarget(): Promise<Target> {
 }
 
 const shown = async () =>
-  Promise.all(['/api/portfolio', '/api/site'].map(async (path) => (await cms.visitor.get(path)).body));
+  Promise.all(
+    ['/api/portfolio', '/api/projects?populate=*', '/api/site'].map(
+      async (path) => (await cms.visitor.get(path)).body,
+    ),
+  );
 
 const target = await createTarget();
 const READS: [name: string, read: (client: Client) => ReturnType<Client['send']>][] = [
@@ -153,6 +169,7 @@ const READS: [name: string, read: (client: Client) => ReturnType<Client['send']>
   ['GET /api/site', (client) => client.get('/api/site')],
   ['GET /api/site/social.jpg', (client) => client.get('/api/site/social.jpg')],
   ['query site', (client) => client.graphql('{ site { name } }')],
+  ['query projectPage', (client) => client.graphql('{ projectPage(slug: "chamber") { project { title } } }')],
   ['query project', (client) => client.graphql(`{ project(documentId: "${target.id}") { title } }`)],
 ];
 

@@ -1,7 +1,19 @@
 import type { Random } from './random';
 import type { Request } from './refusals';
 
-const FIELDS = ['title', 'platform', 'position', 'id', 'documentId', 'createdAt', 'technologies', 'images'];
+const FIELDS = [
+  'title',
+  'platform',
+  'position',
+  'id',
+  'documentId',
+  'createdAt',
+  'technologies',
+  'images',
+  'slug',
+  'caseStudy',
+  'keyFigures',
+];
 const ODD_FIELDS = ['nope', 'createdBy', '__proto__', 'constructor', '$eq', '', 'images.folder', 'a.b.c.d'];
 const INNER = ['name', 'url', 'width', 'formats', 'size', 'folder', 'related', 'id'];
 const OPERATORS = '$eq $eqi $ne $nei $lt $gte $in $notIn $contains $notContainsi $startsWith $endsWithi $null'

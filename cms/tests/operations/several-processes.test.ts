@@ -4,6 +4,8 @@ import { createClient } from '../harness/client';
 import { spawnCms, type CmsProcess } from '../harness/cms-process';
 import { createEnvironment } from '../harness/environment';
 import { startKeySet } from '../third-parties/key-set';
+import { drawPicture } from '../harness/pictures';
+import { createProject, toForm } from '../harness/projects';
 import { readSite, updateSite } from '../harness/site';
 import samples from '../../seed/projects.json' with { type: 'json' };
 
@@ -70,4 +72,30 @@ test('of two editors at once in different processes, one is told of the other', 
   await expect
     .poll(() => Promise.all(visitors().map(async (visitor) => (await readSite(visitor)).name)))
     .toEqual(names.map(() => written));
+});
+
+test('of editors at once in different processes, each project gets an address, and each address one project', async () => {
+  const editors = await clients();
+  const picture = await drawPicture();
+  const made = await Promise.all(
+    editors.map((editor) => createProject(editor, { title: 'Twins' }, [picture])),
+  );
+  expect(made.map(({ slug }) => slug).sort()).toEqual(['twins', 'twins-2', 'twins-3']);
+
+  const rename = (slug: string) =>
+    Promise.all(
+      editors.map((editor, index) =>
+        editor.send('PUT', `/api/portfolio/${made[index]?._id}`, toForm({ slug })),
+      ),
+    );
+  const answers = await rename('wanted');
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  const winner = answers.find(({ status }) => status === 200)?.body;
+  const before = made.find(({ _id }) => _id === winner._id)?.slug ?? '';
+  // Nobody else gets the one that it had, whichever process is asked.
+  const refused = (await rename(before)).map(({ status, body }) => [
+    status,
+    body.slug ?? body.details[0].path,
+  ]);
+  expect(refused.filter(([status]) => status === 200)).toEqual([[200, before]]);
 });

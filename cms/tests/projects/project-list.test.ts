@@ -5,8 +5,15 @@ import { createProject, MUTATIONS } from '../harness/projects';
 
 const cms = await startCms({ PUBLIC_CACHE_MS: '0' });
 const { editor, strapi, visitor } = cms;
+const FIGURES = [
+  { value: '61', label: 'families' },
+  { value: '13 %', label: '"shorter" ধ' },
+];
 await fillGallery(cms, { projects: 12 });
-await createProject(editor, { title: '💥 "quoted" \\ ধ\u2028', technologies: [] });
+await createProject(editor, {
+  ...{ title: '💥 "quoted" \\ ধ\u2028', technologies: [] },
+  ...{ period: '2024', role: 'Everything', keyFigures: FIGURES, caseStudy: '# How\n\n"So" ধ' },
+});
 
 type Picture = {
   url: string;
@@ -15,24 +22,27 @@ type Picture = {
 type Stored = Record<string, unknown> & {
   images: (Picture & Record<string, unknown>)[];
   technologies: { name: string }[];
+  keyFigures: { value: string; label: string }[];
 };
 
-const FIELDS = 'documentId title platform description githubLink livePreview createdAt updatedAt';
-const PICTURE = 'documentId url name alternativeText width height placeholder';
+const FIELDS =
+  'documentId title slug platform description period role caseStudy githubLink livePreview createdAt updatedAt';
+const PICTURE = 'documentId url name alternativeText caption width height placeholder';
 
 test('a list is what the Document Service reads, in its order, to the byte', async () => {
   const stored = (await strapi.documents('api::project.project').findMany({
-    populate: { images: true, technologies: true },
+    populate: { images: true, technologies: true, keyFigures: true },
     sort: ['position:asc', 'createdAt:desc', 'documentId:asc'],
   } as never)) as unknown as Stored[];
   const { body } = await visitor.graphql(
-    `{ projects { ${FIELDS} technologies images { ${PICTURE} formats { name url width height } } } }`,
+    `{ projects { ${FIELDS} technologies keyFigures { value label } images { ${PICTURE} formats { name url width height } } } }`,
   );
   const pick = (from: Record<string, unknown>, names: string) =>
     Object.fromEntries(names.split(' ').map((name) => [name, from[name]]));
   const expected = stored.map((project) => ({
     ...pick(project, FIELDS),
     technologies: project.technologies.map(({ name }) => name),
+    keyFigures: project.keyFigures.map(({ value, label }) => ({ value, label })),
     images: project.images.map((image) => ({
       ...pick(image, PICTURE),
       formats: Object.entries(image.formats ?? {})

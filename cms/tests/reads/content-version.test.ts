@@ -15,6 +15,14 @@ const project = `/content-manager/collection-types/api::project.project/${id}`;
 
 test.each([
   ['a changed project', () => editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: 'Changed' }))],
+  [
+    'a text of a picture',
+    async () => {
+      const [picture] = await picturesOf(editor, id);
+      const imageTexts = [{ documentId: picture?.documentId, caption: 'The harbour' }];
+      return editor.graphql(MUTATIONS.updateProject, { id, data: { imageTexts } });
+    },
+  ],
   ['another order', () => editor.graphql(MUTATIONS.reorderProjects, { ids: [other, id] })],
   ['a change in the panel', () => admin.send('PUT', project, { title: 'Changed in the panel' })],
   [

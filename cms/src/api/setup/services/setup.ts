@@ -6,6 +6,7 @@ import { readSamples, samplePortrait, type Sample } from '../../../seed';
 import { withLock } from '../../../shared/database-lock';
 import { checkProject, FIELD_NAMES } from '../../../shared-with-web/project-schema';
 import { readProjects, type Project } from '../../project/reading/project-list';
+import { toSlug } from '../../project/writing/make-slug';
 
 const kept = z.object({
   isDismissed: z.boolean().default(false),
@@ -66,21 +67,32 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
+/** What samples did not have when an older version seeded them. */
+const ADDED_LATER = { period: null, role: null, keyFigures: [], caseStudy: null };
+
 /** Tells projects that are as a sample was seeded. */
 function recogniser(samples: readonly Sample[]): (project: Project) => boolean {
-  const seeded = samples.map(({ images, ...input }) => ({
-    images,
-    fields: checkProject(input, { isPartial: false }).fields,
-  }));
+  const seeded = samples.flatMap(({ images, ...input }) => {
+    const { fields } = checkProject(input, { isPartial: false });
+    const sample = { ...fields, slug: toSlug(input.title) };
+    return [
+      { fields: sample, pictures: images.map(({ caption = null, ...image }) => ({ ...image, caption })) },
+      {
+        fields: { ...sample, ...ADDED_LATER },
+        pictures: images.map((image) => ({ ...image, caption: null })),
+      },
+    ];
+  });
   return (project) => {
-    const pictures = project.images.map(({ name, alternativeText }) => ({
+    const shown = project.images.map(({ name, alternativeText, caption }) => ({
       file: name,
       alt: alternativeText,
+      caption,
     }));
     return seeded.some(
-      ({ images, fields }) =>
+      ({ fields, pictures }) =>
         FIELD_NAMES.every((name) => isDeepStrictEqual(project[name], fields[name])) &&
-        isDeepStrictEqual(pictures, images),
+        isDeepStrictEqual(shown, pictures),
     );
   };
 }

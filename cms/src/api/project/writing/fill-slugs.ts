@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import { raiseContentVersion } from '../../../shared/content-version';
+import { withLock } from '../../../shared/database-lock';
+import { firstFree, toSlug } from './make-slug';
+
+/** Rows of one statement: far from what SQLite and PostgreSQL take. */
+const CHUNK = 500;
+
+type Nameless = { id: number; title: string };
+
+/** For projects from before there were slugs, from a backup of that time, or from a process that knew none. */
+export async function fillSlugs(): Promise<void> {
+  await withLock('projects', async (trx) => {
+    const nameless: Nameless[] = await trx('projects').whereNull('slug').orderBy('id').select('id', 'title');
+    if (nameless.length === 0) return;
+    const made = makeSlugs(nameless, await takenSlugs(trx));
+    for (let start = 0; start < made.length; start += CHUNK) {
+      await writeSlugs(made.slice(start, start + CHUNK), trx);
+    }
+    await raiseContentVersion();
+    strapi.log.info(`${made.length} projects got an address of their own.`);
+  });
+}
+
+async function takenSlugs(trx: Knex.Transaction): Promise<Set<string>> {
+  const today: string[] = await trx('projects').whereNotNull('slug').pluck('slug');
+  const formerly: string[] = await trx('former_slugs').pluck('slug');
+  return new Set([...today, ...formerly]);
+}
+
+function makeSlugs(projects: readonly Nameless[], taken: Set<string>): [id: number, slug: string][] {
+  return projects.map(({ id, title }) => {
+    const slug = firstFree(toSlug(title), taken);
+    taken.add(slug);
+    return [id, slug];
+  });
+}
+
+async function writeSlugs(made: readonly [id: number, slug: string][], trx: Knex.Transaction): Promise<void> {
+  const rows = made.map(() => '(?, ?)').join(', ');
+  await trx.raw(
+    `UPDATE projects SET slug = made.column2 FROM (VALUES ${rows}) AS made WHERE projects.id = CAST(made.column1 AS integer)`,
+    made.flat(),
+  );
+}
