@@ -9,16 +9,20 @@ import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
 import { accentRule } from './features/site/accent';
+import { readGallery, searchVariables } from './features/projects/search/gallery-selection';
 import { EMPTY_SITE, type Site } from './features/site/site-context';
 import { fetchNoting, type Answers } from './graphql/answers';
 import { GalleryDocument, SiteDocument, type SiteQuery } from './graphql/generated';
-import { RenderedPageDocument } from './graphql/generated-server';
+import { SearchProjectsDocument } from './graphql/generated-gallery';
+import { RenderedGalleryDocument, RenderedPageDocument } from './graphql/generated-server';
 import { createServerClient } from './graphql/server-client';
-import { pageNumber, paths } from './paths';
+import { paths } from './paths';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 
 const system = createTheme();
+
+const FIRST_PAGE = { page: 1 };
 
 export type RenderOptions = {
   graphqlUrl: string;
@@ -40,7 +44,7 @@ export type RenderedPage = {
   complete: boolean;
   /** What it was made from. */
   answers: Answers;
-  /** Known from a page of the gallery. */
+  /** Of the home page and the gallery, with its filters. */
   galleryPages?: number;
 };
 
@@ -62,10 +66,8 @@ export async function renderPage(
     onError: () => (failures.cms = true),
   });
   const { pathname, searchParams } = new URL(location, siteUrl);
-  const variables = { page: pageNumber(searchParams) };
-  await (pathname === paths.home || pathname === paths.portfolio
-    ? client.query({ query: RenderedPageDocument, variables, errorPolicy: 'all' })
-    : client.query({ query: SiteDocument, errorPolicy: 'all' }));
+  const search = searchVariables(readGallery(searchParams));
+  await askFor(pathname);
   const site = siteIn(client);
 
   const styles = createStyles();
@@ -77,6 +79,17 @@ export async function renderPage(
       </App>
     </Submitted>,
   );
+
+  function askFor(pathname: string) {
+    switch (pathname) {
+      case paths.home:
+        return client.query({ query: RenderedPageDocument, variables: FIRST_PAGE, errorPolicy: 'all' });
+      case paths.portfolio:
+        return client.query({ query: RenderedGalleryDocument, variables: search, errorPolicy: 'all' });
+      default:
+        return client.query({ query: SiteDocument, errorPolicy: 'all' });
+    }
+  }
 
   /** In one go: every question of the tree is answered already, or by its error. */
   async function renderTree(tree: ReactNode): Promise<string> {
@@ -92,8 +105,9 @@ export async function renderPage(
     console.error(`A part of ${location} broke:`, error);
   }
 
-  const gallery = client.readQuery({ query: GalleryDocument, variables });
-  const { nodes: projects = [], pageInfo } = gallery?.projects_connection ?? {};
+  const featured = client.readQuery({ query: GalleryDocument, variables: FIRST_PAGE });
+  const found = client.readQuery({ query: SearchProjectsDocument, variables: search });
+  const { nodes: projects = [], pageInfo } = found?.searchProjects ?? featured?.projects_connection ?? {};
 
   const { hoisted, app } = splitHoisted(html);
   const facts = `<script type="application/ld+json">${structuredData(location, projects, siteUrl, site)}</script>`;

@@ -29,8 +29,28 @@ export function projectAddress(slug: string): string {
   return `${paths.portfolio}/${slug}`;
 }
 
-export function galleryAddress(page: number): string {
-  return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
+/** What is shown of the gallery: projects that hold every word of `q`, every technology and the platform. */
+export type GallerySelection = {
+  q: string;
+  technologies: readonly string[];
+  /** Empty: any. */
+  platform: string;
+  page: number;
+};
+
+/** `readGallery` of features/projects/search reads it. */
+export function galleryAddress({
+  q,
+  technologies = [],
+  platform,
+  page = 1,
+}: Partial<GallerySelection>): string {
+  const search = new URLSearchParams(technologies.map((name) => ['tech', name]));
+  if (q) search.set('q', q);
+  if (platform) search.set('platform', platform);
+  if (page > 1) search.set('page', String(page));
+  const query = search.toString();
+  return query ? `${paths.portfolio}?${query}` : paths.portfolio;
 }
 
 /** The page an address asks for; anything else than a positive whole number means the first. */

@@ -7,7 +7,7 @@ import type { ServerEnv } from '../env';
 import type { Site as OwnersSite } from '../../src/features/site/site-context';
 import type { SiteReader } from '../site-reader';
 import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
-import { BusyError } from '../../src/lib/limit';
+import { BusyError, createLimit } from '../../src/lib/limit';
 import { createPageCache } from './page-cache';
 import { sendText } from '../stored-text';
 import { storePage, type StoredPage } from './stored-page';
@@ -21,7 +21,7 @@ export type Site = {
   areCurrent?: typeof areCurrent;
 };
 
-type KeptPage = StoredPage & { answers: Answers; renderedAt: number };
+type KeptPage = StoredPage & { answers: Answers; renderedAt: number; galleryPages?: number };
 
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 const PRIVATE = 'private, no-store';
@@ -30,11 +30,19 @@ const MISSING_LOCATION = '/404';
 
 /** Bytes of rendered pages: some hundred of them. */
 const MAX_SIZE = 32_000_000;
+/** Searches push out one another only, and few are rendered at once: nobody else waits for what robots think of. */
+const SEARCHES = { maxSize: 8_000_000, max: 100, renders: { running: 2, waiting: 2 } };
 /** How long a page stands while the content does not change, in ms: it tells the year, too. */
 const RENDERED_FOR = 60_000;
 
 export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): Handler {
-  const cache = createPageCache<KeptPage>({ maxSize: MAX_SIZE, freshFor: 1000, timeout: 1000 });
+  const patience = { freshFor: 1000, timeout: 1000 };
+  const pages = createPageCache<KeptPage>({ maxSize: MAX_SIZE, ...patience });
+  const searches = createPageCache<KeptPage>({
+    ...SEARCHES,
+    ...patience,
+    renders: createLimit(SEARCHES.renders),
+  });
   let galleryPages = 1;
   let built: { template: string; owner: OwnersSite; page: Promise<StoredPage> } | undefined;
 
@@ -43,10 +51,10 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
     if (address.kind === 'moved') return context.redirect(address.location, 301);
     if (address.kind === 'private') return send(context, await shell(), 200, PRIVATE);
 
-    const wanted = address.kind === 'public' ? address.location : MISSING_LOCATION;
+    const wanted = address.kind === 'missing' ? MISSING_LOCATION : address.location;
     const fresh = hasFreshCookie(context.req.header('cookie'), env.freshCookieSecret);
     try {
-      const { location, page } = await open(wanted, fresh);
+      const { location, page } = await (address.kind === 'search' ? openSearch : open)(wanted, fresh);
       if (!page.complete) return await send(context, page, 503, PRIVATE);
       if (location !== wanted) return redirect(context, location);
       return await send(context, page, address.kind === 'missing' ? 404 : 200, fresh ? PRIVATE : PUBLIC);
@@ -67,9 +75,18 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
       : { location: nearest, page: await read(nearest, fresh) };
   }
 
+  /** How many pages a search has, it tells itself. */
+  async function openSearch(wanted: string, fresh: boolean) {
+    const page = await readFrom(searches, wanted, fresh, (before) => renderPage(wanted, fresh, before));
+    return { location: withinGallery(wanted, page.galleryPages ?? Infinity), page };
+  }
+
   function read(location: string, fresh: boolean) {
-    const render = (before?: KeptPage) => renderPage(location, fresh, before);
-    return fresh ? cache.refresh(location, render) : cache.get(location, render);
+    return readFrom(pages, location, fresh, async (before) => {
+      const page = await renderPage(location, fresh, before);
+      if (page.complete) galleryPages = page.galleryPages ?? galleryPages;
+      return page;
+    });
   }
 
   async function renderPage(location: string, fresh: boolean, before?: KeptPage): Promise<KeptPage> {
@@ -82,10 +99,9 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
     if (stands && (await site.areCurrent?.(before.answers, source))) return before;
 
     const page = await site.render(location, { ...source, siteUrl: env.siteUrl });
-    if (page.complete) galleryPages = page.galleryPages ?? galleryPages;
     const document = createDocument(await site.template(location), env.public, page);
-    const { answers } = page;
-    return { ...storePage(document, page.complete, before), answers, renderedAt };
+    const { answers, galleryPages } = page;
+    return { ...storePage(document, page.complete, before), answers, renderedAt, galleryPages };
   }
 
   /** What the browser renders by itself. The same as long as the site is, and the template, which changes in development. */
@@ -106,6 +122,12 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
       throw error;
     }
   }
+}
+
+type Cache = ReturnType<typeof createPageCache<KeptPage>>;
+
+function readFrom(cache: Cache, location: string, fresh: boolean, render: Parameters<Cache['get']>[1]) {
+  return fresh ? cache.refresh(location, render) : cache.get(location, render);
 }
 
 function redirect(context: Context, location: string) {
