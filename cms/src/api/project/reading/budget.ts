@@ -8,6 +8,8 @@ export const LIST_LIMITS = {
   relations: 3,
   /** Sorts on them: Strapi joins once for each, and the rows multiply. */
   relationSorts: 1,
+  /** Trees of case studies: each may take a tenth of a second. */
+  caseStudies: 2,
   /** Groups in groups. */
   depth: 10,
   /** Values of one condition. */
@@ -15,7 +17,7 @@ export const LIST_LIMITS = {
 } as const;
 
 /** What is left of them. */
-export type Budget = { parts: number; relations: number; relationSorts: number };
+export type Budget = { parts: number; relations: number; relationSorts: number; caseStudies: number };
 
 export function createBudget(): Budget {
   return { ...LIST_LIMITS };
@@ -33,9 +35,10 @@ export function invalid(param: string, message: string): errors.ValidationError 
 }
 
 function refusalOf(what: keyof Budget): errors.ValidationError {
-  const { relations, relationSorts } = LIST_LIMITS;
+  const { relations, relationSorts, caseStudies } = LIST_LIMITS;
   if (what === 'parts') return invalid('filters', 'too many conditions');
   if (what === 'relations')
     return invalid('filters', `at most ${relations} conditions on technologies and images`);
+  if (what === 'caseStudies') return invalid('caseStudyTree', `at most ${caseStudies} in one request`);
   return invalid('sort', `at most ${relationSorts} by technologies or images`);
 }
