@@ -62,7 +62,7 @@ function Technologies({ selection, facets }: { selection: GallerySelection; face
       {others.length > 0 && (
         <Others>
           <summary>
-            <span>Show all {facets.length}</span>
+            <span>Show {others.length} more</span>
             <span>Show fewer</span>
           </summary>
           <FacetList label="More technologies" facets={others} {...options} />
