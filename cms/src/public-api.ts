@@ -34,6 +34,7 @@ export const PUBLIC_API = {
     fields: {
       'Query.myProjects': accounts,
       'Query.project': everybody,
+      'Query.projectPage': everybody,
       'Query.projects': everybody,
       'Query.projects_connection': everybody,
       'Query.viewer': everybody,
@@ -84,6 +85,7 @@ export const PUBLIC_API = {
     isContent: false,
   },
   'api::content-version.content-version': { isContent: false },
+  'api::former-slug.former-slug': { isContent: false },
   'api::rate-limit.rate-limit': { isContent: false },
 } satisfies Record<string, Entry>;
 

@@ -34,7 +34,16 @@ export function project(
 
 /** As its owner sees it. */
 export function ownProject(title: string) {
-  return { ...project(title), hasNoPublicSource: false, hasNoLivePreview: false };
+  return {
+    ...project(title),
+    slug: title.toLowerCase(),
+    period: null,
+    role: null,
+    keyFigures: [],
+    caseStudy: null,
+    hasNoPublicSource: false,
+    hasNoLivePreview: false,
+  };
 }
 
 /** As its page shows it. */
