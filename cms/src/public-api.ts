@@ -33,10 +33,12 @@ export const PUBLIC_API = {
     },
     fields: {
       'Query.myProjects': accounts,
+      'Query.previewCaseStudy': editors,
       'Query.project': everybody,
       'Query.projectPage': everybody,
       'Query.projects': everybody,
       'Query.projects_connection': everybody,
+      'Query.searchProjects': everybody,
       'Query.viewer': everybody,
       'Mutation.createProject': editors,
       'Mutation.updateProject': editors,
