@@ -1,4 +1,4 @@
-import { LIMITS } from './content/project-rules';
+import { LIMITS, SLUG_PATTERN } from './content/project-rules';
 
 export const paths = {
   home: '/',
@@ -30,8 +30,6 @@ export const publicPaths: readonly string[] = [
 /** Where the page stands that is shown for all that leads nowhere. */
 export const NOT_FOUND = '/404';
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 export function projectAddress(slug: string): string {
   return `${paths.portfolio}/${slug}`;
 }
@@ -54,11 +52,31 @@ export function projectIn(search: URLSearchParams): string | undefined {
 }
 
 function isSlug(text: string): boolean {
-  return text.length <= LIMITS.slugLength && SLUG.test(text);
+  return text.length <= LIMITS.slugLength && SLUG_PATTERN.test(text);
 }
 
-export function galleryAddress(page: number): string {
-  return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
+/** What is shown of the gallery: projects that hold every word of `q`, every technology and the platform. */
+export type GallerySelection = {
+  q: string;
+  technologies: readonly string[];
+  /** Empty: any. */
+  platform: string;
+  page: number;
+};
+
+/** `readGallery` of features/projects/search reads it. */
+export function galleryAddress({
+  q,
+  technologies = [],
+  platform,
+  page = 1,
+}: Partial<GallerySelection>): string {
+  const search = new URLSearchParams(technologies.map((name) => ['tech', name]));
+  if (q) search.set('q', q);
+  if (platform) search.set('platform', platform);
+  if (page > 1) search.set('page', String(page));
+  const query = search.toString();
+  return query ? `${paths.portfolio}?${query}` : paths.portfolio;
 }
 
 /** The page an address asks for; anything else than a positive whole number means the first. */
