@@ -20,6 +20,7 @@ const visitors = [
 
 /** Of pages that are loaded when they are shown. */
 const gallery = 'web/src/features/projects/search/*.graphql';
+const projectPage = 'web/src/features/projects/page/*.graphql';
 
 const server = 'web/src/graphql/*.graphql';
 
@@ -32,11 +33,12 @@ const config: CodegenConfig = {
     'web/src/graphql/generated-dashboard.ts': {
       documents: [
         'web/src/**/*.graphql',
-        ...[...visitors.slice(2), gallery, server].map((glob) => `!${glob}`),
+        ...[...visitors.slice(2), gallery, projectPage, server].map((glob) => `!${glob}`),
       ],
       ...output,
     },
-    'web/src/graphql/generated-server.ts': { documents: [server, ...visitors], ...output },
+    'web/src/graphql/generated-project.ts': { documents: [...visitors.slice(0, 1), projectPage], ...output },
+    'web/src/graphql/generated-server.ts': { documents: [server, projectPage, ...visitors], ...output },
   },
 };
 

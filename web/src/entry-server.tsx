@@ -14,15 +14,14 @@ import { EMPTY_SITE, type Site } from './features/site/site-context';
 import { fetchNoting, type Answers } from './graphql/answers';
 import { GalleryDocument, SiteDocument, type SiteQuery } from './graphql/generated';
 import { SearchProjectsDocument } from './graphql/generated-gallery';
-import { RenderedGalleryDocument, RenderedPageDocument } from './graphql/generated-server';
+import { ProjectPageDocument } from './graphql/generated-project';
 import { createServerClient } from './graphql/server-client';
-import { paths } from './paths';
+import { askForPage, FIRST_PAGE } from './page-question';
+import { slugIn } from './paths';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 
 const system = createTheme();
-
-const FIRST_PAGE = { page: 1 };
 
 export type RenderOptions = {
   graphqlUrl: string;
@@ -46,6 +45,8 @@ export type RenderedPage = {
   answers: Answers;
   /** Of the home page and the gallery, with its filters. */
   galleryPages?: number;
+  /** Where the address leads instead; then nothing is rendered. */
+  leadsTo?: string;
 };
 
 /** What a page that the cms does not answer for shows of the owner. */
@@ -65,9 +66,9 @@ export async function renderPage(
     fetch: (...question) => (failures.cms ? Promise.reject(new Error('No answer')) : ask(...question)),
     onError: () => (failures.cms = true),
   });
-  const { pathname, searchParams } = new URL(location, siteUrl);
-  const search = searchVariables(readGallery(searchParams));
-  await askFor(pathname);
+  const url = new URL(location, siteUrl);
+  const leadsTo = await askForPage(client, url);
+  if (leadsTo && !failures.cms) return { head: '', app: '', data: null, complete: true, answers, leadsTo };
   const site = siteIn(client);
 
   const styles = createStyles();
@@ -79,17 +80,6 @@ export async function renderPage(
       </App>
     </Submitted>,
   );
-
-  function askFor(pathname: string) {
-    switch (pathname) {
-      case paths.home:
-        return client.query({ query: RenderedPageDocument, variables: FIRST_PAGE, errorPolicy: 'all' });
-      case paths.portfolio:
-        return client.query({ query: RenderedGalleryDocument, variables: search, errorPolicy: 'all' });
-      default:
-        return client.query({ query: SiteDocument, errorPolicy: 'all' });
-    }
-  }
 
   /** In one go: every question of the tree is answered already, or by its error. */
   async function renderTree(tree: ReactNode): Promise<string> {
@@ -105,12 +95,16 @@ export async function renderPage(
     console.error(`A part of ${location} broke:`, error);
   }
 
+  const search = searchVariables(readGallery(url.searchParams));
+  const slug = slugIn(url.pathname) ?? '';
   const featured = client.readQuery({ query: GalleryDocument, variables: FIRST_PAGE });
   const found = client.readQuery({ query: SearchProjectsDocument, variables: search });
   const { nodes: projects = [], pageInfo } = found?.searchProjects ?? featured?.projects_connection ?? {};
+  const about = client.readQuery({ query: ProjectPageDocument, variables: { slug } });
+  const project = about?.projectPage?.project;
 
   const { hoisted, app } = splitHoisted(html);
-  const facts = `<script type="application/ld+json">${structuredData(location, projects, siteUrl, site)}</script>`;
+  const facts = `<script type="application/ld+json">${structuredData({ url, siteUrl, site, projects, project })}</script>`;
   const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return {
     head: hoisted + inPlace(styleTags) + accentStyle(site) + facts,

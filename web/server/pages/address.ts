@@ -1,9 +1,11 @@
 import { isFiltered, readGallery } from '../../src/features/projects/search/gallery-selection';
-import { galleryAddress, paths, publicPaths } from '../../src/paths';
+import { aboutProject, galleryAddress, paths, projectIn, publicPaths, slugIn } from '../../src/paths';
 
 export type Address =
   /** The same for everybody; `location` holds nothing that the page does not look at. */
   | { kind: 'public'; location: string }
+  /** The same for everybody, too, and about a project, which may not exist. */
+  | { kind: 'project'; location: string }
   /** Public as well, but there are as many of these as anybody thinks of. */
   | { kind: 'search'; location: string }
   /** Depends on who is signed in, which only the browser knows. */
@@ -16,8 +18,11 @@ const knownPaths: readonly string[] = Object.values(paths);
 export function addressOf({ pathname, searchParams }: URL): Address {
   // Which forms there are, the dashboard knows.
   if (/^\/dashboard\/site\/[\w-]+$/.test(pathname)) return { kind: 'private' };
+  if (slugIn(pathname)) return { kind: 'project', location: pathname };
   if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
   if (!publicPaths.includes(pathname)) return { kind: 'private' };
+  const project = pathname === paths.contact && projectIn(searchParams);
+  if (project) return { kind: 'project', location: aboutProject(pathname, project) };
   if (pathname !== paths.portfolio) return { kind: 'public', location: pathname };
   const selection = readGallery(searchParams);
   return { kind: isFiltered(selection) ? 'search' : 'public', location: galleryAddress(selection) };
@@ -33,5 +38,7 @@ export function withinGallery(location: string, pageCount: number): string {
 
 function unknownAddress(pathname: string): Address {
   const tidy = `/${pathname.split('/').filter(Boolean).join('/')}`.replace(/^\/index\.html$/, '/');
-  return knownPaths.includes(tidy) ? { kind: 'moved', location: tidy } : { kind: 'missing' };
+  if (knownPaths.includes(tidy)) return { kind: 'moved', location: tidy };
+  const lowerCase = tidy.toLowerCase();
+  return slugIn(lowerCase) ? { kind: 'moved', location: lowerCase } : { kind: 'missing' };
 }
