@@ -45,7 +45,7 @@ export function invalid(param: string, message: string): errors.ValidationError 
 function refusalOf(what: keyof Budget): errors.ValidationError {
   const { relations, relationSorts, pages, caseStudies } = LIST_LIMITS;
   if (what === 'pages') return invalid('projectPage', `at most ${pages} in a request`);
-  if (what === 'caseStudies') return invalid('caseStudyTree', `at most ${caseStudies} in one request`);
+  if (what === 'caseStudies') return invalid('caseStudyTree', `at most ${caseStudies} in a request`);
   if (what === 'parts') return invalid('filters', 'too many conditions');
   if (what === 'relations')
     return invalid('filters', `at most ${relations} conditions on technologies, key figures and images`);
