@@ -29,5 +29,6 @@ export function placeProjects(cache: ApolloCache, projects: OwnProjectCard_proje
 }
 
 function forgetPublicLists(cache: ApolloCache) {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects_connection' });
+  for (const fieldName of ['projects_connection', 'searchProjects'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
