@@ -32,5 +32,14 @@ export function project(
 
 /** As its owner sees it. */
 export function ownProject(title: string) {
-  return { ...project(title), hasNoPublicSource: false, hasNoLivePreview: false };
+  return {
+    ...project(title),
+    slug: title.toLowerCase(),
+    role: null,
+    period: null,
+    keyFigures: [],
+    caseStudy: null,
+    hasNoPublicSource: false,
+    hasNoLivePreview: false,
+  };
 }

@@ -33,7 +33,9 @@ export type Change =
 export const NEW_PROJECT: Base = { ...EMPTY_PROJECT, images: [], updatedAt: NO_VERSION };
 
 export function beginEditing(base: Base, draft: ProjectDraft | null): Editing {
-  const images = draft?.images ? withStored(draft.images, base.images) : base.images.map(fromStored);
+  const images = draft?.images
+    ? withStored(draft.images, base.images)
+    : base.images.map((image) => fromStored(image));
   return {
     ...toValues(base),
     ...draft?.fields,
@@ -42,6 +44,13 @@ export function beginEditing(base: Base, draft: ProjectDraft | null): Editing {
     base,
     version: draft?.version ?? base.updatedAt,
   };
+}
+
+/** What of `editing` is otherwise in `edited`. */
+export function differenceOf(editing: Editing, edited: Editing): Partial<Editing> {
+  return Object.fromEntries(
+    Object.entries(edited).filter(([name, value]) => value !== Reflect.get(editing, name)),
+  );
 }
 
 export function edit(editing: Editing, change: Change): Editing {
@@ -102,7 +111,12 @@ function withoutDeleted(editing: Editing, { image, latest }: Extract<Change, { t
 }
 
 function contentsOf(project: Base): string {
-  return JSON.stringify([toValues(project), project.images.map(({ documentId }) => documentId)]);
+  const images = project.images.map(({ documentId, alternativeText, caption }) => [
+    documentId,
+    alternativeText ?? '',
+    caption ?? '',
+  ]);
+  return JSON.stringify([toValues(project), images]);
 }
 
 function missingAfter(missing: string[], change: ImageChange): string[] {

@@ -18,6 +18,7 @@ const stored = (documentId: string) => ({
   width: 1600,
   height: 1000,
   alternativeText: null,
+  caption: null,
   placeholder: null,
   formats: [{ url: `/uploads/small_${documentId}.webp`, width: 480 }],
 });
