@@ -33,9 +33,12 @@ export const PUBLIC_API = {
     },
     fields: {
       'Query.myProjects': accounts,
+      'Query.previewCaseStudy': editors,
       'Query.project': everybody,
+      'Query.projectPage': everybody,
       'Query.projects': everybody,
       'Query.projects_connection': everybody,
+      'Query.searchProjects': everybody,
       'Query.viewer': everybody,
       'Mutation.createProject': editors,
       'Mutation.updateProject': editors,
@@ -84,6 +87,7 @@ export const PUBLIC_API = {
     isContent: false,
   },
   'api::content-version.content-version': { isContent: false },
+  'api::former-slug.former-slug': { isContent: false },
   'api::rate-limit.rate-limit': { isContent: false },
 } satisfies Record<string, Entry>;
 

@@ -6,7 +6,7 @@ import type { FormFile } from './middlewares/form-parsing';
 
 const SAMPLE = z.looseObject({
   title: z.string(),
-  images: z.array(z.object({ file: z.string(), alt: z.string() })),
+  images: z.array(z.object({ file: z.string(), alt: z.string(), caption: z.optional(z.string()) })),
 });
 export type Sample = z.infer<typeof SAMPLE>;
 
@@ -38,10 +38,10 @@ async function addSample(strapi: Core.Strapi, { images, ...input }: Sample): Pro
   const sources = images.map(({ file }) => path.join(folderOf(strapi), 'pictures', file));
   const files = await Promise.all(sources.map(pickUp));
   try {
-    const altTexts = images.map(({ alt }) => alt);
+    const fileTexts = images.map(({ alt, caption }) => ({ alternativeText: alt, caption }));
     await strapi
       .service('api::project.portfolio')
-      .create({ input, files, altTexts, arrange: (_, added) => added });
+      .create({ input, files, fileTexts, arrange: (_, added) => added });
     strapi.log.info(`Sample project added: ${input.title}`);
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));

@@ -12,9 +12,10 @@ import { accentRule } from './features/site/accent';
 import { EMPTY_SITE, type Site } from './features/site/site-context';
 import { fetchNoting, type Answers } from './graphql/answers';
 import { GalleryDocument, SiteDocument, type SiteQuery } from './graphql/generated';
-import { RenderedPageDocument } from './graphql/generated-server';
+import { ProjectPageDocument } from './graphql/generated-project';
 import { createServerClient } from './graphql/server-client';
-import { pageNumber, paths } from './paths';
+import { askForPage } from './page-question';
+import { pageNumber, slugIn } from './paths';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 
@@ -42,6 +43,8 @@ export type RenderedPage = {
   answers: Answers;
   /** Known from a page of the gallery. */
   galleryPages?: number;
+  /** Where the address leads instead; then nothing is rendered. */
+  leadsTo?: string;
 };
 
 /** What a page that the cms does not answer for shows of the owner. */
@@ -61,11 +64,9 @@ export async function renderPage(
     fetch: (...question) => (failures.cms ? Promise.reject(new Error('No answer')) : ask(...question)),
     onError: () => (failures.cms = true),
   });
-  const { pathname, searchParams } = new URL(location, siteUrl);
-  const variables = { page: pageNumber(searchParams) };
-  await (pathname === paths.home || pathname === paths.portfolio
-    ? client.query({ query: RenderedPageDocument, variables, errorPolicy: 'all' })
-    : client.query({ query: SiteDocument, errorPolicy: 'all' }));
+  const url = new URL(location, siteUrl);
+  const leadsTo = await askForPage(client, url);
+  if (leadsTo && !failures.cms) return { head: '', app: '', data: null, complete: true, answers, leadsTo };
   const site = siteIn(client);
 
   const styles = createStyles();
@@ -92,11 +93,13 @@ export async function renderPage(
     console.error(`A part of ${location} broke:`, error);
   }
 
+  const variables = { page: pageNumber(url.searchParams), slug: slugIn(url.pathname) ?? '' };
   const gallery = client.readQuery({ query: GalleryDocument, variables });
   const { nodes: projects = [], pageInfo } = gallery?.projects_connection ?? {};
+  const project = client.readQuery({ query: ProjectPageDocument, variables })?.projectPage?.project;
 
   const { hoisted, app } = splitHoisted(html);
-  const facts = `<script type="application/ld+json">${structuredData(location, projects, siteUrl, site)}</script>`;
+  const facts = `<script type="application/ld+json">${structuredData({ url, siteUrl, site, projects, project })}</script>`;
   const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return {
     head: hoisted + inPlace(styleTags) + accentStyle(site) + facts,

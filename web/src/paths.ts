@@ -1,3 +1,5 @@
+import { LIMITS } from './content/project-rules';
+
 export const paths = {
   home: '/',
   about: '/about',
@@ -25,8 +27,34 @@ export const publicPaths: readonly string[] = [
   paths.contact,
 ];
 
+/** Where the page stands that is shown for all that leads nowhere. */
+export const NOT_FOUND = '/404';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 export function projectAddress(slug: string): string {
   return `${paths.portfolio}/${slug}`;
+}
+
+/** Of the address of a project's page; undefined for any other. */
+export function slugIn(pathname: string): string | undefined {
+  const [, folder = '', slug = '', ...rest] = pathname.split('/');
+  return `/${folder}` === paths.portfolio && rest.length === 0 && isSlug(slug) ? slug : undefined;
+}
+
+/** Pages that can be about a project: `/contact?project=harvest-ledger`. */
+export function aboutProject(path: string, slug: string): string {
+  return `${path}?project=${slug}`;
+}
+
+/** The project that such a page is about. */
+export function projectIn(search: URLSearchParams): string | undefined {
+  const slug = search.get('project') ?? '';
+  return isSlug(slug) ? slug : undefined;
+}
+
+function isSlug(text: string): boolean {
+  return text.length <= LIMITS.slugLength && SLUG.test(text);
 }
 
 export function galleryAddress(page: number): string {

@@ -54,6 +54,29 @@ export const LIMITS = {
   captionLength: 200,
 } as const;
 
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What the website serves below /portfolio/ itself, or may one day. */
+export const RESERVED_SLUGS: readonly string[] = [
+  ...[
+    'add',
+    'all',
+    'api',
+    'archive',
+    'atom',
+    'category',
+    'draft',
+    'drafts',
+    'edit',
+    'embed',
+    'feed',
+    'filter',
+  ],
+  ...['index', 'latest', 'list', 'new', 'next', 'null', 'page', 'pages', 'platform', 'platforms', 'preview'],
+  ...['previous', 'print', 'random', 'rss', 'search', 'share', 'sitemap', 'social', 'tag', 'tags', 'tech'],
+  ...['technologies', 'technology', 'undefined'],
+];
+
 /** What a search of the projects takes. */
 export const SEARCH_LIMITS = { queryLength: 60, technologies: 3 } as const;
 

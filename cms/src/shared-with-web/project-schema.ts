@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
-import { isWebLink, LIMITS, MESSAGES, PLATFORMS, uniqueTechnologies } from './project-rules';
+import {
+  keyFigures,
+  link,
+  optional,
+  problemsOf,
+  technologies,
+  text,
+  tick,
+  type Problem,
+} from './field-checks';
+import { LIMITS, MESSAGES, PLATFORMS, RESERVED_SLUGS, SLUG_PATTERN } from './project-rules';
 
 export const LABELS = {
   title: 'Title',
+  slug: 'Page address',
   platform: 'Platform',
   description: 'Description',
   technologies: 'Technologies',
+  period: 'Period',
+  role: 'Role',
+  keyFigures: 'Key figures',
+  caseStudy: 'Case study',
   githubLink: 'GitHub link',
   hasNoPublicSource: 'No public source',
   livePreview: 'Live preview link',
@@ -18,15 +33,20 @@ export const LABELS = {
  */
 export const projectSchema = {
   title: text(LABELS.title, LIMITS.titleLength),
+  slug: slug(LABELS.slug),
   platform: z.pipe(
     text(LABELS.platform, LIMITS.titleLength),
     z.enum(PLATFORMS, `Platform must be one of: ${PLATFORMS.join(', ')}`),
   ),
   description: text(LABELS.description, LIMITS.descriptionLength),
   technologies: technologies(LABELS.technologies),
-  githubLink: link(LABELS.githubLink),
+  period: optional(text(LABELS.period, LIMITS.periodLength)),
+  role: optional(text(LABELS.role, LIMITS.roleLength)),
+  keyFigures: keyFigures(LABELS.keyFigures),
+  caseStudy: optional(text(LABELS.caseStudy, LIMITS.caseStudyLength)),
+  githubLink: optional(link(LABELS.githubLink)),
   hasNoPublicSource: tick(LABELS.hasNoPublicSource),
-  livePreview: link(LABELS.livePreview),
+  livePreview: optional(link(LABELS.livePreview)),
   hasNoLivePreview: tick(LABELS.hasNoLivePreview),
 };
 
@@ -43,10 +63,11 @@ export type ProjectValues = { [Name in FieldName]: NonNullable<z.input<Schema[Na
 export type ProjectFields = { [Name in FieldName]: z.output<Schema[Name]> };
 /** From outside: nothing about them is sure yet. */
 export type ProjectInput = { [Name in FieldName]?: unknown };
-export type Problem = { path: [FieldName]; message: string };
+export type ProjectProblem = Problem<FieldName>;
 
 export const FIELD_NAMES = Object.keys(projectSchema) as FieldName[];
 export const LIST_FIELDS = FIELD_NAMES.filter((name) => keeps(name, []));
+export const TEXT_LIST_FIELDS = FIELD_NAMES.filter((name) => keeps(name, ['A']));
 export const TICK_FIELDS = FIELD_NAMES.filter((name) => keeps(name, true));
 export const OPTIONAL_FIELDS = FIELD_NAMES.filter((name) => keeps(name, null));
 
@@ -64,7 +85,7 @@ export function toValues(project: { [Name in FieldName]: ProjectValues[Name] | n
 export function checkProject(
   input: ProjectInput,
   { isPartial }: { isPartial: boolean },
-): { fields: Partial<ProjectFields>; problems: Problem[] } {
+): { fields: Partial<ProjectFields>; problems: ProjectProblem[] } {
   const given = settleLinks(input);
   const names = FIELD_NAMES.filter((name) => !isPartial || given[name] !== undefined);
   const checked = names.map((name) => [name, projectSchema[name].safeParse(given[name])] as const);
@@ -73,15 +94,13 @@ export function checkProject(
   return {
     fields,
     problems: checked.flatMap(([name, { error }]) =>
-      error?.issues[0]
-        ? [{ path: [name], message: error.issues[0].message }]
-        : missing.filter(({ path }) => path[0] === name),
+      error ? problemsOf(name, error.issues) : missing.filter(({ path }) => path[0] === name),
     ),
   };
 }
 
 /** The links that are empty although no tick says that there is none. */
-export function findMissingLinks(fields: Partial<ProjectFields>): Problem[] {
+export function findMissingLinks(fields: Partial<ProjectFields>): ProjectProblem[] {
   const missing = LINKS.filter(([link, tick]) => fields[link] === null && fields[tick] !== true);
   return missing.map(([link]) => ({ path: [link], message: `${LABELS[link]} is required` }));
 }
@@ -105,56 +124,32 @@ export function findImageProblem(count: number, { isNew }: { isNew: boolean }): 
 /** Longer texts are nobody's work, and would make a form stand still. */
 const draftText = z.string().check(z.maxLength(50_000));
 const draftList = z.array(draftText).check(z.maxLength(LIMITS.technologies));
+const draftFigures = z
+  .array(z.object({ value: draftText, label: draftText }))
+  .check(z.maxLength(LIMITS.keyFigures));
 
 /** Whatever storage holds, the fields of the right kind. */
 export function readDraft(stored: ProjectInput): Partial<ProjectValues> {
-  const schemaOf = (name: FieldName) =>
-    LIST_FIELDS.includes(name) ? draftList : TICK_FIELDS.includes(name) ? z.boolean() : draftText;
-  const names = FIELD_NAMES.filter((name) => schemaOf(name).safeParse(stored[name]).success);
-  return Object.fromEntries(names.map((name) => [name, stored[name]]));
+  const read = FIELD_NAMES.map((name) => [name, draftOf(name).safeParse(stored[name]).data] as const);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-function text(label: string, maxLength: number) {
-  const required = `${label} is required`;
-  const notText = `${label} must be text`;
-  return z
-    .string({ error: ({ input }) => (input === undefined || input === null ? required : notText) })
-    .check(
-      // PostgreSQL cannot store it.
-      z.refine((value) => !value.includes('\0'), notText),
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(maxLength, `${label} must be at most ${maxLength} characters`),
-    );
+function draftOf(name: FieldName) {
+  if (TEXT_LIST_FIELDS.includes(name)) return draftList;
+  if (LIST_FIELDS.includes(name)) return draftFigures;
+  return TICK_FIELDS.includes(name) ? z.boolean() : draftText;
 }
 
-/** Blank is null. */
-function link(label: string) {
-  const address = text(label, LIMITS.linkLength).check(
-    z.refine(isWebLink, `${label} must be a web address that starts with http:// or https://`),
-  );
-  const isBlank = (value: unknown) => (typeof value === 'string' ? value.trim() === '' : value === undefined);
-  const orNull = z.transform((value: string | null) => (isBlank(value) ? null : value));
-  return z.pipe(orNull, z.nullable(address));
-}
-
-/** The admin panel sends null for a project from before there were ticks. */
-function tick(label: string) {
-  const orFalse = z.transform((value: boolean | null) => value ?? false);
-  return z.pipe(orFalse, z.boolean(`${label} must be true or false`));
-}
-
-function technologies(label: string) {
-  const notList = `${label} must be a list of text`;
-  const name = z.string(notList).check(z.refine((value) => !value.includes('\0'), notList));
-  return z.array(name, notList).check(
-    z.overwrite(uniqueTechnologies),
-    z.maxLength(LIMITS.technologies, `At most ${LIMITS.technologies} technologies`),
+/** Blank: made from the title. */
+function slug(label: string) {
+  const address = text(label, LIMITS.slugLength).check(
+    z.regex(SLUG_PATTERN, `${label} may have a-z, 0-9 and single hyphens between them, such as my-project`),
     z.refine(
-      (names) => names.every(({ length }) => length <= LIMITS.technologyLength),
-      `Each technology must be at most ${LIMITS.technologyLength} characters`,
+      (value) => !RESERVED_SLUGS.includes(value),
+      `${label}: the site itself needs this one. Choose another`,
     ),
   );
+  return optional(address);
 }
 
 function keeps(name: FieldName, value: unknown): boolean {

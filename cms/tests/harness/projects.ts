@@ -2,7 +2,16 @@ import { expect } from 'vitest';
 import type { Client } from './client';
 import { drawPicture } from './pictures';
 
-export type Fields = Partial<ReturnType<typeof projectFields> & typeof WITH_LINKS>;
+export type Fields = Partial<ReturnType<typeof projectFields> & typeof WITH_LINKS & Page>;
+
+/** What a project has for its page. */
+export type Page = {
+  slug: string | null;
+  period: string | null;
+  role: string | null;
+  keyFigures: { value: string; label: string }[];
+  caseStudy: string | null;
+};
 
 /** As GET /api/portfolio answers it. */
 export type Entry = Omit<ReturnType<typeof projectFields>, 'technologies' | 'githubLink' | 'livePreview'> & {
@@ -14,10 +23,13 @@ export type Entry = Omit<ReturnType<typeof projectFields>, 'technologies' | 'git
   images: string[];
   technologies: string[];
   updatedAt: string;
-};
+} & Page & { slug: string };
 
 /** As a project with both links is answered. */
 export const WITH_LINKS = { hasNoPublicSource: false, hasNoLivePreview: false };
+
+/** As a project is answered that has nothing more for its page. */
+export const PLAIN_PAGE: Omit<Page, 'slug'> = { period: null, role: null, keyFigures: [], caseStudy: null };
 
 export type Picture = {
   documentId: string;

@@ -4,7 +4,14 @@ import { addToLibrary, libraryForm, signInAdmin, type LibraryFile } from '../har
 import { createBadPictures, createHugeFile, createPixelBomb } from '../harness/bad-pictures';
 import { startCms } from '../harness/cms';
 import { drawPicture, drawPictures, takePhonePhoto, takePhoto } from '../harness/pictures';
-import { createProject, MUTATIONS, picturesOf, projectFields, WITH_LINKS } from '../harness/projects';
+import {
+  createProject,
+  MUTATIONS,
+  picturesOf,
+  PLAIN_PAGE,
+  projectFields,
+  WITH_LINKS,
+} from '../harness/projects';
 import { tracesIn } from '../harness/traces';
 
 const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
@@ -48,6 +55,8 @@ describe('a project of the panel', () => {
     expect((await visitor.get('/api/portfolio')).body[0]).toEqual({
       ...projectFields(),
       ...WITH_LINKS,
+      ...PLAIN_PAGE,
+      slug: 'from-the-panel',
       _id: id,
       title: 'From the panel',
       technologies: ['React', 'Zig'],

@@ -3,6 +3,7 @@ import { startCms } from '../harness/cms';
 import {
   createProject,
   MUTATIONS,
+  PLAIN_PAGE,
   projectFields,
   toForm,
   uploadPicture,
@@ -37,6 +38,8 @@ describe('a project', () => {
     expect(created).toEqual({
       ...projectFields(),
       ...WITH_LINKS,
+      ...PLAIN_PAGE,
+      slug: 'chamber',
       _id: expect.stringMatching(/^[a-z0-9]{24}$/),
       images: [expect.stringMatching(/^\/uploads\//)],
       updatedAt: expect.any(String),

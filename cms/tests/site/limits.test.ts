@@ -20,6 +20,7 @@ type Attribute = {
 type Accepts = (field: string, value: unknown) => boolean;
 
 const ITEMS: Record<string, object> = {
+  'project.key-figure': { value: 'A', label: 'A' },
   'project.technology': { name: 'A' },
   'site.award': { title: 'A' },
   'site.phrase': { text: 'A' },
@@ -61,6 +62,11 @@ const LIMITED: [uid: string, file: string, accepts: Accepts][] = [
   ],
   ['message', 'api/message/content-types/message/schema.json', isMessage],
   ['project.technology', 'components/project/technology.json', (_, value) => isTechnology(value)],
+  [
+    'project.key-figure',
+    'components/project/key-figure.json',
+    (field, value) => isProject({ keyFigures: [{ ...ITEMS['project.key-figure'], [field]: value }] }),
+  ],
   ['site.address', 'components/site/address.json', inSite((address) => ({ address }))],
   ...Object.entries({
     'site.award': (item: object) => ({ awards: [item] }),

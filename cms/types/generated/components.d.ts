@@ -1,5 +1,25 @@
 import type { Schema, Struct } from '@strapi/strapi';
 
+export interface ProjectKeyFigure extends Struct.ComponentSchema {
+  collectionName: 'components_project_key_figures';
+  info: {
+    displayName: 'Key figure';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+  };
+}
+
 export interface ProjectTechnology extends Struct.ComponentSchema {
   collectionName: 'components_project_technologies';
   info: {
@@ -213,6 +233,7 @@ export interface SiteTechnology extends Struct.ComponentSchema {
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
+      'project.key-figure': ProjectKeyFigure;
       'project.technology': ProjectTechnology;
       'site.address': SiteAddress;
       'site.award': SiteAward;

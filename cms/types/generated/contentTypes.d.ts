@@ -420,6 +420,43 @@ export interface ApiContentVersionContentVersion extends Struct.CollectionTypeSc
   };
 }
 
+export interface ApiFormerSlugFormerSlug extends Struct.CollectionTypeSchema {
+  collectionName: 'former_slugs';
+  info: {
+    description: 'An address that a project had before, and that leads to it for ever';
+    displayName: 'Former slug';
+    pluralName: 'former-slugs';
+    singularName: 'former-slug';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::former-slug.former-slug'> &
+      Schema.Attribute.Private;
+    projectId: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
   collectionName: 'messages';
   info: {
@@ -478,6 +515,10 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    caseStudy: Schema.Attribute.RichText &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30000;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     description: Schema.Attribute.Text &
@@ -492,12 +533,23 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
     hasNoLivePreview: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     hasNoPublicSource: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     images: Schema.Attribute.Media<'images', true>;
+    keyFigures: Schema.Attribute.Component<'project.key-figure', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
     livePreview: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::project.project'> & Schema.Attribute.Private;
+    period: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     platform: Schema.Attribute.Enumeration<
       [
         'Web Application',
@@ -511,6 +563,14 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required;
     position: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
+    role: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    slug: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     technologies: Schema.Attribute.Component<'project.technology', true> &
       Schema.Attribute.SetMinMax<
         {
@@ -1136,6 +1196,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::content-version.content-version': ApiContentVersionContentVersion;
+      'api::former-slug.former-slug': ApiFormerSlugFormerSlug;
       'api::message.message': ApiMessageMessage;
       'api::project.project': ApiProjectProject;
       'api::rate-limit.rate-limit': ApiRateLimitRateLimit;

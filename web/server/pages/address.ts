@@ -1,8 +1,18 @@
-import { galleryAddress, pageNumber, paths, publicPaths } from '../../src/paths';
+import {
+  aboutProject,
+  galleryAddress,
+  pageNumber,
+  paths,
+  projectIn,
+  publicPaths,
+  slugIn,
+} from '../../src/paths';
 
 export type Address =
   /** The same for everybody; `location` holds nothing that the page does not look at. */
   | { kind: 'public'; location: string }
+  /** The same for everybody, too, and about a project, which may not exist. */
+  | { kind: 'project'; location: string }
   /** Depends on who is signed in, which only the browser knows. */
   | { kind: 'private' }
   | { kind: 'moved'; location: string }
@@ -13,8 +23,11 @@ const knownPaths: readonly string[] = Object.values(paths);
 export function addressOf({ pathname, searchParams }: URL): Address {
   // Which forms there are, the dashboard knows.
   if (/^\/dashboard\/site\/[\w-]+$/.test(pathname)) return { kind: 'private' };
+  if (slugIn(pathname)) return { kind: 'project', location: pathname };
   if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
   if (!publicPaths.includes(pathname)) return { kind: 'private' };
+  const project = pathname === paths.contact && projectIn(searchParams);
+  if (project) return { kind: 'project', location: aboutProject(pathname, project) };
   const page = pathname === paths.portfolio ? pageNumber(searchParams) : 1;
   return { kind: 'public', location: page > 1 ? galleryAddress(page) : pathname };
 }
@@ -28,5 +41,7 @@ export function withinGallery(location: string, pageCount: number): string {
 
 function unknownAddress(pathname: string): Address {
   const tidy = `/${pathname.split('/').filter(Boolean).join('/')}`.replace(/^\/index\.html$/, '/');
-  return knownPaths.includes(tidy) ? { kind: 'moved', location: tidy } : { kind: 'missing' };
+  if (knownPaths.includes(tidy)) return { kind: 'moved', location: tidy };
+  const lowerCase = tidy.toLowerCase();
+  return slugIn(lowerCase) ? { kind: 'moved', location: lowerCase } : { kind: 'missing' };
 }

@@ -16,6 +16,8 @@ type KeptPage = {
   complete: boolean;
   /** In bytes. */
   size: number;
+  /** Where there is none, only where to look instead: that is not kept. */
+  leadsTo?: string;
 };
 
 type Entry<Page> = { page: Page; startedAt: number };
@@ -89,7 +91,8 @@ export function createPageCache<Page extends KeptPage>(options: Options) {
     const page = await render(entries.get(key)?.page);
     const kept = entries.get(key);
     const isNewest = !kept || kept.startedAt <= startedAt;
-    if (page.complete && isNewest) entries.set(key, { page, startedAt });
+    if (page.leadsTo) entries.delete(key);
+    else if (page.complete && isNewest) entries.set(key, { page, startedAt });
     return page;
   }
 

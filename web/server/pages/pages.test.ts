@@ -122,6 +122,51 @@ test('without the cms nobody knows how long the gallery is, and no page of it is
   expect(render).toHaveBeenCalledExactlyOnceWith('/portfolio', expect.anything());
 });
 
+test('an unknown project is not found, and neither rendered nor kept', async () => {
+  const render = vi.fn<Site['render']>(async (location) =>
+    location === '/404' ? page('not there') : { ...(await page('')), leadsTo: '/404' },
+  );
+  const server = appOf(render);
+  for (let number = 0; number < 50; number++) {
+    const answer = await server.request(`/portfolio/unknown-${number}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('not there');
+  }
+  expect(render.mock.calls.filter(([location]) => location === '/404')).toHaveLength(1);
+});
+
+test('a former address of a project leads to the one of today, without the query', async () => {
+  const server = appOf(async () => ({ ...(await page('')), leadsTo: '/portfolio/tide-atlas' }));
+  const answer = await server.request('/portfolio/tides?utm_source=mail');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/portfolio/tide-atlas');
+  expect(answer.headers.get('cache-control')).toContain('max-age=0');
+});
+
+test('a project that is deleted is gone, although its page was kept', async () => {
+  let isThere = true;
+  const server = appOf(async (location) => ({
+    ...(await page(`page ${location}`)),
+    leadsTo: isThere || location === '/404' ? undefined : '/404',
+  }));
+  expect((await server.request('/portfolio/tide-atlas')).status).toBe(200);
+  isThere = false;
+  const after = await server.request('/portfolio/tide-atlas', { headers: { cookie: fresh } });
+  expect(after.status).toBe(404);
+  expect((await server.request('/portfolio/tide-atlas')).status).toBe(404);
+});
+
+test('the pages of many projects push no other page out', async () => {
+  const render = vi.fn<Site['render']>((location) => page(`${location}${'x'.repeat(1_000_000)}`));
+  const server = appOf(render);
+  await server.request('/about');
+  for (let number = 0; number < 20; number++) await server.request(`/portfolio/project-${number}`);
+  await server.request('/about');
+  expect(render.mock.calls.filter(([location]) => location === '/about')).toHaveLength(1);
+  await server.request('/portfolio/project-0');
+  expect(render.mock.calls.filter(([location]) => location === '/portfolio/project-0')).toHaveLength(2);
+});
+
 test('a page that has not changed is not sent again', async () => {
   const first = await app.request('/');
   const etag = first.headers.get('etag') ?? '';

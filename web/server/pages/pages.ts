@@ -7,7 +7,8 @@ import type { ServerEnv } from '../env';
 import type { Site as OwnersSite } from '../../src/features/site/site-context';
 import type { SiteReader } from '../site-reader';
 import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
-import { BusyError } from '../../src/lib/limit';
+import { BusyError, createLimit } from '../../src/lib/limit';
+import { NOT_FOUND, paths } from '../../src/paths';
 import { createPageCache } from './page-cache';
 import { sendText } from '../stored-text';
 import { storePage, type StoredPage } from './stored-page';
@@ -21,20 +22,26 @@ export type Site = {
   areCurrent?: typeof areCurrent;
 };
 
-type KeptPage = StoredPage & { answers: Answers; renderedAt: number };
+type KeptPage = StoredPage & { answers: Answers; renderedAt: number; leadsTo?: string };
 
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 const PRIVATE = 'private, no-store';
 
-const MISSING_LOCATION = '/404';
-
 /** Bytes of rendered pages: some hundred of them. */
 const MAX_SIZE = 32_000_000;
+/** Of those about single projects, so that a crawler who reads them all pushes no other page out. */
+const MAX_PROJECTS_SIZE = 16_000_000;
 /** How long a page stands while the content does not change, in ms: it tells the year, too. */
 const RENDERED_FOR = 60_000;
 
 export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): Handler {
-  const cache = createPageCache<KeptPage>({ maxSize: MAX_SIZE, freshFor: 1000, timeout: 1000 });
+  const times = { freshFor: 1000, timeout: 1000 };
+  const cache = createPageCache<KeptPage>({ maxSize: MAX_SIZE, ...times });
+  const projects = createPageCache<KeptPage>({
+    maxSize: MAX_PROJECTS_SIZE,
+    ...times,
+    renders: createLimit({ running: 2, waiting: 50 }),
+  });
   let galleryPages = 1;
   let built: { template: string; owner: OwnersSite; page: Promise<StoredPage> } | undefined;
 
@@ -43,9 +50,10 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
     if (address.kind === 'moved') return context.redirect(address.location, 301);
     if (address.kind === 'private') return send(context, await shell(), 200, PRIVATE);
 
-    const wanted = address.kind === 'public' ? address.location : MISSING_LOCATION;
+    const wanted = address.kind === 'missing' ? NOT_FOUND : address.location;
     const fresh = hasFreshCookie(context.req.header('cookie'), env.freshCookieSecret);
     try {
+      if (address.kind === 'project') return await sendProject(context, wanted, fresh);
       const { location, page } = await open(wanted, fresh);
       if (!page.complete) return await send(context, page, 503, PRIVATE);
       if (location !== wanted) return redirect(context, location);
@@ -57,6 +65,21 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
     }
   };
 
+  /** Who asks for a project that is not there gets the page of all that is not there. */
+  async function sendProject(context: Context, location: string, fresh: boolean) {
+    const cacheControl = fresh ? PRIVATE : PUBLIC;
+    const page = await read(location, fresh, projects);
+    if (!page.complete) return send(context, page, 503, PRIVATE);
+    if (!page.leadsTo) return send(context, page, 200, cacheControl);
+    if (page.leadsTo === NOT_FOUND) {
+      const missing = await read(NOT_FOUND, fresh);
+      return send(context, missing, missing.complete ? 404 : 503, missing.complete ? cacheControl : PRIVATE);
+    }
+    if (page.leadsTo === paths.contact) return redirect(context, page.leadsTo);
+    context.header('cache-control', cacheControl);
+    return context.redirect(page.leadsTo, 301);
+  }
+
   /** Only pages that exist are rendered and kept. How many the gallery has is known from the last one read. */
   async function open(wanted: string, fresh: boolean) {
     const location = withinGallery(wanted, galleryPages);
@@ -67,9 +90,9 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
       : { location: nearest, page: await read(nearest, fresh) };
   }
 
-  function read(location: string, fresh: boolean) {
+  function read(location: string, fresh: boolean, pages = cache) {
     const render = (before?: KeptPage) => renderPage(location, fresh, before);
-    return fresh ? cache.refresh(location, render) : cache.get(location, render);
+    return fresh ? pages.refresh(location, render) : pages.get(location, render);
   }
 
   async function renderPage(location: string, fresh: boolean, before?: KeptPage): Promise<KeptPage> {
@@ -83,8 +106,9 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
 
     const page = await site.render(location, { ...source, siteUrl: env.siteUrl });
     if (page.complete) galleryPages = page.galleryPages ?? galleryPages;
+    const { answers, leadsTo } = page;
+    if (leadsTo) return { ...storePage('', true), answers, renderedAt, leadsTo };
     const document = createDocument(await site.template(location), env.public, page);
-    const { answers } = page;
     return { ...storePage(document, page.complete, before), answers, renderedAt };
   }
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Stack, type SystemStyleObject } from '@chakra-ui/react';
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Properties, Root, RootContent } from 'hast';
 import { createElement, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { linkTarget } from './link-target';
@@ -80,14 +80,29 @@ function Scroller({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Figure({ image }: { image: Element }) {
-  const { title, alt, ...attributes } = image.properties;
+function Figure({ image: { properties } }: { image: Element }) {
+  const read = (name: string) => textOf(properties[name]);
+  const caption = read('title');
   return (
     <figure>
-      <img {...attributes} alt={alt ? String(alt) : ''} loading="lazy" decoding="async" />
-      {title && <figcaption>{title}</figcaption>}
+      <img
+        src={read('src')}
+        srcSet={read('srcSet')}
+        sizes={read('sizes')}
+        width={read('width')}
+        height={read('height')}
+        alt={read('alt') ?? ''}
+        loading="lazy"
+        decoding="async"
+      />
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
+}
+
+function textOf(value: Properties[string]): string | undefined {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 function TextLink({ href, children }: { href: string; children: ReactNode }) {

@@ -13,6 +13,8 @@ export function createCache() {
         keyFields: ['documentId'],
         fields: { images: { merge: false }, keyFigures: { merge: false } },
       },
+      // Read in part by pages that name a project only.
+      ProjectPage: { merge: true },
       Site: { keyFields: [], fields: Object.fromEntries(SITE_PARTS.map((name) => [name, { merge: false }])) },
       Message: { keyFields: ['documentId'] },
       // Visitors' pages carry a picture's address anyway, and nothing else that is its own.

@@ -1,4 +1,5 @@
 import type { Picture_imageFragment, ProjectCard_projectFragment } from '../graphql/generated';
+import type { ProjectPage_pageFragment } from '../graphql/generated-project';
 
 export function picture(name: string): Picture_imageFragment & { __typename: 'UploadFile' } {
   return {
@@ -19,6 +20,7 @@ export function project(
   return {
     __typename: 'Project',
     documentId: title,
+    slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title,
     platform: 'Web Application',
     description: `About ${title}`,
@@ -35,11 +37,35 @@ export function ownProject(title: string) {
   return {
     ...project(title),
     slug: title.toLowerCase(),
-    role: null,
     period: null,
+    role: null,
     keyFigures: [],
     caseStudy: null,
     hasNoPublicSource: false,
     hasNoLivePreview: false,
+  };
+}
+
+/** As its page shows it. */
+export function projectPage(
+  title: string,
+  fields: Partial<ProjectPage_pageFragment['project']> = {},
+): ProjectPage_pageFragment & { __typename: 'ProjectPage' } {
+  return {
+    __typename: 'ProjectPage',
+    project: {
+      ...project(title),
+      period: null,
+      role: null,
+      createdAt: '2026-01-02T03:04:05.678Z',
+      updatedAt: '2026-02-03T04:05:06.789Z',
+      caseStudyTree: null,
+      keyFigures: [],
+      images: [],
+      ...fields,
+    },
+    previous: null,
+    next: null,
+    related: [],
   };
 }

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { withLock } from '../../shared/database-lock';
 import { invalidFields } from '../../shared/errors';
 import { checkSite } from '../../shared-with-web/site-schema';
-import { discardAfterCommit } from '../project/document-rules';
+import { discardAfterCommit } from '../project/writing/discard-after-commit';
 import type { Image } from '../project/reading/project-list';
 
 const SITE = 'api::site.site';

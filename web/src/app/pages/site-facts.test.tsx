@@ -55,7 +55,10 @@ test('what is left out is named nowhere', async () => {
   expect(screen.queryByRole('link', { name: 'Resume' })).not.toBeInTheDocument();
   expect(footer.queryByText(/Contact Info|Tech Stack/)).not.toBeInTheDocument();
   expect(within(screen.getByRole('main')).queryByText(/E-mail|Phone|Address/)).not.toBeInTheDocument();
-  expect(JSON.parse(structuredData('/about', [], 'http://localhost', NAME_ONLY))).toEqual({
+  const siteUrl = 'http://localhost';
+  const url = new URL('/about', siteUrl);
+  const page = { url, siteUrl, site: NAME_ONLY, projects: [], project: undefined };
+  expect(JSON.parse(structuredData(page))).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       { '@type': 'Person', '@id': 'http://localhost/#person', name: 'Ada', url: 'http://localhost' },

@@ -31,8 +31,9 @@ export function placeProjects(cache: ApolloCache, page: number, projects: OwnPro
 function forgetOtherPages(cache: ApolloCache, documentId: string) {
   cache.modify({
     fields: {
-      myProjects(list: { nodes: Reference[] }, { readField, DELETE }) {
-        return list.nodes.some((node) => readField('documentId', node) === documentId) ? list : DELETE;
+      myProjects(list, { readField, DELETE }) {
+        const nodes = readField<Reference[]>('nodes', list) ?? [];
+        return nodes.some((node) => readField('documentId', node) === documentId) ? list : DELETE;
       },
     },
   });

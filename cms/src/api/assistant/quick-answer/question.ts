@@ -1,6 +1,7 @@
+import { plainText } from '../../../shared/plain-text';
 import type { Conversation, Turn } from '../conversation';
 import type { Knowledge, KnownProject } from '../knowledge';
-import { plainText, toTerms, toWords } from './words';
+import { toTerms, toWords } from './words';
 
 /** A visitor's question, looked at from all the sides that the answers need. */
 export type Question = {

@@ -1,10 +1,11 @@
 import { canEdit, canReadMessages, identify, type RequestLike } from '../../../auth/identity';
 import { readPagination, toPageInfo } from '../../../graphql/pagination';
 import type { ProjectInput } from '../../../shared-with-web/project-schema';
+import { spend } from '../reading/budget';
 import type { ListQuery } from '../reading/project-list';
 import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
 
-type Data = ProjectInput & { images?: string[] | null };
+type Data = ProjectInput & { images?: string[] | null; imageTexts?: unknown };
 type Context = { koaContext: RequestLike & ListRequest };
 
 const portfolio = () => strapi.service('api::project.portfolio');
@@ -19,6 +20,11 @@ export const resolvers = {
     async project(_: unknown, { documentId }: { documentId: string }) {
       const [project] = await portfolio().list({ filters: { documentId }, limit: 1 });
       return project ?? null;
+    },
+
+    async projectPage(_: unknown, { slug }: { slug: string }, { koaContext }: Context) {
+      spend(budgetOf(koaContext), 'pages');
+      return portfolio().projectPage(slug);
     },
 
     async projects(_: unknown, args: ListArguments, { koaContext }: Context) {
@@ -45,9 +51,10 @@ export const resolvers = {
   },
 
   Mutation: {
-    async createProject(_: unknown, { data: { images, ...input } }: { data: Data }) {
+    async createProject(_: unknown, { data: { images, imageTexts, ...input } }: { data: Data }) {
       return portfolio().create({
         input,
+        imageTexts,
         arrange: (own, __, trx) => pictures().resolve(images ?? [], own, trx),
       });
     },
@@ -56,9 +63,10 @@ export const resolvers = {
       _: unknown,
       { documentId, data, updatedAt }: { documentId: string; data: Data; updatedAt?: string | Date | null },
     ) {
-      const { images, ...input } = data;
+      const { images, imageTexts, ...input } = data;
       return portfolio().update(documentId, {
         input,
+        imageTexts,
         version: updatedAt ?? undefined,
         ...(images && { arrange: (own, __, trx) => pictures().resolve(images, own, trx) }),
       });

@@ -2,14 +2,35 @@ import {
   FIELD_NAMES,
   LIST_FIELDS,
   OPTIONAL_FIELDS,
+  TEXT_LIST_FIELDS,
   TICK_FIELDS,
+  type FieldName,
 } from '../../../shared-with-web/project-schema';
 
-const fields = FIELD_NAMES.map((name) => ({
-  name,
-  type: LIST_FIELDS.includes(name) ? '[String!]' : TICK_FIELDS.includes(name) ? 'Boolean' : 'String',
-  required: OPTIONAL_FIELDS.includes(name) ? '' : '!',
-}));
+const DESCRIPTIONS: { [Name in FieldName]?: string } = {
+  caseStudy: 'How it was done, in Markdown as it is written; null without.',
+  period: 'The year or the period of the work, as written.',
+  slug: 'Its page is /portfolio/<slug>. Unique; one that it had before still leads to it.',
+};
+const INPUT_DESCRIPTIONS: { [Name in FieldName]?: string } = { slug: 'Blank: made from the title.' };
+
+const fields = FIELD_NAMES.map((name) => {
+  const isOptional = name !== 'slug' && OPTIONAL_FIELDS.includes(name);
+  return `${describe(DESCRIPTIONS[name])}${name}: ${typeOf(name, 'KeyFigure')}${isOptional ? '' : '!'}`;
+});
+const inputs = FIELD_NAMES.map(
+  (name) => `${describe(INPUT_DESCRIPTIONS[name])}${name}: ${typeOf(name, 'KeyFigureInput')}`,
+);
+
+function typeOf(name: FieldName, keyFigure: string): string {
+  if (TEXT_LIST_FIELDS.includes(name)) return '[String!]';
+  if (LIST_FIELDS.includes(name)) return `[${keyFigure}!]`;
+  return TICK_FIELDS.includes(name) ? 'Boolean' : 'String';
+}
+
+function describe(text: string | undefined): string {
+  return text ? `\n"""\n${text}\n"""\n` : '';
+}
 
 /**
  * The whole public schema. `web/schema.graphql` is what the running CMS makes of it; a test compares them.
@@ -34,6 +55,22 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     url: String!
     width: Int!
+  }
+
+  input ImageTextInput {
+    alternativeText: String
+    caption: String
+    documentId: ID!
+  }
+
+  type KeyFigure {
+    label: String!
+    value: String!
+  }
+
+  input KeyFigureInput {
+    label: String!
+    value: String!
   }
 
   type Mutation {
@@ -72,7 +109,7 @@ export const typeDefs = /* GraphQL */ `
   }
 
   type Project {
-    ${fields.map(({ name, type, required }) => `${name}: ${type}${required}`).join('\n')}
+    ${fields.join('\n')}
     createdAt: DateTime!
     documentId: ID!
 
@@ -102,12 +139,31 @@ export const typeDefs = /* GraphQL */ `
   there is none; on update an omitted field stays as it is.
   """
   input ProjectInput {
-    ${fields.map(({ name, type }) => `${name}: ${type}`).join('\n')}
+    ${inputs.join('\n')}
+
+    """
+    Alternative texts and captions of its pictures; those that are not named stay.
+    """
+    imageTexts: [ImageTextInput!]
 
     """
     The complete ordered list of picture ids, as answered by POST /api/portfolio/images.
     """
     images: [ID!]
+  }
+
+  type ProjectPage {
+    """
+    The one after it in the order of the portfolio; null at the end.
+    """
+    next: Project
+    previous: Project
+    project: Project!
+
+    """
+    At most three, those with most technologies in common first.
+    """
+    related: [Project!]!
   }
 
   type Query {
@@ -116,6 +172,11 @@ export const typeDefs = /* GraphQL */ `
     """
     myProjects(pagination: PaginationArg): ProjectEntityResponseCollection!
     project(documentId: ID!): Project
+
+    """
+    What the page of a project shows; null when there is none. By a slug that it had before it answers, too: \`project.slug\` is the one of today.
+    """
+    projectPage(slug: String!): ProjectPage
     projects(filters: ProjectFiltersInput, pagination: PaginationArg, sort: [String!]): [Project!]!
     projects_connection(
       filters: ProjectFiltersInput
@@ -140,6 +201,7 @@ export const typeDefs = /* GraphQL */ `
 
   type UploadFile {
     alternativeText: String
+    caption: String
     documentId: ID!
 
     """

@@ -4,10 +4,14 @@ import { errors } from '@strapi/utils';
 export const LIST_LIMITS = {
   /** Conditions, groups of them, sorts and names of fields, all together. */
   parts: 60,
-  /** Conditions and sorts on technologies or images: each joins two tables. */
+  /** Conditions and sorts on technologies, key figures or images: each joins two tables. */
   relations: 3,
   /** Sorts on them: Strapi joins once for each, and the rows multiply. */
   relationSorts: 1,
+  /** Pages of projects: each looks at all projects for those around it and alike. */
+  pages: 3,
+  /** Trees of case studies: each may take a tenth of a second. */
+  caseStudies: 2,
   /** Groups in groups. */
   depth: 10,
   /** Values of one condition. */
@@ -15,7 +19,13 @@ export const LIST_LIMITS = {
 } as const;
 
 /** What is left of them. */
-export type Budget = { parts: number; relations: number; relationSorts: number };
+export type Budget = {
+  parts: number;
+  relations: number;
+  relationSorts: number;
+  pages: number;
+  caseStudies: number;
+};
 
 export function createBudget(): Budget {
   return { ...LIST_LIMITS };
@@ -33,9 +43,11 @@ export function invalid(param: string, message: string): errors.ValidationError 
 }
 
 function refusalOf(what: keyof Budget): errors.ValidationError {
-  const { relations, relationSorts } = LIST_LIMITS;
+  const { relations, relationSorts, pages, caseStudies } = LIST_LIMITS;
+  if (what === 'pages') return invalid('projectPage', `at most ${pages} in a request`);
+  if (what === 'caseStudies') return invalid('caseStudyTree', `at most ${caseStudies} in one request`);
   if (what === 'parts') return invalid('filters', 'too many conditions');
   if (what === 'relations')
-    return invalid('filters', `at most ${relations} conditions on technologies and images`);
-  return invalid('sort', `at most ${relationSorts} by technologies or images`);
+    return invalid('filters', `at most ${relations} conditions on technologies, key figures and images`);
+  return invalid('sort', `at most ${relationSorts} by technologies, key figures or images`);
 }

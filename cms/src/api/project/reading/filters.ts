@@ -2,7 +2,11 @@ import { invalid, LIST_LIMITS, spend, type Budget } from './budget';
 import { asList, asRecord, isGiven, isRecord, isSmallNumber } from './values';
 
 const PROJECT = 'api::project.project';
-export const RELATIONS = { technologies: 'project.technology', images: 'plugin::upload.file' } as const;
+export const RELATIONS = {
+  technologies: 'project.technology',
+  keyFigures: 'project.key-figure',
+  images: 'plugin::upload.file',
+} as const;
 
 type Model = typeof PROJECT | (typeof RELATIONS)[keyof typeof RELATIONS];
 
@@ -77,6 +81,6 @@ function checkDepth(depth: number): void {
 }
 
 function isNumber(model: Model, field: string): boolean {
-  const attributes: Record<string, { type: string }> = strapi.getModel(model).attributes;
+  const { attributes }: { attributes: Record<string, { type: string }> } = strapi.getModel(model);
   return field === 'id' || NUMBERS.includes(attributes[field]?.type ?? '');
 }

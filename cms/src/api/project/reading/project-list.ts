@@ -9,7 +9,8 @@ import {
 import { withSubqueries } from './relation-filters';
 
 /** As GraphQL answers it. */
-export type Project = ProjectFields & {
+export type Project = Omit<ProjectFields, 'slug'> & {
+  slug: string;
   documentId: string;
   images: Image[];
   position: number;
@@ -24,6 +25,7 @@ type StoredImage = {
   url: string;
   name: string;
   alternativeText: string | null;
+  caption: string | null;
   width: number;
   height: number;
   placeholder: string | null;
@@ -42,8 +44,9 @@ export type ListQuery = {
 };
 
 type Json<Value> = string | Value | null;
-type Row = Omit<Project, 'technologies' | 'images' | 'createdAt' | 'updatedAt'> & {
+type Row = Omit<Project, 'technologies' | 'keyFigures' | 'images' | 'createdAt' | 'updatedAt'> & {
   technologies: Json<string[]>;
+  keyFigures: Json<ProjectFields['keyFigures']>;
   images: Json<StoredImage[]>;
   createdAt: number | Date;
   updatedAt: number | Date;
@@ -55,8 +58,11 @@ const PROJECT = 'api::project.project';
 export const PORTFOLIO_ORDER = ['position:asc', 'createdAt:desc', 'documentId:asc'];
 
 const COLUMNS = ['documentId', 'position', 'createdAt', 'updatedAt', ...FIELD_NAMES].filter(
-  (name) => !LIST_FIELDS.some((list) => list === name),
+  (name) => name !== 'slug' && !LIST_FIELDS.some((list) => list === name),
 );
+
+/** Rows that came past the rules, from another version or a backup, have none until the next start. */
+const SLUG_SQL = 'COALESCE(projects.slug, projects.document_id)';
 
 const JSON_SQL = {
   sqlite: { object: 'json_object', list: 'json_group_array', formats: 'json(files.formats)' },
@@ -72,14 +78,13 @@ export async function readProjects(query: ListQuery = {}, trx?: Knex.Transaction
   const { filters = {}, sort = PORTFOLIO_ORDER, start = 0, limit } = query;
   const knex: Knex = trx ?? strapi.db.connection;
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, columnOf(name)]));
-  const statement = knex('projects').select(columns).select(knex.raw(relationsSql())).offset(start);
+  const statement = knex('projects')
+    .select(columns)
+    .select(knex.raw(`${SLUG_SQL} AS slug, ${relationsSql()}`))
+    .offset(start);
   if (limit !== undefined) statement.limit(limit);
   if (Object.keys(filters).length > 0) statement.whereIn('projects.id', idsWhere(filters));
-  for (const entry of [...sort, 'id:asc']) {
-    const [field = '', direction] = entry.split(':');
-    statement.orderBy(columnOf(field), direction);
-  }
-  const rows = (await statement) as Row[];
+  const rows = (await inOrder(statement, sort)) as Row[];
   return rows.map(toProject);
 }
 
@@ -88,6 +93,21 @@ export async function findProject(documentId: string, trx?: Knex.Transaction): P
   const [project] = await readProjects({ filters: { documentId }, limit: 1 }, trx);
   if (!project) throw new errors.NotFoundError('This project does not exist (any more).');
   return project;
+}
+
+/** Which projects there are, in their order, and of when. */
+export async function readVersions(
+  trx: Knex.Transaction,
+): Promise<{ documentId: string; updatedAt: number }[]> {
+  const columns = { documentId: columnOf('documentId'), updatedAt: columnOf('updatedAt') };
+  const rows = (await inOrder(trx('projects').select(columns), PORTFOLIO_ORDER)) as Pick<
+    Row,
+    'documentId' | 'updatedAt'
+  >[];
+  return rows.map(({ documentId, updatedAt }) => ({
+    documentId,
+    updatedAt: new Date(updatedAt).getTime(),
+  }));
 }
 
 /** A part of the list, and how long the whole one is. */
@@ -101,11 +121,19 @@ export async function readPage(query: ListQuery & { start: number; limit: number
 
 /** With its sizes, narrowest first. */
 export function toImage(stored: StoredImage): Image {
-  const { documentId, url, name, alternativeText, width, height, placeholder } = stored;
+  const { documentId, url, name, alternativeText, caption, width, height, placeholder } = stored;
   const formats = Object.entries(stored.formats ?? {})
     .map(([format, size]) => ({ name: format, url: size.url, width: size.width, height: size.height }))
     .sort((a, b) => a.width - b.width);
-  return { documentId, url, name, alternativeText, width, height, placeholder, formats };
+  return { documentId, url, name, alternativeText, caption, width, height, placeholder, formats };
+}
+
+function inOrder(statement: Knex.QueryBuilder, sort: readonly string[]): Knex.QueryBuilder {
+  for (const entry of [...sort, 'id:asc']) {
+    const [field = '', direction] = entry.split(':');
+    statement.orderBy(columnOf(field), direction);
+  }
+  return statement;
 }
 
 function columnOf(name: string): string {
@@ -124,15 +152,19 @@ function relationsSql(): string {
       FROM projects_cmps AS links
       JOIN components_project_technologies AS technologies ON technologies.id = links.cmp_id
       WHERE links.entity_id = projects.id AND links.field = 'technologies') AS technologies,
+    (SELECT ${list}(${object}('value', figures.value, 'label', figures.label) ORDER BY links."order", links.id)
+      FROM projects_cmps AS links
+      JOIN components_project_key_figures AS figures ON figures.id = links.cmp_id
+      WHERE links.entity_id = projects.id AND links.field = 'keyFigures') AS "keyFigures",
     (SELECT ${list}(${object}('documentId', files.document_id, 'name', files.name, 'url', files.url,
-        'alternativeText', files.alternative_text, 'width', files.width, 'height', files.height,
+        'alternativeText', files.alternative_text, 'caption', files.caption, 'width', files.width, 'height', files.height,
         'placeholder', files.placeholder, 'formats', ${formats}) ORDER BY links."order", links.id)
       FROM files_related_mph AS links
       JOIN files ON files.id = links.file_id
       WHERE links.related_id = projects.id AND links.related_type = '${PROJECT}' AND links.field = 'images') AS images`;
 }
 
-function toProject({ technologies, images, createdAt, updatedAt, ...row }: Row): Project {
+function toProject({ technologies, keyFigures, images, createdAt, updatedAt, ...row }: Row): Project {
   // SQLite has no booleans, and projects from before there were ticks have null.
   const stored: Record<string, unknown> = row;
   const ticks = Object.fromEntries(TICK_FIELDS.map((name) => [name, Boolean(stored[name])]));
@@ -140,6 +172,7 @@ function toProject({ technologies, images, createdAt, updatedAt, ...row }: Row):
     ...row,
     ...ticks,
     technologies: readJson(technologies),
+    keyFigures: readJson(keyFigures),
     images: readJson(images).map(toImage),
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),

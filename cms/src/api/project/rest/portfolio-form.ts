@@ -2,9 +2,11 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { filesInOrder, type FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
+import { checkNesting } from '../../../shared/nesting';
 import {
   FIELD_NAMES,
   LIST_FIELDS,
+  TEXT_LIST_FIELDS,
   TICK_FIELDS,
   type FieldName,
   type ProjectInput,
@@ -15,7 +17,8 @@ import { isRecord, type Query } from '../reading/values';
 export function readPortfolioForm(ctx: Context) {
   const form = isRecord(ctx.request.body) ? ctx.request.body : {};
   const read = (name: FieldName) => {
-    if (LIST_FIELDS.includes(name)) return readList(form, name);
+    if (TEXT_LIST_FIELDS.includes(name)) return readList(form, name);
+    if (LIST_FIELDS.includes(name)) return readJson(form, name, 'a JSON list of {value, label}');
     return TICK_FIELDS.includes(name) ? readTick(form[name]) : form[name];
   };
   const input: ProjectInput = Object.fromEntries(FIELD_NAMES.map((name) => [name, read(name)]));
@@ -37,27 +40,30 @@ export function readFiles(ctx: Context, field: string): FormFile[] {
 }
 
 function readList(form: Query, field: string): string[] | undefined {
-  const value = form[field];
-  if (value === undefined || value === '') return undefined;
-  const list = typeof value === 'string' ? parseJson(field, value) : value;
+  const list = readJson(form, field, 'a JSON list of text');
+  if (list === undefined) return undefined;
   if (!Array.isArray(list) || !list.every((entry) => typeof entry === 'string')) {
     throw invalidField(field, `${field} must be a JSON list of text`);
   }
   return list;
 }
 
+/** A multipart form has it as text. */
+function readJson(form: Query, field: string, what: string): unknown {
+  const value = form[field];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') return value;
+  try {
+    return checkNesting(JSON.parse(value));
+  } catch {
+    throw invalidField(field, `${field} must be ${what}`);
+  }
+}
+
 /** A multipart form has text only; anything else is left to the check. */
 function readTick(value: unknown): unknown {
   if (value === '') return undefined;
   return value === 'true' || (value === 'false' ? false : value);
-}
-
-function parseJson(field: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidField(field, `${field} must be a JSON list of text`);
-  }
 }
 
 function readDate(form: Query, field: string): string | undefined {

@@ -24,6 +24,8 @@ export type StoredFile = Omit<Image, 'formats'> & {
   formats: Record<string, StoredSize> | null;
 };
 
+export type PictureText = { alternativeText?: string; caption?: string };
+
 /**
  * Pictures that came through the dashboard or REST. Their rows carry a mark, and no other row is ever deleted: the
  * rest of the media library belongs to the editors.
@@ -33,14 +35,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * Checks, re-encodes and stores files one after the other; when one is refused, those before it go again.
    * @throws ValidationError, PayloadTooLargeError (see extensions/upload), RateLimitError
    */
-  async store(files: readonly FormFile[], altTexts: readonly string[] = []): Promise<StoredFile[]> {
+  async store(files: readonly FormFile[], texts: readonly PictureText[] = []): Promise<StoredFile[]> {
     await refuseWhenTooManyWait();
     const folder = await apiFolder();
     const stored: StoredFile[] = [];
     try {
       for (const [index, file] of files.entries()) {
         const upload = {
-          data: { fileInfo: { folder: folder.id, alternativeText: altTexts[index] } },
+          data: { fileInfo: { folder: folder.id, ...texts[index] } },
           files: { ...file, originalFilename: toSafeName(file.originalFilename) },
         };
         const [row] = await asPortfolioPicture(() =>

@@ -3,8 +3,9 @@ import { errors } from '@strapi/utils';
 import { raiseContentVersion } from '../../../shared/content-version';
 import { withLock } from '../../../shared/database-lock';
 import { ConflictError } from '../../../shared/errors';
-import { writeProject, type Write } from '../document-rules';
 import { findProject, readPage, readProjects, type Image, type Project } from '../reading/project-list';
+import { readProjectPage } from '../reading/project-page';
+import { writeProject, type Write } from '../writing/write-project';
 
 /** The projects for REST and GraphQL. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -13,6 +14,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     list: readProjects,
     page: readPage,
+    projectPage: readProjectPage,
 
     create(write: Write): Promise<Project> {
       return writeProject('create', write, (data) =>

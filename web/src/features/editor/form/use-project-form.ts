@@ -8,6 +8,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { checkImageTexts } from '../../../content/image-texts';
 import { checkProject, findImageProblem, type ProjectFields } from '../../../content/project-schema';
 import type { ProjectInput } from '../../../graphql/generated-dashboard';
 import { readDraft, saveDraft, type DraftKey } from '../../../lib/drafts';

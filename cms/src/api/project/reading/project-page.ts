@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import { inSnapshot } from '../../../shared/database-snapshot';
+import { SLUG_PATTERN } from '../../../shared-with-web/project-rules';
+import { readProjects, type Project } from './project-list';
+
+export type ProjectPage = {
+  project: Project;
+  previous: Project | null;
+  next: Project | null;
+  related: Project[];
+};
+
+const RELATED = 3;
+
+/** As PORTFOLIO_ORDER and `readProjects` have it. */
+const ORDER = 'projects.position, projects.created_at DESC, projects.document_id, projects.id';
+
+/** By a slug of today or of before, in letters of any case. */
+export async function readProjectPage(slug: string): Promise<ProjectPage | null> {
+  const wanted = slug.toLowerCase();
+  if (!SLUG_PATTERN.test(wanted)) return null;
+  return inSnapshot(async (trx) => {
+    const documentId = await findBySlug(wanted, trx);
+    if (!documentId) return null;
+    const { previous, next } = await neighboursOf(documentId, trx);
+    const related = await relatedTo(documentId, trx);
+    const named = [documentId, previous, next, ...related].filter((id) => id !== null);
+    const projects = await readProjects({ filters: { documentId: { $in: named } } }, trx);
+    const byId = new Map(projects.map((project) => [project.documentId, project]));
+    const project = byId.get(documentId);
+    if (!project) return null;
+    return {
+      project,
+      previous: byId.get(previous ?? '') ?? null,
+      next: byId.get(next ?? '') ?? null,
+      related: related.flatMap((id) => byId.get(id) ?? []),
+    };
+  });
+}
+
+async function findBySlug(slug: string, trx: Knex.Transaction): Promise<string | undefined> {
+  const formerly = trx('former_slugs').where({ slug }).select('project_id');
+  const found = await trx<{ slug: string | null; document_id: string }>('projects')
+    .where({ slug })
+    .orWhereIn('document_id', formerly)
+    .orWhere((nameless) => nameless.whereNull('slug').where('document_id', slug))
+    .first('document_id');
+  return found?.document_id;
+}
+
+type Neighbours = { previous: string | null; next: string | null };
+
+async function neighboursOf(documentId: string, trx: Knex.Transaction): Promise<Neighbours> {
+  const places = trx('projects').select(
+    'document_id',
+    trx.raw(`lag(document_id) OVER (ORDER BY ${ORDER}) AS previous`),
+    trx.raw(`lead(document_id) OVER (ORDER BY ${ORDER}) AS next`),
+  );
+  const place = await trx
+    .from(places.as('places'))
+    .where({ document_id: documentId })
+    .first('previous', 'next');
+  return place ?? { previous: null, next: null };
+}
+
+/** Those with most technologies in common, in one statement however many projects there are. */
+async function relatedTo(documentId: string, trx: Knex.Transaction): Promise<string[]> {
+  const own = technologiesOf(trx)
+    .where('projects.document_id', documentId)
+    .select(trx.raw('lower(technologies.name) AS name'));
+  return technologiesOf(trx)
+    .whereNot('projects.document_id', documentId)
+    .join(own.as('own'), 'own.name', trx.raw('lower(technologies.name)'))
+    .groupBy('projects.id')
+    .orderByRaw(`count(DISTINCT lower(technologies.name)) DESC, ${ORDER}`)
+    .limit(RELATED)
+    .pluck('projects.document_id');
+}
+
+function technologiesOf(trx: Knex.Transaction): Knex.QueryBuilder {
+  return trx('projects_cmps AS links')
+    .join('components_project_technologies AS technologies', 'technologies.id', 'links.cmp_id')
+    .join('projects', 'projects.id', 'links.entity_id')
+    .where('links.field', 'technologies');
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { isWebLink, LIMITS, uniqueTechnologies } from './project-rules';
+
+/** Where a field is wrong: `['title']`, or `['keyFigures', '1', 'value']`. */
+export type Problem<Name extends string = string> = { path: [Name, ...string[]]; message: string };
+
+/** The first one of each place. */
+export function problemsOf<Name extends string>(
+  name: Name,
+  issues: readonly z.core.$ZodIssue[],
+): Problem<Name>[] {
+  const byPlace = new Map<string, Problem<Name>>();
+  for (const { path, message } of issues) {
+    const place = path.map(String);
+    const key = place.join('.');
+    if (!byPlace.has(key)) byPlace.set(key, { path: [name, ...place], message });
+  }
+  return [...byPlace.values()];
+}
+
+export type KeyFigure = { value: string; label: string };
+
+export function text(label: string, maxLength: number) {
+  const required = `${label} is required`;
+  const notText = `${label} must be text`;
+  return z.string({ error: ({ input }) => (isMissing(input) ? required : notText) }).check(
+    // PostgreSQL cannot store NUL, and half of a surrogate pair becomes a question mark.
+    z.refine((value) => !/\0|\p{Surrogate}/u.test(value), notText),
+    z.trim(),
+    z.minLength(1, required),
+    z.maxLength(maxLength, `${label} must be at most ${maxLength} characters`),
+  );
+}
+
+/** Blank is null. */
+export function optional(inner: ReturnType<typeof text>) {
+  const orNull = z.transform((value: string | null) => (isBlank(value) ? null : value));
+  return z.pipe(orNull, z.nullable(inner));
+}
+
+export function link(label: string) {
+  return text(label, LIMITS.linkLength).check(
+    z.refine(isWebLink, `${label} must be a web address that starts with http:// or https://`),
+  );
+}
+
+/** The admin panel sends null for a project from before there were ticks. */
+export function tick(label: string) {
+  const orFalse = z.transform((value: boolean | null) => value ?? false);
+  return z.pipe(orFalse, z.boolean(`${label} must be true or false`));
+}
+
+export function technologies(label: string) {
+  const notList = `${label} must be a list of text`;
+  const name = z.string(notList).check(z.refine((value) => !value.includes('\0'), notList));
+  return z.array(name, notList).check(
+    z.overwrite(uniqueTechnologies),
+    z.maxLength(LIMITS.technologies, `At most ${LIMITS.technologies} technologies`),
+    z.refine(
+      (names) => names.every(({ length }) => length <= LIMITS.technologyLength),
+      `Each technology must be at most ${LIMITS.technologyLength} characters`,
+    ),
+  );
+}
+
+/** Blank ones are left out; the others keep their number, by which problems name them. */
+export function keyFigures(label: string) {
+  const notList = `${label} must be a list of {value, label}`;
+  const figure = z.object(
+    {
+      value: text('The value of a key figure', LIMITS.keyFigureValueLength),
+      label: text('The label of a key figure', LIMITS.keyFigureLabelLength),
+    },
+    notList,
+  );
+  const list = z
+    .array(z.unknown(), notList)
+    .check(z.maxLength(LIMITS.keyFigures, `At most ${LIMITS.keyFigures} key figures`));
+  const orNull = z.transform((value: unknown) => (isBlankFigure(value) ? null : value));
+  return z.pipe(
+    z.pipe(
+      z.transform((value: KeyFigure[] | null): unknown[] => value ?? []),
+      list,
+    ),
+    z.pipe(
+      z.array(z.pipe(orNull, z.nullable(figure))),
+      z.transform((figures: (KeyFigure | null)[]) => figures.filter((one) => one !== null)),
+    ),
+  );
+}
+
+function isMissing(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
+}
+
+function isBlank(value: unknown): boolean {
+  return isMissing(value) || (typeof value === 'string' && value.trim() === '');
+}
+
+function isBlankFigure(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { value: number, label }: { value?: unknown; label?: unknown } = value;
+  return isBlank(number) && isBlank(label);
+}
