@@ -52,7 +52,7 @@ export function CaseStudyField({ documentId }: Props) {
   ) : (
     <div>
       <Tabs
-        label="Case study"
+        label="Write or preview"
         tabs={[
           { id: 'write', name: 'Write', content: editor },
           { id: 'preview', name: 'Preview', content: shown },

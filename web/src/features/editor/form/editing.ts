@@ -37,7 +37,7 @@ export function beginEditing(base: Base, draft: ProjectDraft | null): Editing {
     ? withStored(draft.images, base.images)
     : base.images.map((image) => fromStored(image));
   return {
-    ...toValues(base),
+    ...fieldsOf(base),
     ...draft?.fields,
     images,
     missing: draft?.missing ?? [],
@@ -60,7 +60,7 @@ export function edit(editing: Editing, change: Change): Editing {
     case 'reloaded':
       return {
         ...editing,
-        ...toValues(change.latest),
+        ...fieldsOf(change.latest),
         ...changedFields(editing),
         images: withStored(editing.images, change.latest.images),
         base: change.latest,
@@ -90,8 +90,14 @@ export function isOutdated({ version, base }: Editing): boolean {
   return version !== base.updatedAt;
 }
 
+/** Without what Apollo writes beside key figures. */
+function fieldsOf(project: Base): ProjectValues {
+  const keyFigures = project.keyFigures.map(({ value, label }) => ({ value, label }));
+  return toValues({ ...project, keyFigures });
+}
+
 function changedFields(editing: Editing): Partial<ProjectValues> {
-  const before = toValues(editing.base);
+  const before = fieldsOf(editing.base);
   const isSame = (name: keyof ProjectValues) =>
     JSON.stringify(editing[name]) === JSON.stringify(before[name]);
   return Object.fromEntries(FIELD_NAMES.filter((name) => !isSame(name)).map((name) => [name, editing[name]]));
@@ -116,7 +122,7 @@ function contentsOf(project: Base): string {
     alternativeText ?? '',
     caption ?? '',
   ]);
-  return JSON.stringify([toValues(project), images]);
+  return JSON.stringify([fieldsOf(project), images]);
 }
 
 function missingAfter(missing: string[], change: ImageChange): string[] {
