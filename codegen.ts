@@ -18,6 +18,8 @@ const visitors = [
   'web/src/features/projects/*.graphql',
 ];
 
+/** Of pages that are loaded when they are shown. */
+const gallery = 'web/src/features/projects/search/*.graphql';
 const projectPage = 'web/src/features/projects/page/*.graphql';
 
 const server = 'web/src/graphql/*.graphql';
@@ -27,10 +29,11 @@ const config: CodegenConfig = {
   schema: 'web/schema.graphql',
   generates: {
     'web/src/graphql/generated.ts': { documents: visitors, ...output },
+    'web/src/graphql/generated-gallery.ts': { documents: [gallery, ...visitors], ...output },
     'web/src/graphql/generated-dashboard.ts': {
       documents: [
         'web/src/**/*.graphql',
-        ...[...visitors.slice(2), projectPage, server].map((glob) => `!${glob}`),
+        ...[...visitors.slice(2), gallery, projectPage, server].map((glob) => `!${glob}`),
       ],
       ...output,
     },

@@ -9,13 +9,15 @@ import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
 import { accentRule } from './features/site/accent';
+import { readGallery, searchVariables } from './features/projects/search/gallery-selection';
 import { EMPTY_SITE, type Site } from './features/site/site-context';
 import { fetchNoting, type Answers } from './graphql/answers';
 import { GalleryDocument, SiteDocument, type SiteQuery } from './graphql/generated';
+import { SearchProjectsDocument } from './graphql/generated-gallery';
 import { ProjectPageDocument } from './graphql/generated-project';
 import { createServerClient } from './graphql/server-client';
-import { askForPage } from './page-question';
-import { pageNumber, slugIn } from './paths';
+import { askForPage, FIRST_PAGE } from './page-question';
+import { slugIn } from './lib/slugs';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 
@@ -41,7 +43,7 @@ export type RenderedPage = {
   complete: boolean;
   /** What it was made from. */
   answers: Answers;
-  /** Known from a page of the gallery. */
+  /** Of the home page and the gallery, with its filters. */
   galleryPages?: number;
   /** Where the address leads instead; then nothing is rendered. */
   leadsTo?: string;
@@ -93,10 +95,13 @@ export async function renderPage(
     console.error(`A part of ${location} broke:`, error);
   }
 
-  const variables = { page: pageNumber(url.searchParams), slug: slugIn(url.pathname) ?? '' };
-  const gallery = client.readQuery({ query: GalleryDocument, variables });
-  const { nodes: projects = [], pageInfo } = gallery?.projects_connection ?? {};
-  const project = client.readQuery({ query: ProjectPageDocument, variables })?.projectPage?.project;
+  const search = searchVariables(readGallery(url.searchParams));
+  const slug = slugIn(url.pathname) ?? '';
+  const featured = client.readQuery({ query: GalleryDocument, variables: FIRST_PAGE });
+  const found = client.readQuery({ query: SearchProjectsDocument, variables: search });
+  const { nodes: projects = [], pageInfo } = found?.searchProjects ?? featured?.projects_connection ?? {};
+  const about = client.readQuery({ query: ProjectPageDocument, variables: { slug } });
+  const project = about?.projectPage?.project;
 
   const { hoisted, app } = splitHoisted(html);
   const facts = `<script type="application/ld+json">${structuredData({ url, siteUrl, site, projects, project })}</script>`;

@@ -1,12 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
+import { readGallery, searchVariables } from './features/projects/search/gallery-selection';
 import { SiteDocument } from './graphql/generated';
 import {
   RenderedContactDocument,
+  RenderedGalleryDocument,
   RenderedNotFoundDocument,
   RenderedPageDocument,
   RenderedProjectDocument,
 } from './graphql/generated-server';
-import { NOT_FOUND, pageNumber, paths, projectAddress, projectIn, slugIn } from './paths';
+import { projectIn, slugIn } from './lib/slugs';
+import { NOT_FOUND, paths, projectAddress } from './paths';
+
+export const FIRST_PAGE = { page: 1 };
 
 const ALL = { errorPolicy: 'all' } as const;
 
@@ -21,14 +26,21 @@ export async function askForPage(
   const slug = slugIn(pathname) ?? projectIn(searchParams);
   if (slug && pathname === paths.contact) return askForContact(client, slug);
   if (slug) return askForProject(client, slug);
-  if (pathname === paths.home || pathname === paths.portfolio)
-    await client.query({
-      query: RenderedPageDocument,
-      variables: { page: pageNumber(searchParams) },
-      ...ALL,
-    });
-  else
-    await client.query({ query: pathname === NOT_FOUND ? RenderedNotFoundDocument : SiteDocument, ...ALL });
+  switch (pathname) {
+    case paths.home:
+      await client.query({ query: RenderedPageDocument, variables: FIRST_PAGE, ...ALL });
+      return;
+    case paths.portfolio: {
+      const variables = searchVariables(readGallery(searchParams));
+      await client.query({ query: RenderedGalleryDocument, variables, ...ALL });
+      return;
+    }
+    case NOT_FOUND:
+      await client.query({ query: RenderedNotFoundDocument, ...ALL });
+      return;
+    default:
+      await client.query({ query: SiteDocument, ...ALL });
+  }
 }
 
 async function askForProject(client: ApolloClient, slug: string) {

@@ -1,5 +1,3 @@
-import { LIMITS } from './content/project-rules';
-
 export const paths = {
   home: '/',
   about: '/about',
@@ -30,16 +28,8 @@ export const publicPaths: readonly string[] = [
 /** Where the page stands that is shown for all that leads nowhere. */
 export const NOT_FOUND = '/404';
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 export function projectAddress(slug: string): string {
   return `${paths.portfolio}/${slug}`;
-}
-
-/** Of the address of a project's page; undefined for any other. */
-export function slugIn(pathname: string): string | undefined {
-  const [, folder = '', slug = '', ...rest] = pathname.split('/');
-  return `/${folder}` === paths.portfolio && rest.length === 0 && isSlug(slug) ? slug : undefined;
 }
 
 /** Pages that can be about a project: `/contact?project=harvest-ledger`. */
@@ -47,18 +37,28 @@ export function aboutProject(path: string, slug: string): string {
   return `${path}?project=${slug}`;
 }
 
-/** The project that such a page is about. */
-export function projectIn(search: URLSearchParams): string | undefined {
-  const slug = search.get('project') ?? '';
-  return isSlug(slug) ? slug : undefined;
-}
+/** What is shown of the gallery: projects that hold every word of `q`, every technology and the platform. */
+export type GallerySelection = {
+  q: string;
+  technologies: readonly string[];
+  /** Empty: any. */
+  platform: string;
+  page: number;
+};
 
-function isSlug(text: string): boolean {
-  return text.length <= LIMITS.slugLength && SLUG.test(text);
-}
-
-export function galleryAddress(page: number): string {
-  return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
+/** `readGallery` of features/projects/search reads it. */
+export function galleryAddress({
+  q,
+  technologies = [],
+  platform,
+  page = 1,
+}: Partial<GallerySelection>): string {
+  const search = new URLSearchParams(technologies.map((name) => ['tech', name]));
+  if (q) search.set('q', q);
+  if (platform) search.set('platform', platform);
+  if (page > 1) search.set('page', String(page));
+  const query = search.toString();
+  return query ? `${paths.portfolio}?${query}` : paths.portfolio;
 }
 
 /** The page an address asks for; anything else than a positive whole number means the first. */

@@ -1,18 +1,14 @@
-import {
-  aboutProject,
-  galleryAddress,
-  pageNumber,
-  paths,
-  projectIn,
-  publicPaths,
-  slugIn,
-} from '../../src/paths';
+import { isFiltered, readGallery } from '../../src/features/projects/search/gallery-selection';
+import { projectIn, slugIn } from '../../src/lib/slugs';
+import { aboutProject, galleryAddress, paths, publicPaths } from '../../src/paths';
 
 export type Address =
   /** The same for everybody; `location` holds nothing that the page does not look at. */
   | { kind: 'public'; location: string }
   /** The same for everybody, too, and about a project, which may not exist. */
   | { kind: 'project'; location: string }
+  /** Public as well, but there are as many of these as anybody thinks of. */
+  | { kind: 'search'; location: string }
   /** Depends on who is signed in, which only the browser knows. */
   | { kind: 'private' }
   | { kind: 'moved'; location: string }
@@ -28,15 +24,17 @@ export function addressOf({ pathname, searchParams }: URL): Address {
   if (!publicPaths.includes(pathname)) return { kind: 'private' };
   const project = pathname === paths.contact && projectIn(searchParams);
   if (project) return { kind: 'project', location: aboutProject(pathname, project) };
-  const page = pathname === paths.portfolio ? pageNumber(searchParams) : 1;
-  return { kind: 'public', location: page > 1 ? galleryAddress(page) : pathname };
+  if (pathname !== paths.portfolio) return { kind: 'public', location: pathname };
+  const selection = readGallery(searchParams);
+  return { kind: isFiltered(selection) ? 'search' : 'public', location: galleryAddress(selection) };
 }
 
 /** The page of the gallery that stands for this address when it has only so many: the last one for those beyond. */
 export function withinGallery(location: string, pageCount: number): string {
   const { pathname, searchParams } = new URL(location, 'http://localhost');
-  if (pathname !== paths.portfolio || pageNumber(searchParams) <= pageCount) return location;
-  return galleryAddress(pageCount);
+  if (pathname !== paths.portfolio) return location;
+  const selection = readGallery(searchParams);
+  return selection.page <= pageCount ? location : galleryAddress({ ...selection, page: pageCount });
 }
 
 function unknownAddress(pathname: string): Address {

@@ -4,6 +4,8 @@ import { createLimit, type Limit } from '../../src/lib/limit';
 type Options = {
   /** How many bytes of pages are kept; those that nobody has asked for longest go first. */
   maxSize: number;
+  /** How many pages are kept, at most. */
+  max?: number;
   /** How long a page is served without asking anew, in ms. */
   freshFor: number;
   /** How long a visitor waits for a newer page before getting the older one, in ms. */
@@ -31,6 +33,7 @@ export function createPageCache<Page extends KeptPage>(options: Options) {
   type Render = (before?: Page) => Promise<Page>;
 
   const entries = new LRUCache<string, Entry<Page>>({
+    max: options.max ?? 0,
     maxSize: options.maxSize,
     sizeCalculation: ({ page }) => page.size,
   });

@@ -21,11 +21,14 @@ async function startCms(project: () => object, site = () => SAMPLE_SITE) {
   const server = createServer((_, response) => {
     asked++;
     const nodes = [{ __typename: 'Project', documentId: 'a', slug: 'atlas', title: 'Atlas', ...project() }];
+    const pageInfo = { pageCount: 2, total: 7 };
+    const facets = [{ __typename: 'Facet', value: 'React', count: 7 }];
     const answer = {
       data: {
         site: siteAnswer(site()),
-        projects_connection: { nodes, pageInfo: { pageCount: 2 } },
         projects: [],
+        projects_connection: { nodes, pageInfo },
+        searchProjects: { nodes, pageInfo, technologies: facets, platforms: [] },
       },
     };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
@@ -157,17 +160,23 @@ test('a page is current while the cms answers the same', async () => {
   expect(await areCurrent(answers, { graphqlUrl })).toBe(false);
 });
 
-test.each(['/', '/portfolio', '/portfolio?page=2', '/about', '/contact', '/chatbot', '/404'])(
-  '%s is rendered from one answer of the cms',
-  async (location) => {
-    const { graphqlUrl, asked } = await startCms(() => WHOLE);
-    const { app, complete } = await renderPage(location, { graphqlUrl, siteUrl: SITE_URL });
-    expect(asked()).toBe(1);
-    expect(complete).toBe(true);
-    expect(app).toContain('Arif Hasan');
-    expect(app).not.toContain('Loading Projects');
-  },
-);
+test.each([
+  '/',
+  '/portfolio',
+  '/portfolio?page=2',
+  '/portfolio?tech=React&q=maps&platform=Other&page=2',
+  '/about',
+  '/contact',
+  '/chatbot',
+  '/404',
+])('%s is rendered from one answer of the cms', async (location) => {
+  const { graphqlUrl, asked } = await startCms(() => WHOLE);
+  const { app, complete } = await renderPage(location, { graphqlUrl, siteUrl: SITE_URL });
+  expect(asked()).toBe(1);
+  expect(complete).toBe(true);
+  expect(app).toContain('Arif Hasan');
+  expect(app).not.toContain('Loading Projects');
+});
 
 test.each(['/', '/portfolio', '/about', '/contact', '/chatbot', '/404'])(
   '%s of an owner who has told his name only holds nothing else',
@@ -178,6 +187,18 @@ test.each(['/', '/portfolio', '/about', '/contact', '/chatbot', '/404'])(
     expect(wrong?.[0]).toBeUndefined();
   },
 );
+
+test('search engines keep the gallery, not what is found in it', async () => {
+  const canonical = `<link rel="canonical" href="${SITE_URL}/portfolio"/>`;
+  const found = await render('/portfolio?tech=React&q=maps');
+  expect(found.head).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(found.head).toContain(canonical);
+  expect(found.app).toContain('7 projects found');
+  expect(found.app).toContain('value="maps"');
+  const all = await render('/portfolio');
+  expect(all.head).not.toContain('robots');
+  expect(all.head).toContain(canonical);
+});
 
 test("the owner's colour and language are in the page", async () => {
   const own = await render('/', WHOLE, { ...NAME_ONLY, accentColor: '#FFB454', language: 'pt-BR' });

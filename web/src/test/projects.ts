@@ -32,6 +32,30 @@ export function project(
   };
 }
 
+type Facets = Record<string, number>;
+
+/** What the cms answers the gallery: these projects of so many, and how many there are of each kind. */
+export function galleryAnswer(
+  nodes: ProjectCard_projectFragment[],
+  { total = nodes.length, technologies = {}, platforms = {} }: GalleryFacts = {},
+) {
+  return {
+    searchProjects: {
+      __typename: 'ProjectSearchResult',
+      nodes,
+      pageInfo: { __typename: 'Pagination', total, pageCount: Math.ceil(total / 6) },
+      technologies: facetsOf(technologies),
+      platforms: facetsOf(platforms),
+    },
+  };
+}
+
+type GalleryFacts = { total?: number; technologies?: Facets; platforms?: Facets };
+
+function facetsOf(counts: Facets) {
+  return Object.entries(counts).map(([value, count]) => ({ __typename: 'Facet', value, count }));
+}
+
 /** As its owner sees it. */
 export function ownProject(title: string) {
   return {

@@ -65,7 +65,9 @@ function Projects({ uid, place }: Props) {
       <Stack gap="3">
         <ListSearch
           q={q}
-          onSearch={(found) => void navigate(listAddress({ q: found, page: 1 }), { replace: true })}
+          onSearch={(found) =>
+            void navigate(listAddress({ q: found, page: 1 }), { replace: true, state: { stays: true } })
+          }
         />
         <ListSummary
           place={place}

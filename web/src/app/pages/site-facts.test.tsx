@@ -5,6 +5,7 @@ import { EMPTY_SITE, type Site } from '../../features/site/site-context';
 import { SiteDocument } from '../../graphql/generated';
 import { structuredData } from '../../structured-data';
 import { network } from '../../test/network';
+import { galleryAnswer } from '../../test/projects';
 import { renderPage } from '../../test/render-page';
 import { NAME_ONLY, SAMPLE_SITE, siteAnswer } from '../../test/site';
 
@@ -106,6 +107,7 @@ const NO_CONTENT = [
       },
     }),
   ),
+  graphql.query('SearchProjects', () => HttpResponse.json({ data: galleryAnswer([]) })),
   http.get('/api/assistant/suggestions', () => HttpResponse.json(['What can you do?'])),
 ];
 

@@ -40,5 +40,6 @@ function forgetOtherPages(cache: ApolloCache, documentId: string) {
 }
 
 function forgetPublicLists(cache: ApolloCache) {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects_connection' });
+  for (const fieldName of ['projects_connection', 'searchProjects'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectPage_pageFragment } from '../../../graphql/generated-project';
-import { paths } from '../../../paths';
+import { galleryAddress } from '../../../paths';
 
 type Props = {
   project: ProjectPage_pageFragment['project'];
@@ -21,9 +21,7 @@ export function ProjectFacts({ project: { platform, period, role, technologies }
           <Flex as="ul" aria-label="Technologies" wrap="wrap" gap="2" listStyleType="none" mt="1">
             {technologies.map((name) => (
               <li key={name}>
-                <TechnologyLink to={`${paths.portfolio}?${new URLSearchParams({ tech: name }).toString()}`}>
-                  {name}
-                </TechnologyLink>
+                <TechnologyLink to={galleryAddress({ technologies: [name] })}>{name}</TechnologyLink>
               </li>
             ))}
           </Flex>
