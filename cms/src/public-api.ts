@@ -24,6 +24,7 @@ export const PUBLIC_API = {
     routes: {
       'GET /projects': everybody,
       'GET /projects/:id': everybody,
+      'GET /projects/:id/social.jpg': everybody,
       'GET /portfolio': everybody,
       'POST /portfolio': editors,
       'POST /portfolio/images': editors,

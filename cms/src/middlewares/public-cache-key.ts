@@ -7,6 +7,7 @@ import { identify } from '../auth/identity';
 import { PARSE_OPTIONS } from '../graphql/validation-rules';
 import { CACHED_ROUTES } from '../public-api';
 import { checkNesting } from '../shared/nesting';
+import { SEARCH } from '../shared/public-cache';
 import { discardBody } from './discard-body';
 import { refuseBody } from './form-parsing';
 
@@ -16,6 +17,7 @@ const JSON_TYPES = ['json', '+json', 'application/csp-report'];
 /** In Apollo's order of preference. */
 const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
 const MAX_QUERY = 100 * 1024;
+const SEARCHES = /\b(searchProjects|myProjects)\b/;
 
 const graphqlRequest = z.object({
   query: z.string(),
@@ -60,7 +62,9 @@ async function graphqlKey(ctx: Context): Promise<string | undefined> {
   const { data } = graphqlRequest.safeParse(body);
   if (!data || !isQuery(data.query, data.operationName)) return undefined;
   const { query, variables, operationName } = data;
-  return hash('graphql', await whoAsks(ctx), ctx.accepts(...GRAPHQL_TYPES), query, variables, operationName);
+  const accepted = ctx.accepts(...GRAPHQL_TYPES);
+  const key = hash('graphql', await whoAsks(ctx), accepted, query, variables, operationName);
+  return SEARCHES.test(query) ? SEARCH + key : key;
 }
 
 /** A request that is no query, or cannot be read, goes on to Apollo. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
-import { createProject, uploadPicture } from '../harness/projects';
+import { createProject, MUTATIONS, uploadPicture } from '../harness/projects';
 
 const cms = await startCms();
 const { editor, visitor } = cms;
@@ -197,4 +197,43 @@ test('nothing written is no tree', async () => {
 test('a picture that waits for its project is no picture of another one', async () => {
   const waiting = await uploadPicture(editor);
   expect(await html('![a](1)\n\n![b](2)', project._id)).not.toContain(waiting.url);
+});
+
+const TREE = '{ projects { documentId caseStudy caseStudyTree } }';
+
+test('a stored case study is read as a tree by everybody, and is null without a text', async () => {
+  const caseStudy = '## The *sync*';
+  await editor.graphql(MUTATIONS.updateProject, { id: project._id, data: { caseStudy } });
+  const [read] = (await visitor.graphql(TREE)).body.data.projects;
+  expect(read.caseStudy).toBe(caseStudy);
+  expect(toHtml(read.caseStudyTree)).toBe('<h2 id="study-the-sync">The <em>sync</em></h2>');
+  await editor.graphql(MUTATIONS.updateProject, { id: project._id, data: { caseStudy: ' ' } });
+  expect((await visitor.graphql(TREE)).body.data.projects[0].caseStudyTree).toBeNull();
+});
+
+test('what a preview refuses is not stored either, by GraphQL, REST and the panel', async () => {
+  const caseStudy = '[a](javascript:alert(1))';
+  const message = /must start with https:/;
+  const graphql = await editor.graphql(MUTATIONS.updateProject, { id: project._id, data: { caseStudy } });
+  expect(graphql.body.errors[0].message).toMatch(message);
+  const rest = await editor.send('PUT', `/api/portfolio/${project._id}`, { caseStudy });
+  expect([rest.status, rest.body.message]).toEqual([400, expect.stringMatching(message)]);
+  const panel = cms.strapi
+    .documents('api::project.project')
+    .update({ documentId: project._id, data: { caseStudy } });
+  await expect(panel).rejects.toThrow(message);
+});
+
+test('one request makes a few trees, not those of all projects', async () => {
+  for (const title of ['a', 'b', 'c']) {
+    const { _id } = await createProject(editor, { title });
+    await editor.graphql(MUTATIONS.updateProject, { id: _id, data: { caseStudy: title } });
+  }
+  const { data, errors } = (await visitor.graphql(TREE)).body;
+  expect(errors.map(({ message }: { message: string }) => message)).toEqual([
+    'caseStudyTree: at most 2 in a request',
+  ]);
+  expect(data.projects.filter(({ caseStudyTree }: { caseStudyTree: unknown }) => caseStudyTree)).toHaveLength(
+    2,
+  );
 });

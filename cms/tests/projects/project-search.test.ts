@@ -128,3 +128,24 @@ test('a change shows at once: title, technologies, place and end', async () => {
   await editor.graphql(MUTATIONS.deleteProject, { id: _id });
   expect(await titles({ q: 'after' })).toEqual([]);
 });
+
+test('role and case study are searched, addresses in it are not', async () => {
+  const { _id } = await createProject(editor, { title: 'Deep' });
+  const caseStudy = 'How **falconers** [met](https://valley.example/path).';
+  await editor.graphql(MUTATIONS.updateProject, { id: _id, data: { role: 'Lead Ornithologist', caseStudy } });
+  expect(await titles({ q: 'ornithologist falconers met' })).toEqual(['Deep']);
+  expect(await titles({ q: 'valley.example' })).toEqual([]);
+  await editor.graphql(MUTATIONS.deleteProject, { id: _id });
+});
+
+test('My Projects is searched in the same way, by accounts only', async () => {
+  const MY =
+    'query My($q: String) { myProjects(q: $q, pagination: { pageSize: 1 }) { nodes { title } pageInfo { total } } }';
+  const mine = async (q?: string) => (await editor.graphql(MY, { q })).body.data.myProjects;
+  expect(await mine('CAFE')).toEqual({ nodes: [{ title: cafe }], pageInfo: { total: 1 } });
+  expect(await mine('firebase')).toMatchObject({ pageInfo: { total: 3 } });
+  expect(await mine(' ')).toMatchObject({ pageInfo: { total: 4 } });
+  expect(await mine()).toMatchObject({ pageInfo: { total: 4 } });
+  const { body } = await visitor.graphql(MY, { q: 'cafe' });
+  expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+});

@@ -1,5 +1,16 @@
-import type { Element, ElementContent, RootContent } from 'hast';
-import { common, createLowlight } from 'lowlight';
+import { createRequire } from 'node:module';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+type Lowlight = {
+  common: object;
+  createLowlight: (languages: object) => {
+    registered: (language: string) => boolean;
+    highlight: (language: string, code: string) => Root;
+  };
+};
+
+// Not by an import: its types bring those of the browser, in which a stream of `fetch` cannot be iterated.
+const { common, createLowlight } = createRequire(__filename)('lowlight') as Lowlight;
 
 /** Characters. Its patterns take time that grows with the square of the length: what is longer stays plain. */
 const BLOCK_LENGTH = 3000;

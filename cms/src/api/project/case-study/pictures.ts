@@ -3,9 +3,13 @@ import type { Image } from '../reading/project-list';
 
 const LOADING = { sizes: '(min-width: 48rem) 46rem, 100vw', loading: 'lazy', decoding: 'async' };
 
-/** Nothing for a picture that the project has not (any more). Its caption waits in the title, which is not sent. */
-export function toPicture(picture: Image | undefined, caption: string): Element[] {
+/**
+ * Nothing for a picture that the project has not (any more). Its caption waits in the title, which is not sent.
+ * @param written instead of the picture's own caption
+ */
+export function toPicture(picture: Image | undefined, written: string): Element[] {
   if (!picture) return [];
+  const caption = written || (picture.caption ?? '');
   const { url, width, height, alternativeText, formats } = picture;
   const srcSet = [...formats, picture].map((size) => `${size.url} ${size.width}w`).join(', ');
   const alt = alternativeText ?? caption;

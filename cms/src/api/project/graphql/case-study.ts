@@ -35,7 +35,7 @@ export const caseStudyResolvers = {
 
 /** Made only when it is asked for. */
 export function caseStudyTree(
-  { caseStudy, images }: Pick<Project, 'images'> & { caseStudy?: string | null },
+  { caseStudy, images }: Pick<Project, 'caseStudy' | 'images'>,
   _: unknown,
   { koaContext }: Context,
 ): Root | null {

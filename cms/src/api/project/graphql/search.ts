@@ -4,6 +4,7 @@ import { plainText } from '../../../shared/plain-text';
 import { LIMITS, SEARCH_LIMITS, uniqueTechnologies } from '../../../shared-with-web/project-rules';
 import { toWords, type Search } from '../search/search';
 
+type Paginated = { pagination?: PaginationArgument };
 type SearchArguments = { q?: string | null; technologies?: string[] | null; platform?: string | null };
 
 export const searchTypeDefs = /* GraphQL */ `
@@ -35,15 +36,20 @@ export const searchTypeDefs = /* GraphQL */ `
 
 export const searchResolvers = {
   Query: {
-    async searchProjects(_: unknown, args: SearchArguments & { pagination?: PaginationArgument }) {
-      const { start, limit, ...page } = readPagination(args.pagination);
-      const { projects, total, ...facets } = await strapi
-        .service('api::project.search')
-        .find(readSearch(args), { start, limit });
-      return { nodes: projects, pageInfo: toPageInfo(page, total), ...facets };
+    async searchProjects(_: unknown, args: SearchArguments & Paginated) {
+      return searchPage(readSearch(args), args);
     },
   },
 };
+
+/** Those that a search finds. */
+export async function searchPage(search: Search, { pagination }: Paginated) {
+  const { start, limit, ...page } = readPagination(pagination);
+  const { projects, total, ...facets } = await strapi
+    .service('api::project.search')
+    .find(search, { start, limit });
+  return { nodes: projects, pageInfo: toPageInfo(page, total), ...facets };
+}
 
 /** @throws ValidationError for what is too long or too much */
 export function readSearch({ q, technologies, platform }: SearchArguments): Search {

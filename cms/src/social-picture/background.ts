@@ -1,20 +1,17 @@
 export type Size = { width: number; height: number };
-export type Circle = { x: number; y: number; radius: number };
+export type Point = { x: number; y: number };
 
 /** Of the website's theme. */
 const NAVY = '#070d1e';
 const GLOW = '#2447a8';
 
 /**
- * The page's night sky: two glows, faint dots, and the frame of the portrait.
+ * The page's night sky: two glows, faint dots, and the frame of a picture.
  * @param accent `#rrggbb`
+ * @param glow the middle of the picture
+ * @param frame SVG
  */
-export function drawBackground(
-  { width, height }: Size,
-  accent: string,
-  portrait: Circle | undefined,
-): Buffer {
-  const { x, y } = portrait ?? { x: width, y: 0 };
+export function drawBackground({ width, height }: Size, accent: string, { x, y }: Point, frame = ''): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
       <radialGradient id="blue"><stop stop-color="${GLOW}" stop-opacity=".5"/><stop offset="1" stop-color="${GLOW}" stop-opacity="0"/></radialGradient>
@@ -27,11 +24,6 @@ export function drawBackground(
     <ellipse cx="${width * 0.33}" cy="0" rx="${width * 0.5}" ry="${height * 0.55}" fill="url(#blue)"/>
     <ellipse cx="${x}" cy="${y}" rx="${width * 0.4}" ry="${height * 0.75}" fill="url(#accent)"/>
     <rect width="100%" height="100%" fill="url(#dots)" mask="url(#top)"/>
-    ${portrait ? drawFrame(portrait, accent) : ''}
+    ${frame}
   </svg>`);
-}
-
-function drawFrame({ x, y, radius }: Circle, accent: string): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius + 14}" fill="none" stroke="${accent}" stroke-opacity=".45" stroke-width="2"/>
-    <circle cx="${x}" cy="${y}" r="${radius + 3}" fill="${accent}"/>`;
 }

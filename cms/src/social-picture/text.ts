@@ -27,8 +27,18 @@ const DRAWABLE = new RegExp(
 );
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
+let fonts: Promise<void> | undefined;
+
 /** Makes the bundled fonts known to Pango, which forgets none. What the machine has of its own makes no difference. */
-export async function loadFonts(folder: string): Promise<void> {
+export function loadFonts(): Promise<void> {
+  fonts ??= readFonts(path.join(strapi.dirs.app.root, 'fonts')).catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  });
+  return fonts;
+}
+
+async function readFonts(folder: string): Promise<void> {
   const names = await readdir(folder);
   for (const name of names.filter((file) => file.endsWith('.ttf'))) {
     await sharp({ text: { text: '.', font: 'Geist', fontfile: path.join(folder, name) } }).toBuffer();
@@ -42,17 +52,21 @@ export function toDrawable(text: string | null): string | undefined {
   return plain && DRAWABLE.test(plain) ? plain : undefined;
 }
 
-/** In the largest size that fits, wrapped; what is too long even in the smallest ends with an ellipsis. */
+/**
+ * In the largest size that fits, wrapped between words. In the smallest words may break, and what is too long even
+ * then ends with an ellipsis.
+ */
 export async function drawText(line: Line, width: number): Promise<DrawnText> {
-  let drawn = await draw(line, line.text, line.sizes[0] ?? 0, width);
-  for (const size of line.sizes.slice(1)) {
+  for (const size of line.sizes) {
+    const drawn = await draw(line, line.text, size, width, 'word');
     if (fits(drawn)) return drawn;
-    drawn = await draw(line, line.text, size, width);
   }
+  const smallest = line.sizes.at(-1) ?? 0;
+  let drawn = await draw(line, line.text, smallest, width, 'word-char');
   let letters = lettersOf(line.text);
   while (!fits(drawn) && letters.length > 1) {
     letters = letters.slice(0, Math.floor(letters.length * 0.85));
-    drawn = await draw(line, `${letters.join('').trimEnd()}…`, line.sizes.at(-1) ?? 0, width);
+    drawn = await draw(line, `${letters.join('').trimEnd()}…`, smallest, width, 'word-char');
   }
   return drawn;
 
@@ -66,6 +80,7 @@ async function draw(
   text: string,
   size: number,
   width: number,
+  wrap: 'word' | 'word-char',
 ): Promise<DrawnText> {
   const { data, info } = await sharp({
     text: {
@@ -75,7 +90,7 @@ async function draw(
       dpi: 72,
       rgba: true,
       width,
-      wrap: 'word-char',
+      wrap,
     },
   })
     .png({ compressionLevel: 1 })
