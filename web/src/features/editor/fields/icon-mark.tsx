@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { ICON_NAME } from '../../../../content/site-rules';
+import { ICON_NAME } from '../../../content/site-rules';
 
 type Props = HTMLChakraProps<'svg'> & { slug: string };
 
