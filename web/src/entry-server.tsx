@@ -17,7 +17,7 @@ import { SearchProjectsDocument } from './graphql/generated-gallery';
 import { ProjectPageDocument } from './graphql/generated-project';
 import { createServerClient } from './graphql/server-client';
 import { askForPage, FIRST_PAGE } from './page-question';
-import { slugIn } from './paths';
+import { slugIn } from './lib/slugs';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 

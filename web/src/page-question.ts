@@ -8,7 +8,8 @@ import {
   RenderedPageDocument,
   RenderedProjectDocument,
 } from './graphql/generated-server';
-import { NOT_FOUND, paths, projectAddress, projectIn, slugIn } from './paths';
+import { projectIn, slugIn } from './lib/slugs';
+import { NOT_FOUND, paths, projectAddress } from './paths';
 
 export const FIRST_PAGE = { page: 1 };
 

@@ -1,5 +1,3 @@
-import { LIMITS, SLUG_PATTERN } from './content/project-rules';
-
 export const paths = {
   home: '/',
   about: '/about',
@@ -34,25 +32,9 @@ export function projectAddress(slug: string): string {
   return `${paths.portfolio}/${slug}`;
 }
 
-/** Of the address of a project's page; undefined for any other. */
-export function slugIn(pathname: string): string | undefined {
-  const [, folder = '', slug = '', ...rest] = pathname.split('/');
-  return `/${folder}` === paths.portfolio && rest.length === 0 && isSlug(slug) ? slug : undefined;
-}
-
 /** Pages that can be about a project: `/contact?project=harvest-ledger`. */
 export function aboutProject(path: string, slug: string): string {
   return `${path}?project=${slug}`;
-}
-
-/** The project that such a page is about. */
-export function projectIn(search: URLSearchParams): string | undefined {
-  const slug = search.get('project') ?? '';
-  return isSlug(slug) ? slug : undefined;
-}
-
-function isSlug(text: string): boolean {
-  return text.length <= LIMITS.slugLength && SLUG_PATTERN.test(text);
 }
 
 /** What is shown of the gallery: projects that hold every word of `q`, every technology and the platform. */

@@ -1,5 +1,6 @@
 import { isFiltered, readGallery } from '../../src/features/projects/search/gallery-selection';
-import { aboutProject, galleryAddress, paths, projectIn, publicPaths, slugIn } from '../../src/paths';
+import { projectIn, slugIn } from '../../src/lib/slugs';
+import { aboutProject, galleryAddress, paths, publicPaths } from '../../src/paths';
 
 export type Address =
   /** The same for everybody; `location` holds nothing that the page does not look at. */

@@ -5,7 +5,8 @@ import { PageHead } from '../../components/page-head';
 import { ContactSection } from '../../features/contact/contact-section';
 import { useSite } from '../../features/site/site-context';
 import { NamedProjectDocument } from '../../graphql/generated-project';
-import { paths, projectIn } from '../../paths';
+import { projectIn } from '../../lib/slugs';
+import { paths } from '../../paths';
 
 export function ContactPage() {
   const { name } = useSite();

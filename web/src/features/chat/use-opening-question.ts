@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NamedProjectDocument } from '../../graphql/generated-project';
-import { paths, projectIn } from '../../paths';
+import { projectIn } from '../../lib/slugs';
+import { paths } from '../../paths';
 
 /** Proposes a question about the project that the address names, once: a page loaded anew would begin another chat. */
 export function useOpeningQuestion(propose: (question: string) => void): void {

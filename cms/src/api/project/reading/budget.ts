@@ -8,10 +8,10 @@ export const LIST_LIMITS = {
   relations: 3,
   /** Sorts on them: Strapi joins once for each, and the rows multiply. */
   relationSorts: 1,
-  /** Pages of projects: each looks at all projects for those around it and alike. */
-  pages: 3,
   /** Trees of case studies: each may take a tenth of a second. */
   caseStudies: 2,
+  /** Pages of projects: each looks at all projects for those around it and alike. */
+  pages: 3,
   /** Groups in groups. */
   depth: 10,
   /** Values of one condition. */
@@ -19,13 +19,7 @@ export const LIST_LIMITS = {
 } as const;
 
 /** What is left of them. */
-export type Budget = {
-  parts: number;
-  relations: number;
-  relationSorts: number;
-  pages: number;
-  caseStudies: number;
-};
+export type Budget = Record<'parts' | 'relations' | 'relationSorts' | 'caseStudies' | 'pages', number>;
 
 export function createBudget(): Budget {
   return { ...LIST_LIMITS };

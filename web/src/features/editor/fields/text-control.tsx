@@ -1,7 +1,7 @@
 import { Input, Textarea, type InputProps } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormField } from '../../../../components/form/form-field';
-import type { TextField, TextKind } from '../form/form-fields';
+import { FormField } from '../../../components/form/form-field';
+import type { TextField, TextKind } from './form-field';
 import { useFieldError } from './use-field-error';
 
 type Props = { name: string; field: TextField };

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { RichText } from '../../components/rich-text';
+import { RichText } from './rich-text';
 
 /** How a project was done: the tree that the CMS makes of its Markdown. */
 export function CaseStudy({ tree }: { tree: Root }) {

@@ -1,10 +1,12 @@
-import type { ListField } from '../form/form-fields';
-import type { FormGroup, FormValue } from '../form/form-values';
+import type { ListField } from '../fields/form-field';
+import type { FormGroup, FormValue } from '../fields/form-group';
 
 const TITLES = ['name', 'title', 'platform', 'text'];
 
 /** What an entry is called: by its name, else by what it is. */
 export function entryTitle({ noun }: ListField, entry: FormGroup | undefined): string {
+  const figure = [entry?.value, entry?.label].map(textOf).filter(Boolean).join(' ');
+  if (figure) return figure;
   const title = TITLES.map((name) => entry?.[name]).find(
     (value) => typeof value === 'string' && value.trim(),
   );

@@ -2,11 +2,11 @@ import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { PlusIcon } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Sortable } from '../../sortable';
+import { Sortable } from '../sortable';
 import { GroupHeading } from '../fields/group-heading';
 import { useFieldError } from '../fields/use-field-error';
-import type { FormFields, ListField as Field } from '../form/form-fields';
-import { toFormGroup, type FormGroup } from '../form/form-values';
+import type { FormFields, ListField as Field } from '../fields/form-field';
+import { toFormGroup, type FormGroup } from '../fields/form-group';
 import { EntryGhost } from './entry-ghost';
 import { ListEntry } from './list-entry';
 import { entryTitle } from './entry-title';
@@ -28,7 +28,8 @@ export function ListField({ name, field, renderFields }: Props) {
   const [fresh, setFresh] = useState(-1);
   const [restored, setRestored] = useState(-1);
   const [removed, setRemoved] = useState<{ entry: FormGroup; index: number } | null>(null);
-  const error = useFieldError(`${name}.root`);
+  const ownError = useFieldError(name);
+  const error = useFieldError(`${name}.root`) ?? ownError;
   const isFull = entries.length >= max;
 
   const entryAt = (index: number) => toFormGroup(fields, getValues(`${name}.${index}`));

@@ -2,8 +2,8 @@ import { chakra, Icon, Text } from '@chakra-ui/react';
 import { ChevronDownIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { IconMark } from '../fields/icon-mark';
-import type { ListField } from '../form/form-fields';
-import type { FormGroup } from '../form/form-values';
+import type { ListField } from '../fields/form-field';
+import type { FormGroup } from '../fields/form-group';
 import { entryDetail, entryTitle } from './entry-title';
 
 type Props = {

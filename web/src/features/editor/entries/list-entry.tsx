@@ -5,8 +5,8 @@ import { GripVerticalIcon, XIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useHasErrors } from '../fields/use-field-error';
-import type { ListField } from '../form/form-fields';
-import type { FormGroup } from '../form/form-values';
+import type { ListField } from '../fields/form-field';
+import type { FormGroup } from '../fields/form-group';
 import { entryTitle } from './entry-title';
 import { EntryToggle } from './entry-toggle';
 
