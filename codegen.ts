@@ -18,18 +18,27 @@ const visitors = [
   'web/src/features/projects/*.graphql',
 ];
 
+/** Of pages that are loaded when they are shown. */
+const gallery = 'web/src/features/projects/search/*.graphql';
+const projectPage = 'web/src/features/projects/page/*.graphql';
+
 const server = 'web/src/graphql/*.graphql';
 
-/** In three files, because a visitor's first load takes a whole file or nothing of it. */
+/** In several files, because a visitor's first load takes a whole file or nothing of it. */
 const config: CodegenConfig = {
   schema: 'web/schema.graphql',
   generates: {
     'web/src/graphql/generated.ts': { documents: visitors, ...output },
+    'web/src/graphql/generated-gallery.ts': { documents: [gallery, ...visitors], ...output },
     'web/src/graphql/generated-dashboard.ts': {
-      documents: ['web/src/**/*.graphql', ...[...visitors.slice(2), server].map((glob) => `!${glob}`)],
+      documents: [
+        'web/src/**/*.graphql',
+        ...[...visitors.slice(2), gallery, projectPage, server].map((glob) => `!${glob}`),
+      ],
       ...output,
     },
-    'web/src/graphql/generated-server.ts': { documents: [server, ...visitors], ...output },
+    'web/src/graphql/generated-project.ts': { documents: [...visitors.slice(0, 1), projectPage], ...output },
+    'web/src/graphql/generated-server.ts': { documents: [server, projectPage, ...visitors], ...output },
   },
 };
 

@@ -2,8 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { resolvers as messageResolvers } from './api/message/graphql/resolvers';
 import { messageTypeDefs } from './api/message/graphql/type-defs';
 import { registerDocumentRules } from './api/project/document-rules';
+import { caseStudyResolvers, caseStudyTypeDefs } from './api/project/graphql/case-study';
 import { resolvers } from './api/project/graphql/resolvers';
 import { typeDefs } from './api/project/graphql/type-defs';
+import { searchResolvers, searchTypeDefs } from './api/project/graphql/search';
 import { registerRelationFilters } from './api/project/reading/relation-filters';
 import { fillSlugs } from './api/project/writing/fill-slugs';
 import { resolvers as setupResolvers } from './api/setup/graphql/resolvers';
@@ -41,6 +43,8 @@ export default {
     strapi.get('auth').register('content-api', firebaseStrategy);
     const graphql = strapi.plugin('graphql').service('extension');
     graphql.use({ typeDefs, resolvers });
+    graphql.use({ typeDefs: caseStudyTypeDefs, resolvers: caseStudyResolvers });
+    graphql.use({ typeDefs: searchTypeDefs, resolvers: searchResolvers });
     graphql.use({ typeDefs: messageTypeDefs, resolvers: messageResolvers });
     graphql.use({ typeDefs: siteTypeDefs, resolvers: siteResolvers });
     graphql.use({ typeDefs: setupTypeDefs, resolvers: setupResolvers });
@@ -68,6 +72,7 @@ export default {
     invalidateCacheOnWrites(strapi);
     await seedSite(strapi);
     if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
+    await strapi.service('api::project.search').prepare();
     addRegularTasks(strapi);
     await strapi.get('startLock').release();
   },

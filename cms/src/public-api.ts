@@ -24,6 +24,7 @@ export const PUBLIC_API = {
     routes: {
       'GET /projects': everybody,
       'GET /projects/:id': everybody,
+      'GET /projects/:id/social.jpg': everybody,
       'GET /portfolio': everybody,
       'POST /portfolio': editors,
       'POST /portfolio/images': editors,
@@ -33,10 +34,12 @@ export const PUBLIC_API = {
     },
     fields: {
       'Query.myProjects': accounts,
+      'Query.previewCaseStudy': editors,
       'Query.project': everybody,
       'Query.projectPage': everybody,
       'Query.projects': everybody,
       'Query.projects_connection': everybody,
+      'Query.searchProjects': everybody,
       'Query.viewer': everybody,
       'Mutation.createProject': editors,
       'Mutation.updateProject': editors,

@@ -9,6 +9,8 @@ import type createNotifications from './api/message/services/notifications';
 import type createPictures from './api/project/services/pictures';
 import type { StoredFile } from './api/project/services/pictures';
 import type createPortfolio from './api/project/services/portfolio';
+import type createSearch from './api/project/services/search';
+import type createProjectPicture from './api/project/services/social-picture';
 import type createRateLimits from './api/rate-limit/services/rate-limit';
 import type createSetup from './api/setup/services/setup';
 import type createSite from './api/site/services/site';
@@ -28,6 +30,8 @@ type Services = {
   'api::message.notifications': typeof createNotifications;
   'api::project.pictures': typeof createPictures;
   'api::project.portfolio': typeof createPortfolio;
+  'api::project.search': typeof createSearch;
+  'api::project.social-picture': typeof createProjectPicture;
   'api::rate-limit.rate-limit': typeof createRateLimits;
   'api::setup.setup': typeof createSetup;
   'api::site.site': typeof createSite;

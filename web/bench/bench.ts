@@ -8,12 +8,13 @@ import * as firstLoad from './first-load.ts';
 import * as floods from './floods.ts';
 import * as lighthouse from './lighthouse.ts';
 import * as reads from './reads.ts';
+import * as search from './search.ts';
 import { startSetup, type Setup } from './setup.ts';
 import { isFailure, toTable, type Row } from './table.ts';
 
 type Theme = { title: string; measure: (setup: Setup) => Promise<Row[]> };
 
-/** Reads come last, because they add projects. */
+/** Reads and searches come last, because they add projects. */
 const THEMES: Record<string, Theme> = {
   'first-load': firstLoad,
   lighthouse,
@@ -21,6 +22,7 @@ const THEMES: Record<string, Theme> = {
   contact,
   floods,
   reads,
+  search,
 };
 
 export async function run(): Promise<void> {

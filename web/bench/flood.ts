@@ -16,6 +16,7 @@ const FLOODS: Record<string, (round: number) => Sent> = {
   'unknown pages': (round) => ({
     path: round % 2 ? `/portfolio?page=${round}&x=${round}` : `/nowhere/${round}`,
   }),
+  'made-up searches': (round) => ({ path: `/portfolio?q=${round}&tech=x${round}&page=${round}` }),
   'reads past the caches': (round) => ({
     path: round % 2 ? '/' : `/api/portfolio?now=${round}`,
     headers: { 'cache-control': 'no-cache', cookie: `fresh=1; fresh=${round}.forged` },

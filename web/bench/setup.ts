@@ -21,7 +21,7 @@ const localFile = (name: string) => join(ROOT, 'web/bench', name);
  * @param runs how often Lighthouse looks at each page
  */
 export async function startSetup(settings: Settings, runs: number) {
-  const { ports, logDir } = settings;
+  const { ports, dataDir, logDir } = settings;
   const gemini = await startGeminiServer();
   // Visitors are told apart by x-forwarded-for, so that none comes to a limit.
   const variables = { GEMINI_API_KEY: 'local', GEMINI_BASE_URL: gemini.url, TRUSTED_PROXIES: '1' };
@@ -34,6 +34,7 @@ export async function startSetup(settings: Settings, runs: number) {
     cmsUrl: `http://127.0.0.1:${ports.CMS_PORT}`,
     authUrl: `http://127.0.0.1:${ports.AUTH_EMULATOR_PORT}`,
     controlUrl,
+    dataDir,
     logDir,
     gemini,
     failure,

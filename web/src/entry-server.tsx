@@ -9,12 +9,15 @@ import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
 import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
 import { accentRule } from './features/site/accent';
+import { readGallery, searchVariables } from './features/projects/search/gallery-selection';
 import { EMPTY_SITE, type Site } from './features/site/site-context';
 import { fetchNoting, type Answers } from './graphql/answers';
 import { GalleryDocument, SiteDocument, type SiteQuery } from './graphql/generated';
-import { RenderedPageDocument } from './graphql/generated-server';
+import { SearchProjectsDocument } from './graphql/generated-gallery';
+import { ProjectPageDocument } from './graphql/generated-project';
 import { createServerClient } from './graphql/server-client';
-import { pageNumber, paths } from './paths';
+import { askForPage, FIRST_PAGE } from './page-question';
+import { slugIn } from './lib/slugs';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 
@@ -40,8 +43,10 @@ export type RenderedPage = {
   complete: boolean;
   /** What it was made from. */
   answers: Answers;
-  /** Known from a page of the gallery. */
+  /** Of the home page and the gallery, with its filters. */
   galleryPages?: number;
+  /** Where the address leads instead; then nothing is rendered. */
+  leadsTo?: string;
 };
 
 /** What a page that the cms does not answer for shows of the owner. */
@@ -61,11 +66,9 @@ export async function renderPage(
     fetch: (...question) => (failures.cms ? Promise.reject(new Error('No answer')) : ask(...question)),
     onError: () => (failures.cms = true),
   });
-  const { pathname, searchParams } = new URL(location, siteUrl);
-  const variables = { page: pageNumber(searchParams) };
-  await (pathname === paths.home || pathname === paths.portfolio
-    ? client.query({ query: RenderedPageDocument, variables, errorPolicy: 'all' })
-    : client.query({ query: SiteDocument, errorPolicy: 'all' }));
+  const url = new URL(location, siteUrl);
+  const leadsTo = await askForPage(client, url);
+  if (leadsTo && !failures.cms) return { head: '', app: '', data: null, complete: true, answers, leadsTo };
   const site = siteIn(client);
 
   const styles = createStyles();
@@ -92,11 +95,16 @@ export async function renderPage(
     console.error(`A part of ${location} broke:`, error);
   }
 
-  const gallery = client.readQuery({ query: GalleryDocument, variables });
-  const { nodes: projects = [], pageInfo } = gallery?.projects_connection ?? {};
+  const search = searchVariables(readGallery(url.searchParams));
+  const slug = slugIn(url.pathname) ?? '';
+  const featured = client.readQuery({ query: GalleryDocument, variables: FIRST_PAGE });
+  const found = client.readQuery({ query: SearchProjectsDocument, variables: search });
+  const { nodes: projects = [], pageInfo } = found?.searchProjects ?? featured?.projects_connection ?? {};
+  const about = client.readQuery({ query: ProjectPageDocument, variables: { slug } });
+  const project = about?.projectPage?.project;
 
   const { hoisted, app } = splitHoisted(html);
-  const facts = `<script type="application/ld+json">${structuredData(location, projects, siteUrl, site)}</script>`;
+  const facts = `<script type="application/ld+json">${structuredData({ url, siteUrl, site, projects, project })}</script>`;
   const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return {
     head: hoisted + inPlace(styleTags) + accentStyle(site) + facts,

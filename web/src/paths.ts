@@ -25,12 +25,40 @@ export const publicPaths: readonly string[] = [
   paths.contact,
 ];
 
+/** Where the page stands that is shown for all that leads nowhere. */
+export const NOT_FOUND = '/404';
+
 export function projectAddress(slug: string): string {
   return `${paths.portfolio}/${slug}`;
 }
 
-export function galleryAddress(page: number): string {
-  return page > 1 ? `${paths.portfolio}?page=${page}` : paths.portfolio;
+/** Pages that can be about a project: `/contact?project=harvest-ledger`. */
+export function aboutProject(path: string, slug: string): string {
+  return `${path}?project=${slug}`;
+}
+
+/** What is shown of the gallery: projects that hold every word of `q`, every technology and the platform. */
+export type GallerySelection = {
+  q: string;
+  technologies: readonly string[];
+  /** Empty: any. */
+  platform: string;
+  page: number;
+};
+
+/** `readGallery` of features/projects/search reads it. */
+export function galleryAddress({
+  q,
+  technologies = [],
+  platform,
+  page = 1,
+}: Partial<GallerySelection>): string {
+  const search = new URLSearchParams(technologies.map((name) => ['tech', name]));
+  if (q) search.set('q', q);
+  if (platform) search.set('platform', platform);
+  if (page > 1) search.set('page', String(page));
+  const query = search.toString();
+  return query ? `${paths.portfolio}?${query}` : paths.portfolio;
 }
 
 /** The page an address asks for; anything else than a positive whole number means the first. */

@@ -42,7 +42,7 @@ function start(entry: string) {
    */
   function recover() {
     release();
-    const submit = early.find((button) => button.closest('form')?.method === 'post');
+    const submit = early.find((button) => button.closest('form')?.hasAttribute('action'));
     if (submit) return submit.click();
     if (isTypedIn()) return;
     try {

@@ -7,6 +7,7 @@ import { identify } from '../auth/identity';
 import { PARSE_OPTIONS } from '../graphql/validation-rules';
 import { CACHED_ROUTES } from '../public-api';
 import { checkNesting } from '../shared/nesting';
+import { SEARCH } from '../shared/public-cache';
 import { discardBody } from './discard-body';
 import { refuseBody } from './form-parsing';
 
@@ -17,6 +18,7 @@ const JSON_TYPES = ['json', '+json', 'application/csp-report'];
 const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
 /** Bytes. A case study may have 90,000, in letters of three bytes each. */
 const MAX_QUERY = 128 * 1024;
+const SEARCHES = /\b(searchProjects|myProjects)\b/;
 
 const graphqlRequest = z.object({
   query: z.string(),
@@ -61,7 +63,9 @@ async function graphqlKey(ctx: Context): Promise<string | undefined> {
   const { data } = graphqlRequest.safeParse(body);
   if (!data || !isQuery(data.query, data.operationName)) return undefined;
   const { query, variables, operationName } = data;
-  return hash('graphql', await whoAsks(ctx), ctx.accepts(...GRAPHQL_TYPES), query, variables, operationName);
+  const accepted = ctx.accepts(...GRAPHQL_TYPES);
+  const key = hash('graphql', await whoAsks(ctx), accepted, query, variables, operationName);
+  return SEARCHES.test(query) ? SEARCH + key : key;
 }
 
 /** A request that is no query, or cannot be read, goes on to Apollo. */

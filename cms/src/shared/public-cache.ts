@@ -8,29 +8,30 @@ const MEGABYTE = 1024 * 1024;
 /** Milliseconds. Even of content that has not changed: somebody may have changed it past Strapi. */
 const LONGEST = 60_000;
 
+/** How the key of a search begins. */
+export const SEARCH = 'search ';
+
 /**
  * Answers to public reads, kept for a moment. A write in this process ends them all at once, one in another
  * process ends them after `maxAge` milliseconds.
  */
 export function createPublicCache(maxAge: number) {
-  const answers = new LRUCache<string, Entry>({
-    ttl: LONGEST,
-    maxSize: 16 * MEGABYTE,
-    maxEntrySize: MEGABYTE,
-    sizeCalculation: ({ answer }, key) => answer.body.length + key.length,
-  });
+  const answers = createStore(16 * MEGABYTE);
+  // There is no end to what can be searched for: it must not push out the rest.
+  const searches = createStore(2 * MEGABYTE);
+  const storeOf = (key: string) => (key.startsWith(SEARCH) ? searches : answers);
   const pending = new Map<string, Promise<CachedAnswer | undefined>>();
   let version = 0;
 
   return {
     get(key: string): CachedAnswer | undefined {
-      const entry = answers.get(key);
+      const entry = storeOf(key).get(key);
       return entry && Date.now() - entry.checkedAt < maxAge ? entry.answer : undefined;
     },
 
     /** The answer as it is now, however old, because the content is still the one it was made of. */
     getUnchanged(key: string, contentVersion: number): CachedAnswer | undefined {
-      const entry = answers.get(key);
+      const entry = storeOf(key).get(key);
       if (entry?.contentVersion !== contentVersion) return undefined;
       entry.checkedAt = Date.now();
       return entry.answer;
@@ -55,9 +56,10 @@ export function createPublicCache(maxAge: number) {
       }
       const work = make()
         .then((answer) => {
-          const isNewest = (answers.peek(key)?.contentVersion ?? 0) <= contentVersion;
+          const store = storeOf(key);
+          const isNewest = (store.peek(key)?.contentVersion ?? 0) <= contentVersion;
           if (answer && isNewest && begun === version && maxAge > 0) {
-            answers.set(key, { answer, contentVersion, checkedAt: Date.now() });
+            store.set(key, { answer, contentVersion, checkedAt: Date.now() });
           }
           return answer;
         })
@@ -69,14 +71,24 @@ export function createPublicCache(maxAge: number) {
     invalidate(): void {
       version += 1;
       answers.clear();
+      searches.clear();
       // For the cookie that shows the change to its author at once, in other processes too.
       const request = strapi.requestContext.get();
       if (request) request.state.hasChangedContent = true;
     },
 
     /** In bytes. */
-    size: (): number => answers.calculatedSize,
+    size: (): number => answers.calculatedSize + searches.calculatedSize,
   };
+}
+
+function createStore(maxSize: number) {
+  return new LRUCache<string, Entry>({
+    ttl: LONGEST,
+    maxSize,
+    maxEntrySize: MEGABYTE,
+    sizeCalculation: ({ answer }, key) => answer.body.length + key.length,
+  });
 }
 
 export type PublicCache = ReturnType<typeof createPublicCache>;

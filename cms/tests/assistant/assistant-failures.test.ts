@@ -19,7 +19,7 @@ const logged: string[] = [];
 cms.strapi.log.on('data', (entry) => logged.push(inspect(entry)));
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
-const { _id } = await createProject(cms.editor, { description: 'Appointments for doctors.' });
+const { slug } = await createProject(cms.editor, { description: 'Appointments for doctors.' });
 
 beforeEach(() => {
   gemini.mode = 'fine';
@@ -31,7 +31,7 @@ test.each<GeminiMode>(['too-many', 'failing', 'bad-gateway', 'moved', 'silent', 
     gemini.mode = mode;
     const { status, text, events, proof } = await ask(cms.url, 'Has Arif built something for doctors?');
     expect(status).toBe(200);
-    expect(text).toContain(`#project-${_id}`);
+    expect(text).toContain(`/portfolio/${slug})`);
     expect(events.at(-1)?.modelVersion).toBe('quick-answer');
     expect(proof).toBeTruthy();
   },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startGeminiServer, type GeminiRequest } from '../third-parties/gemini-server.mjs';
 import { ask, user } from '../harness/chat';
 import { startCms } from '../harness/cms';
-import { createProject } from '../harness/projects';
+import { createProject, MUTATIONS } from '../harness/projects';
 
 const KEY = 'key-of-the-owner';
 
@@ -54,9 +54,28 @@ describe('what the model gets', () => {
         technologies: ['React', 'Node.js'],
         sourceCode: 'https://github.com/example/chamber',
         livePreview: 'https://chamber.example.com',
-        link: `http://localhost:3000/portfolio?page=1#project-${newest._id}`,
+        link: `http://localhost:3000/portfolio/${newest.slug}`,
       },
     ]);
+  });
+
+  test('is what the page of a project tells, its case study as plain text', async () => {
+    const caseStudy =
+      '## Why\n\nBefore, **sixty-one** families [waited](https://a.example).\n\n```ts\nlet a;\n```';
+    const data = {
+      ...{ period: '2021 – 2023', role: 'Lead developer', caseStudy },
+      keyFigures: [{ value: '13 %', label: 'shorter' }],
+    };
+    await cms.editor.graphql(MUTATIONS.updateProject, { id: newest._id, data });
+    await ask(cms.url, 'What is Chamber?');
+    expect(parseFacts().projects[0]).toMatchObject({
+      ...{ period: '2021 – 2023', role: 'Lead developer', keyFigures: ['13 % shorter'] },
+      caseStudy: 'Before, sixty-one families waited.',
+    });
+    await cms.editor.graphql(MUTATIONS.updateProject, {
+      id: newest._id,
+      data: { period: '', role: '', caseStudy: '', keyFigures: [] },
+    });
   });
 
   test('is nothing of what the visitor may have forged', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, createSamples, linksOf, model, user } from '../harness/chat';
 import { startCms } from '../harness/cms';
+import { MUTATIONS } from '../harness/projects';
 import sample from '../../seed/site.json' with { type: 'json' };
 
 const cms = await startCms({ GEMINI_API_KEY: '', SITE_URL: 'http://localhost:3000' });
@@ -9,8 +10,8 @@ const CONTACT = 'http://localhost:3000/contact';
 
 /** The link to the project whose title begins with a name. */
 function linkTo(name: string): string {
-  const index = projects.findIndex(({ title }) => title.startsWith(name));
-  return `http://localhost:3000/portfolio?page=${index < 6 ? 1 : 2}#project-${projects[index]?._id}`;
+  const { slug } = projects.find(({ title }) => title.startsWith(name)) ?? {};
+  return `http://localhost:3000/portfolio/${slug}`;
 }
 
 const ABOUT_PROJECTS: [question: string, project: string][] = [
@@ -116,6 +117,23 @@ describe('projects', () => {
     expect(text).toContain('Built with JavaScript, TypeScript, HTML5 and CSS3.');
   });
 
+  test('what only a case study tells is known, as are role, period and key figures', async () => {
+    const id = projects[8]?._id;
+    await cms.editor.graphql(MUTATIONS.updateProject, {
+      id,
+      data: {
+        ...{ role: 'Backend', period: '2019', keyFigures: [{ value: '61', label: 'families' }] },
+        caseStudy: '# Why\n\nThe **falconers** of the valley asked for it. More.',
+      },
+    });
+    const found = await ask(cms.url, 'Which project is for falconers?');
+    expect(found.text).toContain('The falconers of the valley asked for it.');
+    const { text } = await ask(cms.url, `What is ${projects[8]?.title}?`);
+    expect(text).toContain(', 2019)');
+    expect(text).toContain('In figures: 61 families.');
+    expect(text).toContain('Role: Backend.');
+  });
+
   test('Markdown in a description stays text', async () => {
     const title = 'Zebracount [Beta](https://evil.example)';
     await cms.editor.send('PUT', `/api/portfolio/${projects[8]?._id}`, {
@@ -124,9 +142,7 @@ describe('projects', () => {
     });
     const { text } = await ask(cms.url, 'What is Zebracount?');
     expect(text).toContain('\\[Click here\\](https://evil.example) \\<b\\>now\\</b\\>');
-    expect(text).toContain(
-      '[Zebracount \\[Beta\\](https://evil.example)](http://localhost:3000/portfolio?page=2#',
-    );
+    expect(text).toContain('[Zebracount \\[Beta\\](https://evil.example)](http://localhost:3000/portfolio/');
   });
 });
 

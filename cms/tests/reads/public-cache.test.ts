@@ -168,3 +168,27 @@ test('what is kept is bounded by bytes, and nothing large is kept', async () => 
   expect(cache.size()).toBeLessThanOrEqual(16 * MEGABYTE);
   expect(['0', '39', 'large'].map((key) => Boolean(cache.get(key)))).toEqual([false, true, false]);
 });
+
+test('searches push out each other and nothing else', async () => {
+  const cache = createPublicCache(60_000);
+  const fill = (key: string, size: number) =>
+    cache.fill(key, 1, async () => ({ body: Buffer.alloc(size), type: 'application/json', etag: '' }));
+  await fill('page', 1000);
+  for (let index = 0; index < 40; index++) await fill(`search ${index}`, 0.9 * MEGABYTE);
+  expect(['page', 'search 0', 'search 39'].map((key) => Boolean(cache.get(key)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(cache.size()).toBeLessThanOrEqual(2 * MEGABYTE + 2000);
+});
+
+test('a search is kept as any other read', async () => {
+  const query = 'query Search($q: String) { searchProjects(q: $q) { nodes { title } } }';
+  const find = async () =>
+    (await graphql({ query, variables: { q: 'project 0' } })).body.data.searchProjects.nodes;
+  const before = await find();
+  await retitle('Project 05', 'Quite another');
+  expect(before).toHaveLength(10);
+  expect(await find()).toEqual(before);
+});

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { answerTo } from './graphql';
 
-type Answer = { data: { projects_connection: { nodes: Record<string, unknown>[]; pageInfo: object } } };
+type Answer = { data: { searchProjects: { nodes: Record<string, unknown>[]; pageInfo: object } } };
 
 /** Comes to the gallery from another page, so that it asks for its projects itself. */
 export async function openGallery(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ export async function openGallery(page: Page): Promise<void> {
 
 /** Answers the gallery's questions by something else than the server. */
 export function answerGallery(page: Page, answer: (route: Route, page: number) => Promise<void>) {
-  return answerTo(page, 'Gallery', (route) => {
+  return answerTo(page, 'SearchProjects', (route) => {
     const { variables } = route.request().postDataJSON() as { variables: { page: number } };
     return answer(route, variables.page);
   });
@@ -19,11 +19,11 @@ export function answerGallery(page: Page, answer: (route: Route, page: number) =
 /** Changes what the server answers about the projects of a page. */
 export async function changeAnswer(
   route: Route,
-  change: (connection: Answer['data']['projects_connection']) => void,
+  change: (connection: Answer['data']['searchProjects']) => void,
 ) {
   const response = await route.fetch();
   const json = (await response.json()) as Answer;
-  change(json.data.projects_connection);
+  change(json.data.searchProjects);
   await route.fulfill({ response, json });
 }
 

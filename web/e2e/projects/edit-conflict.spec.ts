@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { jpegWithGps } from '../harness/photos';
 import { aProject, clickEdit, openEditor, type ProjectText } from '../harness/project-form';
-import { changeDescription, createProject, readProject } from '../harness/projects';
+import { createProject, readProject, updateProject } from '../harness/projects';
 import { test as base, expect, toast, visit } from '../harness/test';
 
 const test = base.extend<{ stored: { documentId: string; project: ProjectText } }>({
@@ -63,7 +63,7 @@ test.describe('a draft of an older version', () => {
     await dialog.getByLabel('Description').fill('Mine.');
     page.once('dialog', (question) => void question.accept());
     await page.reload();
-    await changeDescription(request, member, documentId, 'Rewritten by somebody else.');
+    await updateProject(request, member, documentId, { description: 'Rewritten by somebody else.' });
     await visit(page, '/dashboard/my-projects');
     dialog = await clickEdit(page, project.title);
     await expect(dialog.getByText('What you had not saved is back.')).toBeVisible();

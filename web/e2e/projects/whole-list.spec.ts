@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { OWNER } from '../harness/accounts';
 import { responseTo } from '../harness/graphql';
 import { test } from '../harness/owner-only';
@@ -7,10 +8,10 @@ import { createProject } from '../harness/projects';
 import { pickUp } from '../harness/sorting';
 import { expect, signIn, visit } from '../harness/test';
 
-/** The server answers at most a hundred at once. */
-const MANY = 120;
+const MANY = 50;
+const PAGE_SIZE = 20;
 
-test('a list of more than a hundred projects is shown page by page and put in order at its end', async ({
+test('a long list is shown by pages, put in order on each of them, and searched', async ({
   page,
   request,
 }) => {
@@ -19,24 +20,39 @@ test('a list of more than a hundred projects is shown page by page and put in or
   for (let number = 1; number <= MANY; number++) {
     await createProject(request, OWNER, aProject(`Number ${number}`), [photo]);
   }
+  const before = await storedTitles(request);
   await visit(page, '/dashboard/my-projects');
   await signIn(page, OWNER);
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles.first()).toHaveText(`Number ${MANY}`);
-  await expect(titles).toHaveCount(100);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
-  const before = await titles.allInnerTexts();
-  expect(before.length).toBeGreaterThanOrEqual(MANY);
-  const [beforeLast = '', last = ''] = before.slice(-2);
+  await expect(titles).toHaveCount(PAGE_SIZE);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/my-projects?page=2');
+  await expect(titles).toHaveText(before.slice(PAGE_SIZE, 2 * PAGE_SIZE));
 
-  await pickUp(page.getByRole('button', { name: `Move ${last}`, exact: true }), last, before.length);
+  const [beforeLast = '', last = ''] = before.slice(2 * PAGE_SIZE - 2);
+  await pickUp(page.getByRole('button', { name: `Move ${last}`, exact: true }), last, PAGE_SIZE);
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(`Holding ${last} at position ${before.length - 1} of`)).toBeAttached();
+  await expect(page.getByText(`Holding ${last} at position ${PAGE_SIZE - 1} of`)).toBeAttached();
   const saved = responseTo(page, 'ReorderProjects');
   await page.keyboard.press('Space');
   expect((await saved).status()).toBe(200);
+  const after = before.toSpliced(2 * PAGE_SIZE - 2, 2, last, beforeLast);
+  expect(await storedTitles(request)).toEqual(after);
 
-  const stored = (await (await request.get('/api/portfolio')).json()) as { title: string }[];
-  expect(stored.map(({ title }) => title)).toEqual([...before.slice(0, -2), last, beforeLast]);
+  const field = page.getByRole('searchbox', { name: 'Search your projects' });
+  await field.pressSequentially('number 5');
+  await expect(page).toHaveURL('/dashboard/my-projects?q=number+5');
+  await expect(field).toBeFocused();
+  await expect(page.getByText(/projects? match(es)? “number 5”/)).toBeVisible();
+  await expect(titles).not.toHaveText(after.slice(PAGE_SIZE, 2 * PAGE_SIZE));
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+  await expect(page.getByText('The order can be changed where all projects are shown.')).toBeVisible();
+  await page.goBack();
+  await expect(titles.first()).toHaveText(`Number ${MANY}`);
 });
+
+async function storedTitles(request: APIRequestContext): Promise<string[]> {
+  const stored = (await (await request.get('/api/portfolio')).json()) as { title: string }[];
+  return stored.map(({ title }) => title);
+}

@@ -1,8 +1,14 @@
-import { galleryAddress, pageNumber, paths, publicPaths } from '../../src/paths';
+import { isFiltered, readGallery } from '../../src/features/projects/search/gallery-selection';
+import { projectIn, slugIn } from '../../src/lib/slugs';
+import { aboutProject, galleryAddress, paths, publicPaths } from '../../src/paths';
 
 export type Address =
   /** The same for everybody; `location` holds nothing that the page does not look at. */
   | { kind: 'public'; location: string }
+  /** The same for everybody, too, and about a project, which may not exist. */
+  | { kind: 'project'; location: string }
+  /** Public as well, but there are as many of these as anybody thinks of. */
+  | { kind: 'search'; location: string }
   /** Depends on who is signed in, which only the browser knows. */
   | { kind: 'private' }
   | { kind: 'moved'; location: string }
@@ -13,20 +19,27 @@ const knownPaths: readonly string[] = Object.values(paths);
 export function addressOf({ pathname, searchParams }: URL): Address {
   // Which forms there are, the dashboard knows.
   if (/^\/dashboard\/site\/[\w-]+$/.test(pathname)) return { kind: 'private' };
+  if (slugIn(pathname)) return { kind: 'project', location: pathname };
   if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
   if (!publicPaths.includes(pathname)) return { kind: 'private' };
-  const page = pathname === paths.portfolio ? pageNumber(searchParams) : 1;
-  return { kind: 'public', location: page > 1 ? galleryAddress(page) : pathname };
+  const project = pathname === paths.contact && projectIn(searchParams);
+  if (project) return { kind: 'project', location: aboutProject(pathname, project) };
+  if (pathname !== paths.portfolio) return { kind: 'public', location: pathname };
+  const selection = readGallery(searchParams);
+  return { kind: isFiltered(selection) ? 'search' : 'public', location: galleryAddress(selection) };
 }
 
 /** The page of the gallery that stands for this address when it has only so many: the last one for those beyond. */
 export function withinGallery(location: string, pageCount: number): string {
   const { pathname, searchParams } = new URL(location, 'http://localhost');
-  if (pathname !== paths.portfolio || pageNumber(searchParams) <= pageCount) return location;
-  return galleryAddress(pageCount);
+  if (pathname !== paths.portfolio) return location;
+  const selection = readGallery(searchParams);
+  return selection.page <= pageCount ? location : galleryAddress({ ...selection, page: pageCount });
 }
 
 function unknownAddress(pathname: string): Address {
   const tidy = `/${pathname.split('/').filter(Boolean).join('/')}`.replace(/^\/index\.html$/, '/');
-  return knownPaths.includes(tidy) ? { kind: 'moved', location: tidy } : { kind: 'missing' };
+  if (knownPaths.includes(tidy)) return { kind: 'moved', location: tidy };
+  const lowerCase = tidy.toLowerCase();
+  return slugIn(lowerCase) ? { kind: 'moved', location: lowerCase } : { kind: 'missing' };
 }

@@ -4,6 +4,8 @@ import { createLimit, type Limit } from '../../src/lib/limit';
 type Options = {
   /** How many bytes of pages are kept; those that nobody has asked for longest go first. */
   maxSize: number;
+  /** How many pages are kept, at most. */
+  max?: number;
   /** How long a page is served without asking anew, in ms. */
   freshFor: number;
   /** How long a visitor waits for a newer page before getting the older one, in ms. */
@@ -16,6 +18,8 @@ type KeptPage = {
   complete: boolean;
   /** In bytes. */
   size: number;
+  /** Where there is none, only where to look instead: that is not kept. */
+  leadsTo?: string;
 };
 
 type Entry<Page> = { page: Page; startedAt: number };
@@ -29,6 +33,7 @@ export function createPageCache<Page extends KeptPage>(options: Options) {
   type Render = (before?: Page) => Promise<Page>;
 
   const entries = new LRUCache<string, Entry<Page>>({
+    max: options.max ?? 0,
     maxSize: options.maxSize,
     sizeCalculation: ({ page }) => page.size,
   });
@@ -89,7 +94,8 @@ export function createPageCache<Page extends KeptPage>(options: Options) {
     const page = await render(entries.get(key)?.page);
     const kept = entries.get(key);
     const isNewest = !kept || kept.startedAt <= startedAt;
-    if (page.complete && isNewest) entries.set(key, { page, startedAt });
+    if (page.leadsTo) entries.delete(key);
+    else if (page.complete && isNewest) entries.set(key, { page, startedAt });
     return page;
   }
 

@@ -115,11 +115,109 @@ test('a gallery that grows shows its new page to the one who wrote it', async ()
   expect(await answer.text()).toContain('page /portfolio?page=4');
 });
 
+test('a search leads to its own last page, and the gallery stays as long as it is', async () => {
+  const render = vi.fn<Site['render']>(async (location) => ({
+    ...(await page(`page ${location}`)),
+    galleryPages: location.includes('q=') ? 1 : 3,
+  }));
+  const server = appOf(render);
+  await server.request('/portfolio');
+  const answer = await server.request('/portfolio?page=2&q=maps');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/portfolio?q=maps');
+  expect((await server.request('/portfolio?page=3')).status).toBe(200);
+});
+
+test('searches beyond those that are rendered at once are left to the browser, and nobody else waits', async () => {
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  const render = vi.fn<Site['render']>(async (location) => {
+    if (location.includes('q=')) await held;
+    return page(`page ${location}`);
+  });
+  const server = appOf(render);
+  await server.request('/portfolio?page=2');
+  const searches = Array.from({ length: 100 }, async (_, index) => server.request(`/portfolio?q=${index}`));
+  const refused = await Promise.race(searches);
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).not.toContain('id="apollo"');
+  expect(await (await server.request('/portfolio?page=2')).text()).toContain('page /portfolio?page=2');
+  expect((await server.request('/')).status).toBe(200);
+  end();
+  const statuses = (await Promise.all(searches)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+  expect(render.mock.calls.filter(([location]) => location.includes('q='))).toHaveLength(4);
+});
+
+test('a thousand searches push no page out', async () => {
+  const render = vi.fn<Site['render']>((location) => page(`page ${location}`));
+  const server = appOf(render);
+  const wanted = ['/', '/about', '/portfolio', '/portfolio?page=2'];
+  for (const path of wanted) await server.request(path);
+  for (let search = 0; search < 1000; search++) await server.request(`/portfolio?q=${search}&x=${search}`);
+  for (const path of wanted) await server.request(path);
+  const rendered = render.mock.calls.map(([location]) => location);
+  expect(rendered.filter((location) => wanted.includes(location))).toEqual(wanted);
+});
+
+test('spellings of a search that mean the same are one page', async () => {
+  const render = vi.fn<Site['render']>((location) => page(`page ${location}`));
+  const server = appOf(render);
+  for (const query of ['tech=a&q=b', 'q=b&tech=a&x=1', 'q=+b+&tech=a&tech=A&page=1', 'tech=a&q=b%00'])
+    await server.request(`/portfolio?${query}`);
+  expect(render.mock.calls.map(([location]) => location)).toEqual(['/portfolio?tech=a&q=b']);
+});
+
 test('without the cms nobody knows how long the gallery is, and no page of it is rendered', async () => {
   const render = vi.fn<Site['render']>(() => page('No projects found', false));
   const answer = await appOf(render).request('/portfolio?page=7');
   expect(answer.status).toBe(503);
   expect(render).toHaveBeenCalledExactlyOnceWith('/portfolio', expect.anything());
+});
+
+test('an unknown project is not found, and neither rendered nor kept', async () => {
+  const render = vi.fn<Site['render']>(async (location) =>
+    location === '/404' ? page('not there') : { ...(await page('')), leadsTo: '/404' },
+  );
+  const server = appOf(render);
+  for (let number = 0; number < 50; number++) {
+    const answer = await server.request(`/portfolio/unknown-${number}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('not there');
+  }
+  expect(render.mock.calls.filter(([location]) => location === '/404')).toHaveLength(1);
+});
+
+test('a former address of a project leads to the one of today, without the query', async () => {
+  const server = appOf(async () => ({ ...(await page('')), leadsTo: '/portfolio/tide-atlas' }));
+  const answer = await server.request('/portfolio/tides?utm_source=mail');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/portfolio/tide-atlas');
+  expect(answer.headers.get('cache-control')).toContain('max-age=0');
+});
+
+test('a project that is deleted is gone, although its page was kept', async () => {
+  let isThere = true;
+  const server = appOf(async (location) => ({
+    ...(await page(`page ${location}`)),
+    leadsTo: isThere || location === '/404' ? undefined : '/404',
+  }));
+  expect((await server.request('/portfolio/tide-atlas')).status).toBe(200);
+  isThere = false;
+  const after = await server.request('/portfolio/tide-atlas', { headers: { cookie: fresh } });
+  expect(after.status).toBe(404);
+  expect((await server.request('/portfolio/tide-atlas')).status).toBe(404);
+});
+
+test('the pages of many projects push no other page out', async () => {
+  const render = vi.fn<Site['render']>((location) => page(`${location}${'x'.repeat(1_000_000)}`));
+  const server = appOf(render);
+  await server.request('/about');
+  for (let number = 0; number < 20; number++) await server.request(`/portfolio/project-${number}`);
+  await server.request('/about');
+  expect(render.mock.calls.filter(([location]) => location === '/about')).toHaveLength(1);
+  await server.request('/portfolio/project-0');
+  expect(render.mock.calls.filter(([location]) => location === '/portfolio/project-0')).toHaveLength(2);
 });
 
 test('a page that has not changed is not sent again', async () => {

@@ -7,7 +7,8 @@ import type { ServerEnv } from '../env';
 import type { Site as OwnersSite } from '../../src/features/site/site-context';
 import type { SiteReader } from '../site-reader';
 import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
-import { BusyError } from '../../src/lib/limit';
+import { BusyError, createLimit } from '../../src/lib/limit';
+import { NOT_FOUND, paths } from '../../src/paths';
 import { createPageCache } from './page-cache';
 import { sendText } from '../stored-text';
 import { storePage, type StoredPage } from './stored-page';
@@ -21,20 +22,38 @@ export type Site = {
   areCurrent?: typeof areCurrent;
 };
 
-type KeptPage = StoredPage & { answers: Answers; renderedAt: number };
+type KeptPage = StoredPage & {
+  answers: Answers;
+  renderedAt: number;
+  galleryPages?: number;
+  leadsTo?: string;
+};
 
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 const PRIVATE = 'private, no-store';
 
-const MISSING_LOCATION = '/404';
-
 /** Bytes of rendered pages: some hundred of them. */
 const MAX_SIZE = 32_000_000;
+/** Pages about projects push out one another only: a robot who reads them all makes nobody else wait. */
+const PROJECTS = { maxSize: 16_000_000, renders: { running: 2, waiting: 50 } };
+/** Searches, too, and few are rendered at once: nobody waits for what robots think of. */
+const SEARCHES = { maxSize: 8_000_000, max: 100, renders: { running: 2, waiting: 2 } };
 /** How long a page stands while the content does not change, in ms: it tells the year, too. */
 const RENDERED_FOR = 60_000;
 
 export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): Handler {
-  const cache = createPageCache<KeptPage>({ maxSize: MAX_SIZE, freshFor: 1000, timeout: 1000 });
+  const patience = { freshFor: 1000, timeout: 1000 };
+  const pages = createPageCache<KeptPage>({ maxSize: MAX_SIZE, ...patience });
+  const projects = createPageCache<KeptPage>({
+    ...PROJECTS,
+    ...patience,
+    renders: createLimit(PROJECTS.renders),
+  });
+  const searches = createPageCache<KeptPage>({
+    ...SEARCHES,
+    ...patience,
+    renders: createLimit(SEARCHES.renders),
+  });
   let galleryPages = 1;
   let built: { template: string; owner: OwnersSite; page: Promise<StoredPage> } | undefined;
 
@@ -43,10 +62,11 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
     if (address.kind === 'moved') return context.redirect(address.location, 301);
     if (address.kind === 'private') return send(context, await shell(), 200, PRIVATE);
 
-    const wanted = address.kind === 'public' ? address.location : MISSING_LOCATION;
+    const wanted = address.kind === 'missing' ? NOT_FOUND : address.location;
     const fresh = hasFreshCookie(context.req.header('cookie'), env.freshCookieSecret);
     try {
-      const { location, page } = await open(wanted, fresh);
+      if (address.kind === 'project') return await sendProject(context, wanted, fresh);
+      const { location, page } = await (address.kind === 'search' ? openSearch : open)(wanted, fresh);
       if (!page.complete) return await send(context, page, 503, PRIVATE);
       if (location !== wanted) return redirect(context, location);
       return await send(context, page, address.kind === 'missing' ? 404 : 200, fresh ? PRIVATE : PUBLIC);
@@ -56,6 +76,21 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
       return send(context, await shell(), 500, PRIVATE);
     }
   };
+
+  /** Who asks for a project that is not there gets the page of all that is not there. */
+  async function sendProject(context: Context, location: string, fresh: boolean) {
+    const cacheControl = fresh ? PRIVATE : PUBLIC;
+    const page = await readFrom(projects, location, fresh, (before) => renderPage(location, fresh, before));
+    if (!page.complete) return send(context, page, 503, PRIVATE);
+    if (!page.leadsTo) return send(context, page, 200, cacheControl);
+    if (page.leadsTo === NOT_FOUND) {
+      const missing = await read(NOT_FOUND, fresh);
+      return send(context, missing, missing.complete ? 404 : 503, missing.complete ? cacheControl : PRIVATE);
+    }
+    if (page.leadsTo === paths.contact) return redirect(context, page.leadsTo);
+    context.header('cache-control', cacheControl);
+    return context.redirect(page.leadsTo, 301);
+  }
 
   /** Only pages that exist are rendered and kept. How many the gallery has is known from the last one read. */
   async function open(wanted: string, fresh: boolean) {
@@ -67,9 +102,18 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
       : { location: nearest, page: await read(nearest, fresh) };
   }
 
+  /** How many pages a search has, it tells itself. */
+  async function openSearch(wanted: string, fresh: boolean) {
+    const page = await readFrom(searches, wanted, fresh, (before) => renderPage(wanted, fresh, before));
+    return { location: withinGallery(wanted, page.galleryPages ?? Infinity), page };
+  }
+
   function read(location: string, fresh: boolean) {
-    const render = (before?: KeptPage) => renderPage(location, fresh, before);
-    return fresh ? cache.refresh(location, render) : cache.get(location, render);
+    return readFrom(pages, location, fresh, async (before) => {
+      const page = await renderPage(location, fresh, before);
+      if (page.complete) galleryPages = page.galleryPages ?? galleryPages;
+      return page;
+    });
   }
 
   async function renderPage(location: string, fresh: boolean, before?: KeptPage): Promise<KeptPage> {
@@ -82,10 +126,10 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
     if (stands && (await site.areCurrent?.(before.answers, source))) return before;
 
     const page = await site.render(location, { ...source, siteUrl: env.siteUrl });
-    if (page.complete) galleryPages = page.galleryPages ?? galleryPages;
+    const { answers, galleryPages, leadsTo } = page;
+    if (leadsTo) return { ...storePage('', true), answers, renderedAt, leadsTo };
     const document = createDocument(await site.template(location), env.public, page);
-    const { answers } = page;
-    return { ...storePage(document, page.complete, before), answers, renderedAt };
+    return { ...storePage(document, page.complete, before), answers, renderedAt, galleryPages };
   }
 
   /** What the browser renders by itself. The same as long as the site is, and the template, which changes in development. */
@@ -106,6 +150,12 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
       throw error;
     }
   }
+}
+
+type Cache = ReturnType<typeof createPageCache<KeptPage>>;
+
+function readFrom(cache: Cache, location: string, fresh: boolean, render: Parameters<Cache['get']>[1]) {
+  return fresh ? cache.refresh(location, render) : cache.get(location, render);
 }
 
 function redirect(context: Context, location: string) {

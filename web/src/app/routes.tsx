@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths, projectAddress } from '../paths';
 import { PublicLayout } from './layouts/public-layout';
 import { lazyPage, preload } from './lazy-page';
 import { HomePage } from './pages/home-page';
 
 const AboutPage = lazyPage(() => import('./pages/about-page'), 'AboutPage');
 const PortfolioPage = lazyPage(() => import('./pages/portfolio-page'), 'PortfolioPage');
+const ProjectPage = lazyPage(() => import('./pages/project-page'), 'ProjectPage');
 const ChatbotPage = lazyPage(() => import('./pages/chatbot-page'), 'ChatbotPage');
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page'), 'NotFoundPage');
@@ -30,6 +31,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.home} element={<HomePage />} />
       <Route path={paths.about} element={<AboutPage />} />
       <Route path={paths.portfolio} element={<PortfolioPage />} />
+      <Route path={projectAddress(':slug')} element={<ProjectPage />} />
       <Route path={paths.chatbot} element={<ChatbotPage />} />
       <Route path={paths.contact} element={<ContactPage />} />
       <Route path={paths.profile} element={<ProfilePage />} />

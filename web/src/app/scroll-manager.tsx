@@ -4,22 +4,22 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * A new page starts at its top, or at the anchor its address names; a new page of the same list scrolls there
- * smoothly (theme.ts). Back and forward are left to the browser, and a dialog opens over the page as it stands.
+ * smoothly (theme.ts). Back and forward are left to the browser, and a dialog or a search leaves the page where it stands.
  */
 export function ScrollManager() {
   const location = useLocation();
   const { pathname, search, hash, key } = location;
   const navigation = useNavigationType();
   const shown = useRef(pathname);
-  const isDialog = isRecord(location.state) && Boolean(location.state.dialog);
+  const stays = isRecord(location.state) && Boolean(location.state.dialog ?? location.state.stays);
 
   useEffect(() => {
     const samePage = shown.current === pathname;
     shown.current = pathname;
-    if (navigation === NavigationType.Pop || isDialog) return;
+    if (navigation === NavigationType.Pop || stays) return;
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
-  }, [pathname, search, hash, key, isDialog, navigation]);
+  }, [pathname, search, hash, key, stays, navigation]);
 
   return null;
 }

@@ -6,6 +6,7 @@ const ORIGIN = 'https://arif.example';
 test.each([
   ['https://arif.example/portfolio?page=2#project-a', '/portfolio?page=2#project-a'],
   ['/contact', '/contact'],
+  ['#results', '#results'],
 ])('%s stays in the app', (href, to) => {
   expect(linkTarget(href, ORIGIN)).toEqual({ to });
 });

@@ -4,7 +4,8 @@ type LinkTarget = { to: string } | { href: string };
 const FILES = /^\/(uploads|images|api|graphql)\//;
 
 /** Where a link in an answer leads: to a page of ours, or out of the site. Anything but the web leads nowhere. */
-export function linkTarget(href: string, origin = location.origin): LinkTarget | undefined {
+export function linkTarget(href: string, origin: string): LinkTarget | undefined {
+  if (href.startsWith('#')) return { to: href };
   if (!URL.canParse(href, origin)) return undefined;
   const url = new URL(href, origin);
   if (!['http:', 'https:'].includes(url.protocol)) return undefined;

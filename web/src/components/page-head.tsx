@@ -8,17 +8,19 @@ type Props = {
   description?: string;
   /** The address search engines should keep; without it they are asked to keep none. */
   path?: string;
+  /** For social networks, 1200 by 630; the owner's without it. */
+  image?: { url: string; alt: string };
 };
 
 export const SiteUrl = createContext('');
 
-export function PageHead({ title, description, path }: Props) {
+export function PageHead({ title, description, path, image }: Props) {
   const siteUrl = useContext(SiteUrl);
   const site = useSite();
   const name = nameAndHeadline(site) || 'Portfolio';
   const fullTitle = title ? `${title} · ${name}` : (site.metaTitle ?? name);
   const summary = description ?? descriptionOf(site);
-  const image = `${siteUrl}/api/site/social.jpg?v=${siteVersion(site)}`;
+  const picture = image ?? { url: `/api/site/social.jpg?v=${siteVersion(site)}`, alt: name };
 
   // Only public pages hold the owner's texts; the others are in English.
   const language = (path && site.language) ?? 'en';
@@ -36,10 +38,10 @@ export function PageHead({ title, description, path }: Props) {
       <meta property="og:title" content={fullTitle} />
       {summary && <meta property="og:description" content={summary} />}
       {path && <meta property="og:url" content={siteUrl + path} />}
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={siteUrl + picture.url} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={name} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

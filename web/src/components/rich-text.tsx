@@ -1,13 +1,16 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
-import type { Root, RootContent } from 'hast';
-import { createElement, type ReactNode } from 'react';
+import { Box, chakra, Stack, type SystemStyleObject } from '@chakra-ui/react';
+import type { Element, Properties, Root, RootContent } from 'hast';
+import { createElement, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { linkTarget } from './link-target';
+import { SiteUrl } from './page-head';
+
+type Props = { tree: Root; css?: SystemStyleObject };
 
 /** Shows a sanitised tree: https://github.com/syntax-tree/hast */
-export function RichText({ tree }: { tree: Root }) {
+export function RichText({ tree, css }: Props) {
   return (
-    <Stack gap="3" overflowWrap="anywhere" css={look}>
+    <Stack gap="3" overflowWrap="anywhere" css={[look, css]}>
       {tree.children.map(show)}
     </Stack>
   );
@@ -17,8 +20,10 @@ function show(node: RootContent, key: number): ReactNode {
   if (node.type === 'text') return node.value === BETWEEN_BLOCKS ? null : node.value;
   if (node.type !== 'element') return null;
   const { tagName, properties } = node;
-  const children = node.children.map(show);
   if (tagName === 'br' || tagName === 'hr') return createElement(tagName, { key });
+  if (tagName === 'img') return <TextPicture key={key} image={node} />;
+
+  const children = node.children.map(show);
   if (tagName === 'a') {
     return (
       <TextLink key={key} href={String(properties.href)}>
@@ -28,18 +33,71 @@ function show(node: RootContent, key: number): ReactNode {
   }
   if (tagName === 'table') {
     return (
-      <Box key={key} role="region" aria-label="Table" tabIndex={0} overflowX="auto" focusVisibleRing="inside">
+      <Scroller key={key} label="Table">
         <table>{children}</table>
-      </Box>
+      </Scroller>
     );
   }
-  return createElement(tagName, { ...properties, key }, children);
+  if (tagName === 'pre') {
+    return (
+      <Scroller key={key} label="Code">
+        <pre>{children}</pre>
+      </Scroller>
+    );
+  }
+  return createElement(tagName, { ...attributesOf(node), key }, children);
 }
 
 const BETWEEN_BLOCKS = '\n';
 
+/** React takes classes as a text, and styles apart. */
+function attributesOf({ properties: { className, style, ...properties } }: Element) {
+  return {
+    ...properties,
+    className: Array.isArray(className) ? className.join(' ') : className,
+    style: typeof style === 'string' ? styleOf(style) : undefined,
+  };
+}
+
+/** Of declarations without a colon in their values, such as the colours of code. */
+function styleOf(css: string): Record<string, string> {
+  const declarations = css.split(';').map((text) => text.split(':').map((part) => part.trim()));
+  return Object.fromEntries(declarations.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
+}
+
+/** What is too wide scrolls by itself, with the keyboard, too. */
+function Scroller({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box role="group" aria-label={label} tabIndex={0} overflowX="auto" focusVisibleRing="inside">
+      {children}
+    </Box>
+  );
+}
+
+function TextPicture({ image: { properties } }: { image: Element }) {
+  const read = (name: string) => textOf(properties[name]);
+  return (
+    <img
+      src={read('src')}
+      srcSet={read('srcSet')}
+      sizes={read('sizes')}
+      width={read('width')}
+      height={read('height')}
+      alt={read('alt') ?? ''}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+function textOf(value: Properties[string]): string | undefined {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  const target = linkTarget(href);
+  const target = linkTarget(href, useContext(SiteUrl));
+  if (href.startsWith('mailto:')) return <OutLink href={href}>{children}</OutLink>;
   if (!target) return children;
   if ('to' in target) return <PageLink to={target.to}>{children}</PageLink>;
   return (
@@ -68,7 +126,7 @@ const look = {
   '& ul': { listStyleType: 'disc' },
   '& ol': { listStyleType: 'decimal' },
   '& li': { display: 'list-item' },
-  '& li > :not(:first-child)': { mt: '1.5' },
+  '& li > * + *': { mt: '1.5' },
   '& li::marker': { color: 'fg.subtle' },
   '& em': { fontStyle: 'italic' },
   '& code': { px: '1', borderRadius: 'xs', bg: 'bg.muted', fontFamily: 'mono', fontSize: '0.9em' },

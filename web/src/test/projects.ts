@@ -1,4 +1,5 @@
 import type { Picture_imageFragment, ProjectCard_projectFragment } from '../graphql/generated';
+import type { ProjectPage_pageFragment } from '../graphql/generated-project';
 
 export function picture(name: string): Picture_imageFragment & { __typename: 'UploadFile' } {
   return {
@@ -19,6 +20,7 @@ export function project(
   return {
     __typename: 'Project',
     documentId: title,
+    slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title,
     platform: 'Web Application',
     description: `About ${title}`,
@@ -28,6 +30,30 @@ export function project(
     images: [],
     ...fields,
   };
+}
+
+type Facets = Record<string, number>;
+
+/** What the cms answers the gallery: these projects of so many, and how many there are of each kind. */
+export function galleryAnswer(
+  nodes: ProjectCard_projectFragment[],
+  { total = nodes.length, technologies = {}, platforms = {} }: GalleryFacts = {},
+) {
+  return {
+    searchProjects: {
+      __typename: 'ProjectSearchResult',
+      nodes,
+      pageInfo: { __typename: 'Pagination', total, pageCount: Math.ceil(total / 6) },
+      technologies: facetsOf(technologies),
+      platforms: facetsOf(platforms),
+    },
+  };
+}
+
+type GalleryFacts = { total?: number; technologies?: Facets; platforms?: Facets };
+
+function facetsOf(counts: Facets) {
+  return Object.entries(counts).map(([value, count]) => ({ __typename: 'Facet', value, count }));
 }
 
 /** As its owner sees it. */
@@ -41,5 +67,29 @@ export function ownProject(title: string) {
     caseStudy: null,
     hasNoPublicSource: false,
     hasNoLivePreview: false,
+  };
+}
+
+/** As its page shows it. */
+export function projectPage(
+  title: string,
+  fields: Partial<ProjectPage_pageFragment['project']> = {},
+): ProjectPage_pageFragment & { __typename: 'ProjectPage' } {
+  return {
+    __typename: 'ProjectPage',
+    project: {
+      ...project(title),
+      period: null,
+      role: null,
+      createdAt: '2026-01-02T03:04:05.678Z',
+      updatedAt: '2026-02-03T04:05:06.789Z',
+      caseStudyTree: null,
+      keyFigures: [],
+      images: [],
+      ...fields,
+    },
+    previous: null,
+    next: null,
+    related: [],
   };
 }

@@ -1,4 +1,4 @@
-import { GALLERY_PAGE_SIZE } from '../../shared-with-web/project-rules';
+import { toProse } from '../project/case-study/plain';
 import type { Project } from '../project/reading/project-list';
 import { createIndex, type ProjectIndex } from './quick-answer/project-search';
 import type { Owner } from './owner';
@@ -15,27 +15,37 @@ export type Knowledge = {
 export type KnownProject = {
   title: string;
   platform: string;
+  /** The year or the years of the work. */
+  period: string | null;
+  /** The owner's part in it. */
+  role: string | null;
   description: string;
+  /** `61 families` */
+  keyFigures: string[];
+  /** In plain text; empty without. */
+  caseStudy: string;
   technologies: string[];
   /** Null when it is not public. */
   sourceCode: string | null;
   livePreview: string | null;
-  /** The project on the page of the gallery that shows it. */
+  /** Its page. */
   link: string;
 };
 
 export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl: string): Knowledge {
   const address = (path: string) => new URL(path, siteUrl).href;
-  const known = projects.map((project, index) => ({
+  const known = projects.map((project) => ({
     title: project.title,
     platform: project.platform,
+    period: project.period,
+    role: project.role,
     description: project.description,
+    keyFigures: project.keyFigures.map(({ value, label }) => `${value} ${label}`),
+    caseStudy: toProse(project.caseStudy ?? ''),
     technologies: project.technologies,
     sourceCode: project.githubLink,
     livePreview: project.livePreview,
-    link: address(
-      `/portfolio?page=${Math.floor(index / GALLERY_PAGE_SIZE) + 1}#project-${project.documentId}`,
-    ),
+    link: address(`/portfolio/${project.slug}`),
   }));
   return {
     owner,

@@ -20,7 +20,10 @@ export function AddPortfolioPage() {
       <Heading as="h1" textStyle="title" mb="8">
         Add Project
       </Heading>
-      <AddProjectForm uid={user.uid} onAdded={() => void navigate(paths.dashboard)} />
+      <AddProjectForm
+        uid={user.uid}
+        onAdded={({ title, slug }) => void navigate(paths.dashboard, { state: { added: { title, slug } } })}
+      />
     </Box>
   );
 }

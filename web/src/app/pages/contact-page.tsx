@@ -1,15 +1,22 @@
+import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { ContactSection } from '../../features/contact/contact-section';
 import { useSite } from '../../features/site/site-context';
+import { NamedProjectDocument } from '../../graphql/generated-project';
+import { projectIn } from '../../lib/slugs';
 import { paths } from '../../paths';
 
 export function ContactPage() {
   const { name } = useSite();
+  const [search] = useSearchParams();
+  const slug = projectIn(search) ?? '';
+  const { data } = useQuery(NamedProjectDocument, { variables: { slug }, skip: !slug });
   return (
     <Box pt={{ base: '16', md: '20' }}>
       <PageHead title="Contact" description={name && `How to reach ${name}.`} path={paths.contact} />
-      <ContactSection heading="h1" />
+      <ContactSection key={slug} heading="h1" about={data?.projectPage?.project.title} />
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { Checklist } from '../../features/checklist/checklist';
 import { DashboardPageDocument } from '../../graphql/generated-dashboard';
-import { paths } from '../../paths';
+import { isRecord } from '../../lib/storage';
+import { paths, projectAddress } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 
 export function DashboardPage() {
@@ -16,6 +17,7 @@ export function DashboardPage() {
   return (
     <Stack gap="8">
       <PageHead title="Dashboard" />
+      <AddedNote />
       <Stack layerStyle="panel" align="flex-start" gap="4" p={{ base: '6', md: '10' }}>
         <Heading as="h1" textStyle="title">
           {total === undefined ? 'Dashboard' : publishedText(total)}
@@ -32,6 +34,24 @@ export function DashboardPage() {
       </Stack>
       {mayEdit && <Checklist />}
     </Stack>
+  );
+}
+
+/** After a project was added: the way to its page. */
+function AddedNote() {
+  const state: unknown = useLocation().state;
+  const added = isRecord(state) ? state.added : undefined;
+  if (!isRecord(added) || typeof added.title !== 'string' || typeof added.slug !== 'string') return null;
+
+  return (
+    <HStack justify="space-between" gap="4" wrap="wrap" px="5" py="4" borderRadius="lg" bg="bg.success">
+      <Text overflowWrap="anywhere">{added.title} has a page of its own now.</Text>
+      <Button asChild size="sm" variant="outline">
+        <Link to={projectAddress(added.slug)}>
+          View page <ArrowRightIcon aria-hidden />
+        </Link>
+      </Button>
+    </HStack>
   );
 }
 

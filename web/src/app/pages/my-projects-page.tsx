@@ -1,18 +1,21 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state';
 import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
+import { Pagination } from '../../components/pagination';
 import { useAuth } from '../../features/auth/auth-context';
+import { listAddress, listPlace, type ListPlace } from '../../features/editor/list/list-place';
+import { ListSearch } from '../../features/editor/list/list-search';
+import { ListSummary } from '../../features/editor/list/list-summary';
 import { OwnProjects } from '../../features/editor/list/own-projects';
 import { useOwnProjects } from '../../features/editor/list/use-own-projects';
 import { paths } from '../../paths';
 import { useDashboard } from '../layouts/dashboard-context';
 
 export function MyProjectsPage() {
-  const { mayEdit } = useDashboard();
+  const [search] = useSearchParams();
   const { user } = useAuth();
-  const list = useOwnProjects();
 
   return (
     <Stack gap="8">
@@ -20,34 +23,33 @@ export function MyProjectsPage() {
       <Heading as="h1" textStyle="title">
         My Projects
       </Heading>
-      {user && <Projects {...list} uid={user.uid} mayEdit={mayEdit} />}
+      {user && <Projects uid={user.uid} place={listPlace(search)} />}
     </Stack>
   );
 }
 
-type ProjectsProps = ReturnType<typeof useOwnProjects> & { uid: string; mayEdit: boolean | undefined };
+type Props = { uid: string; place: ListPlace };
 
-function Projects({
-  projects,
-  total,
-  isFailed,
-  reload,
-  afterDeletion,
-  showMore,
-  uid,
-  mayEdit,
-}: ProjectsProps) {
-  if (mayEdit === undefined || (!projects && !isFailed)) return <Loading>Loading projects...</Loading>;
-  if (!projects) {
-    return (
-      <EmptyState text="Your projects could not be loaded.">
-        <Button variant="outline" onClick={reload}>
-          Try again
-        </Button>
-      </EmptyState>
-    );
+function Projects({ uid, place }: Props) {
+  const { q, page } = place;
+  const { mayEdit } = useDashboard();
+  const navigate = useNavigate();
+  const list = useOwnProjects(place);
+  const { projects, total, pageCount } = list;
+
+  if (mayEdit === undefined || (!projects && !list.isFailed)) return <Loading>Loading projects...</Loading>;
+  const failure = (
+    <EmptyState text="Your projects could not be loaded.">
+      <Button variant="outline" onClick={list.reload}>
+        Try again
+      </Button>
+    </EmptyState>
+  );
+  if (!projects) return failure;
+  if (!list.isOutdated && pageCount > 0 && page > pageCount) {
+    return <Navigate replace to={listAddress({ q, page: pageCount })} />;
   }
-  if (projects.length === 0) {
+  if (!q && total === 0 && !list.isOutdated) {
     return (
       <EmptyState text="No projects found">
         {mayEdit && (
@@ -59,13 +61,42 @@ function Projects({
     );
   }
   return (
-    <OwnProjects
-      uid={uid}
-      projects={projects}
-      total={total}
-      canEdit={mayEdit}
-      onDeleted={afterDeletion}
-      onShowMore={showMore}
-    />
+    <>
+      <Stack gap="3">
+        <ListSearch
+          q={q}
+          onSearch={(found) =>
+            void navigate(listAddress({ q: found, page: 1 }), { replace: true, state: { stays: true } })
+          }
+        />
+        <ListSummary
+          place={place}
+          total={total}
+          pageCount={pageCount}
+          isBusy={list.isOutdated}
+          canSort={mayEdit}
+        />
+      </Stack>
+      {list.isFailed && list.isOutdated ? (
+        failure
+      ) : (
+        <>
+          <OwnProjects
+            uid={uid}
+            projects={projects}
+            page={page}
+            canEdit={mayEdit}
+            canSort={mayEdit && !q && !list.isOutdated}
+            isBusy={list.isOutdated}
+            onDeleted={list.afterDeletion}
+          />
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            addressOf={(number) => listAddress({ q, page: number })}
+          />
+        </>
+      )}
+    </>
   );
 }

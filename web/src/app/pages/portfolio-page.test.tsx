@@ -2,23 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { network } from '../../test/network';
-import { project } from '../../test/projects';
+import { galleryAnswer, project } from '../../test/projects';
 import { renderPage } from '../../test/render-page';
 
 /** Two projects a page, named after their page. */
 function answerPages(pageCount: number) {
   network.use(
-    graphql.query<object, { page: number }>('Gallery', ({ variables: { page } }) =>
-      HttpResponse.json({
-        data: {
-          projects_connection: {
-            __typename: 'ProjectEntityResponseCollection',
-            nodes: page > pageCount ? [] : [project(`${page}a`), project(`${page}b`)],
-            pageInfo: { __typename: 'Pagination', pageCount },
-          },
-        },
-      }),
-    ),
+    graphql.query<object, { page: number }>('SearchProjects', ({ variables: { page } }) => {
+      const nodes = page > pageCount ? [] : [project(`${page}a`), project(`${page}b`)];
+      return HttpResponse.json({ data: galleryAnswer(nodes, { total: pageCount * 6 }) });
+    }),
   );
 }
 
@@ -50,19 +43,7 @@ test('a card shows only the links that its project has', async () => {
     project('Closed', { githubLink: null }),
     project('Inside', { githubLink: null, livePreview: null }),
   ];
-  network.use(
-    graphql.query('Gallery', () =>
-      HttpResponse.json({
-        data: {
-          projects_connection: {
-            __typename: 'ProjectEntityResponseCollection',
-            nodes,
-            pageInfo: { __typename: 'Pagination', pageCount: 1 },
-          },
-        },
-      }),
-    ),
-  );
+  network.use(graphql.query('SearchProjects', () => HttpResponse.json({ data: galleryAnswer(nodes) })));
   renderPage('/portfolio');
   expect(await screen.findByRole('heading', { name: 'Public' })).toBeVisible();
   const links = screen.getAllByRole('article').map((card) =>

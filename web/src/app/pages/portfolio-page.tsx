@@ -1,41 +1,60 @@
-import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
 import { Pagination } from '../../components/pagination';
 import { Section } from '../../components/section';
+import { FormerLink } from '../../features/projects/page/former-link';
 import { ProjectList } from '../../features/projects/project-list';
+import { ChosenFilters } from '../../features/projects/search/chosen-filters';
+import { GalleryFilters } from '../../features/projects/search/gallery-filters';
+import { isFiltered, readGallery } from '../../features/projects/search/gallery-selection';
+import { NothingFound } from '../../features/projects/search/nothing-found';
+import { ProjectSearch } from '../../features/projects/search/project-search';
+import { useGallery } from '../../features/projects/search/use-gallery';
 import { useSite } from '../../features/site/site-context';
-import { GalleryDocument } from '../../graphql/generated';
-import { galleryAddress, pageNumber } from '../../paths';
+import { galleryAddress, paths } from '../../paths';
 
 const TITLE = 'Portfolio Gallery';
 
 export function PortfolioPage() {
   const [search] = useSearchParams();
-  return <Gallery page={pageNumber(search)} />;
-}
-
-function Gallery({ page }: { page: number }) {
+  const selection = readGallery(search);
+  const isNarrowed = isFiltered(selection);
   const { name } = useSite();
   const subtitle = `Everything ${name && `${name} has `}built and published.`;
-  const { data, previousData, error, loading, refetch } = useQuery(GalleryDocument, {
-    variables: { page },
-  });
-  const { nodes, pageInfo } = (data ?? previousData)?.projects_connection ?? {};
-  const pageCount = pageInfo?.pageCount ?? 0;
-
-  if (data && pageCount > 0 && page > pageCount) return <Gallery page={pageCount} />;
+  const { projects, total, technologies, platforms, page, pageCount, error, isLoading, retry } =
+    useGallery(selection);
 
   return (
     <>
-      <PageHead {...headOf(page, subtitle)} path={galleryAddress(page)} />
+      {isNarrowed && <meta name="robots" content="noindex, follow" />}
+      <PageHead {...headOf(page, subtitle)} path={isNarrowed ? paths.portfolio : galleryAddress({ page })} />
+      <FormerLink shown={projects} />
       <PageTitle title={TITLE}>{subtitle}</PageTitle>
-      <Section title="All Projects">
-        <Stack gap="12" aria-busy={loading}>
-          <ProjectList projects={nodes} error={error} onRetry={() => void refetch()} priority />
-          <Pagination page={page} pageCount={pageCount} addressOf={galleryAddress} />
+      <Section
+        title={isNarrowed ? 'Found Projects' : 'All Projects'}
+        action={
+          <Box w={{ base: 'full', md: '96' }}>
+            <ProjectSearch selection={selection} isInstant />
+          </Box>
+        }
+      >
+        <Stack gap="6" mb="6">
+          <GalleryFilters selection={selection} technologies={technologies} platforms={platforms} />
+          <ChosenFilters selection={selection} technologies={technologies} total={total} />
+        </Stack>
+        <Stack gap="12" aria-busy={isLoading}>
+          {isNarrowed && projects?.length === 0 ? (
+            <NothingFound selection={selection} />
+          ) : (
+            <ProjectList projects={projects} error={error} onRetry={retry} priority />
+          )}
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            addressOf={(page) => galleryAddress({ ...selection, page })}
+          />
         </Stack>
       </Section>
     </>

@@ -5,6 +5,7 @@ import { EMPTY_SITE, type Site } from '../../features/site/site-context';
 import { SiteDocument } from '../../graphql/generated';
 import { structuredData } from '../../structured-data';
 import { network } from '../../test/network';
+import { galleryAnswer } from '../../test/projects';
 import { renderPage } from '../../test/render-page';
 import { NAME_ONLY, SAMPLE_SITE, siteAnswer } from '../../test/site';
 
@@ -55,7 +56,10 @@ test('what is left out is named nowhere', async () => {
   expect(screen.queryByRole('link', { name: 'Resume' })).not.toBeInTheDocument();
   expect(footer.queryByText(/Contact Info|Tech Stack/)).not.toBeInTheDocument();
   expect(within(screen.getByRole('main')).queryByText(/E-mail|Phone|Address/)).not.toBeInTheDocument();
-  expect(JSON.parse(structuredData('/about', [], 'http://localhost', NAME_ONLY))).toEqual({
+  const siteUrl = 'http://localhost';
+  const url = new URL('/about', siteUrl);
+  const page = { url, siteUrl, site: NAME_ONLY, projects: [], project: undefined };
+  expect(JSON.parse(structuredData(page))).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       { '@type': 'Person', '@id': 'http://localhost/#person', name: 'Ada', url: 'http://localhost' },
@@ -103,6 +107,8 @@ const NO_CONTENT = [
       },
     }),
   ),
+  graphql.query('SearchProjects', () => HttpResponse.json({ data: galleryAnswer([]) })),
+  graphql.query('NewestProjects', () => HttpResponse.json({ data: { projects: [] } })),
   http.get('/api/assistant/suggestions', () => HttpResponse.json(['What can you do?'])),
 ];
 

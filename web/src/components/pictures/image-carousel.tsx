@@ -1,6 +1,7 @@
-import { Box, Center, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Picture_imageFragment } from '../../graphql/generated';
 import { CarouselSlide } from './carousel-slide';
 import { SpriteIcon } from '../sprite-icon';
@@ -12,9 +13,11 @@ type Props = {
   title: string;
   sizes: string;
   priority?: boolean;
+  /** Where a click on the pictures leads. */
+  to?: string;
 };
 
-export function ImageCarousel({ images, title, sizes, priority }: Props) {
+export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
   const total = images.length;
   const [chosen, setChosen] = useState(0);
   const [visited, setVisited] = useState(() => new Set([0]));
@@ -30,6 +33,20 @@ export function ImageCarousel({ images, title, sizes, priority }: Props) {
 
   if (total === 0) return <NoImages />;
 
+  const slides = images.map(
+    (image, index) =>
+      (visited.has(index) || index === current) && (
+        <CarouselSlide
+          key={image.url}
+          image={image}
+          alt={image.alternativeText || `${title}, picture ${index + 1} of ${total}`}
+          shown={index === current}
+          sizes={sizes}
+          priority={priority && index === 0}
+        />
+      ),
+  );
+
   return (
     <Box
       role="group"
@@ -42,19 +59,7 @@ export function ImageCarousel({ images, title, sizes, priority }: Props) {
       touchAction="pan-y pinch-zoom"
       {...(total > 1 && swipe)}
     >
-      {images.map(
-        (image, index) =>
-          (visited.has(index) || index === current) && (
-            <CarouselSlide
-              key={image.url}
-              image={image}
-              alt={image.alternativeText || `${title}, picture ${index + 1} of ${total}`}
-              shown={index === current}
-              sizes={sizes}
-              priority={priority && index === 0}
-            />
-          ),
-      )}
+      {to ? <PicturesLink to={to}>{slides}</PicturesLink> : slides}
       {total > 1 && (
         <>
           <Arrow label="Previous image" side="insetStart" onClick={() => move(-1)} />
@@ -74,6 +79,13 @@ export function ImageCarousel({ images, title, sizes, priority }: Props) {
     </Box>
   );
 }
+
+/** Beside a link in words: the keyboard needs no second one. */
+const PicturesLink = chakra(
+  Link,
+  { base: { position: 'absolute', inset: 0 } },
+  { defaultProps: { tabIndex: -1, draggable: false } },
+);
 
 type ArrowProps = { label: string; side: 'insetStart' | 'insetEnd'; onClick: () => void };
 

@@ -9,6 +9,7 @@ import { currentSession } from './sessions/chats';
 import { Composer } from './composer';
 import { MessagePane } from './answers/message-pane';
 import { UndoBar } from './sessions/undo-bar';
+import { useOpeningQuestion } from './use-opening-question';
 
 const SIDEBAR_ID = 'chats';
 
@@ -19,6 +20,11 @@ export function ChatWindow({ title }: { title: string }) {
   const listToggle = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+
+  useOpeningQuestion((question) => {
+    createChat();
+    setDraft((typed) => typed || question);
+  });
 
   function create() {
     createChat();

@@ -43,6 +43,7 @@ export function useDeleteSamples() {
     update(cache, { data }) {
       keep(cache, data?.deleteSampleProjects);
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects_connection' });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'searchProjects' });
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProjects' });
     },
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { graphql, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { fill } from '../../test/accounts';
 import { network } from '../../test/network';
@@ -29,6 +29,20 @@ async function write(message = 'Are you free in May?') {
   await fill(user, await field('Email'), 'nadia@example.com');
   await fill(user, await field('Message'), message);
   return user;
+}
+
+/** The cms knows one project. */
+function projectIsKnown() {
+  const project = { __typename: 'Project', documentId: 't', slug: 'tide-atlas', title: 'Tide Atlas' };
+  network.use(
+    graphql.query('NamedProject', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          projectPage: variables.slug === project.slug ? { __typename: 'ProjectPage', project } : null,
+        },
+      }),
+    ),
+  );
 }
 
 async function expectCleared() {
@@ -116,4 +130,33 @@ test('an address needs a domain', async () => {
   await user.click(sendButton());
   expect(await field('Email')).toBeInvalid();
   expect(received).toEqual([]);
+});
+
+test('a message about a project begins with its title, and is empty once it is sent', async () => {
+  const received = inbox();
+  projectIsKnown();
+  renderPage('/contact?project=tide-atlas');
+  await waitFor(async () => expect(await field('Message')).toHaveValue('About “Tide Atlas”:\n\n'));
+  const user = userEvent.setup();
+  await fill(user, await field('Name'), 'Nadia Rahman');
+  await fill(user, await field('Email'), 'nadia@example.com');
+  await user.type(await field('Message'), 'And rivers?');
+  await user.click(sendButton());
+  await expectCleared();
+  expect(received[0]?.template_params.message).toBe('About “Tide Atlas”:\n\nAnd rivers?');
+});
+
+test('what was typed before is not replaced by the title of a project', async () => {
+  projectIsKnown();
+  const page = renderPage('/contact');
+  await write('Half a thought');
+  page.unmount();
+  renderPage('/contact?project=tide-atlas');
+  await waitFor(async () => expect(await field('Message')).toHaveValue('Half a thought'));
+});
+
+test('a message about an unknown project begins with nothing', async () => {
+  projectIsKnown();
+  renderPage('/contact?project=no-atlas');
+  expect(await field('Message')).toHaveValue('');
 });

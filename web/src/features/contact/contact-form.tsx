@@ -10,7 +10,8 @@ import { Submitted, type SubmittedMessage } from './submitted-message';
 import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
 
-export function ContactForm() {
+/** @param opening what the message begins with, unless something was typed before */
+export function ContactForm({ opening }: { opening?: string }) {
   const { form, isSending, problem, keep, refuse, submit, prepare } = useContactForm();
   const submitted = useContext(Submitted);
   // Sent, the fields are empty again.
@@ -64,7 +65,7 @@ export function ContactForm() {
             <TextArea
               {...control}
               name="message"
-              defaultValue={text?.message}
+              defaultValue={text?.message ?? opening}
               rows={6}
               required
               readOnly={isSending}

@@ -4,7 +4,13 @@ import { useSite } from '../site/site-context';
 import { ContactForm } from './contact-form';
 import { ContactWays, hasContactWays } from './contact-ways';
 
-export function ContactSection({ heading }: { heading?: 'h1' }) {
+type Props = {
+  heading?: 'h1';
+  /** The title of the project that the visitor comes from. */
+  about?: string;
+};
+
+export function ContactSection({ heading, about }: Props) {
   const hasWays = hasContactWays(useSite());
 
   return (
@@ -18,7 +24,7 @@ export function ContactSection({ heading }: { heading?: 'h1' }) {
         templateColumns={{ base: '1fr', lg: hasWays ? 'minmax(0, 2fr) minmax(0, 1fr)' : undefined }}
         gap={{ base: '4', lg: '6' }}
       >
-        <ContactForm />
+        <ContactForm opening={about && `About “${about}”:\n\n`} />
         {hasWays && <ContactWays />}
       </Grid>
     </Section>

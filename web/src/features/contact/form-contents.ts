@@ -9,8 +9,11 @@ const { messageLength } = CONTACT_LIMITS;
 /** Fills in what was typed before a reload; what was typed since then stays. */
 export function restore(form: HTMLFormElement): void {
   const draft = readDraft();
-  if (draft) for (const name of FIELDS) field(form, name).value ||= draft[name];
-  if (Object.values(textIn(form)).some(Boolean)) keep(form);
+  for (const name of FIELDS) {
+    const control = field(form, name);
+    if (draft?.[name] && control.value === control.defaultValue) control.value = draft[name];
+  }
+  if (FIELDS.some((name) => field(form, name).value !== field(form, name).defaultValue)) keep(form);
 }
 
 export function keep(form: HTMLFormElement): void {
@@ -33,7 +36,7 @@ export async function send(form: HTMLFormElement): Promise<string | null> {
     return failureReason(error, navigator.onLine);
   }
   clearDraft();
-  form.reset();
+  for (const name of FIELDS) field(form, name).value = '';
   return null;
 }
 

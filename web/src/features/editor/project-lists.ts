@@ -1,7 +1,5 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { MyProjectsDocument, type OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
-
-const myProjects = { query: MyProjectsDocument, variables: { start: 0 } };
 
 /** After a new project: every page asks the server anew, for order and paging are its business. */
 export function forgetLists(cache: ApolloCache) {
@@ -11,14 +9,15 @@ export function forgetLists(cache: ApolloCache) {
 
 export function removeProject(cache: ApolloCache, documentId: string) {
   forgetPublicLists(cache);
+  forgetOtherPages(cache, documentId);
   cache.evict({ id: cache.identify({ __typename: 'Project', documentId }) });
 }
 
-/** The projects take the places that they hold together now. */
-export function placeProjects(cache: ApolloCache, projects: OwnProjectCard_projectFragment[]) {
+/** The projects take the places that they hold together now on a page of all. */
+export function placeProjects(cache: ApolloCache, page: number, projects: OwnProjectCard_projectFragment[]) {
   forgetPublicLists(cache);
   const ids = new Set(projects.map(({ documentId }) => documentId));
-  cache.updateQuery(myProjects, (data) => {
+  cache.updateQuery({ query: MyProjectsDocument, variables: { q: null, page } }, (data) => {
     if (!data) return data;
     const next = projects.values();
     const nodes = data.myProjects.nodes.map((project) =>
@@ -28,6 +27,19 @@ export function placeProjects(cache: ApolloCache, projects: OwnProjectCard_proje
   });
 }
 
+/** Of own projects, those on which something else stands when this one is gone. */
+function forgetOtherPages(cache: ApolloCache, documentId: string) {
+  cache.modify({
+    fields: {
+      myProjects(list, { readField, DELETE }) {
+        const nodes = readField<Reference[]>('nodes', list) ?? [];
+        return nodes.some((node) => readField('documentId', node) === documentId) ? list : DELETE;
+      },
+    },
+  });
+}
+
 function forgetPublicLists(cache: ApolloCache) {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects_connection' });
+  for (const fieldName of ['projects_connection', 'searchProjects'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

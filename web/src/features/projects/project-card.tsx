@@ -1,32 +1,40 @@
-import { Badge, Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpRightIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ImageCarousel } from '../../components/pictures/image-carousel';
 import { SpriteIcon } from '../../components/sprite-icon';
 import { TagList } from '../../components/tag-list';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
+import { projectAddress } from '../../paths';
 import { ProjectDescription } from './project-description';
+import { SharedPicture } from './shared-picture';
 
 type Props = { project: ProjectCard_projectFragment; priority?: boolean };
 
 const SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw';
 
 export function ProjectCard({ project, priority }: Props) {
-  const { documentId, title, platform, description, technologies, githubLink, livePreview, images } = project;
+  const { documentId, slug, title, platform, description, images, technologies } = project;
+  const { githubLink, livePreview } = project;
+  const address = projectAddress(slug);
   const id = `project-${documentId}`;
   return (
     <Flex ref={useAnchor(id)} as="article" id={id} direction="column" h="full" css={card}>
-      <ImageCarousel images={images} title={title} sizes={SIZES} priority={priority} />
+      <SharedPicture documentId={documentId}>
+        <ImageCarousel images={images} title={title} sizes={SIZES} priority={priority} to={address} />
+      </SharedPicture>
       <Stack flex="1" gap="5" p={{ base: '5', md: '6' }}>
         <Stack gap="3" align="start">
           <Badge variant="surface" fontFamily="mono" borderRadius="full" px="2.5">
             {platform}
           </Badge>
           <Heading as="h3" textStyle="heading" overflowWrap="anywhere">
-            {title}
+            <TitleLink to={address}>{title}</TitleLink>
           </Heading>
-          <ProjectDescription>{description}</ProjectDescription>
+          <ProjectDescription title={title} to={address}>
+            {description}
+          </ProjectDescription>
         </Stack>
         {technologies.length > 0 && (
           <Box mt="auto">
@@ -77,6 +85,15 @@ function OutLink({ href, label, children }: { href: string | null; label: string
     </Button>
   );
 }
+
+const TitleLink = chakra(Link, {
+  base: {
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    transition: 'color {durations.fast}',
+    _hover: { color: 'brand.fg' },
+  },
+});
 
 const card = {
   layerStyle: 'panel',

@@ -1,42 +1,36 @@
-import { Button, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { chakra, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+type Props = { children: string; title: string; to: string };
 
 /** About what four lines of a card hold. */
 const SHORT = 170;
 
-export function ProjectDescription({ children }: { children: string }) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const long = children.length > SHORT;
-
+export function ProjectDescription({ children, title, to }: Props) {
   return (
     <>
-      <Text
-        id={id}
-        color="fg.muted"
-        textStyle="sm"
-        overflowWrap="anywhere"
-        whiteSpace="pre-line"
-        lineClamp={long && !open ? 4 : undefined}
-      >
+      <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere" whiteSpace="pre-line" lineClamp={4}>
         {children}
       </Text>
-      {long && (
-        <Button
-          variant="plain"
-          size="xs"
-          px="0"
-          color="fg.muted"
-          textDecoration="underline"
-          textUnderlineOffset="4px"
-          _hover={{ color: 'fg' }}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Read less' : 'Read more'}
-        </Button>
+      {children.length > SHORT && (
+        <ReadMore to={to} aria-label={`Read more about ${title}`}>
+          Read more
+        </ReadMore>
       )}
     </>
   );
 }
+
+const ReadMore = chakra(Link, {
+  base: {
+    py: '0.5',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    _hover: { color: 'fg' },
+  },
+});

@@ -1,7 +1,7 @@
+import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
 import { firstName, skillsOf } from '../owner';
 import { escape, joinNames, joinWords, link, listOf } from './markdown';
-import { plainText } from './words';
 
 /** Each answers with what is published, or with nothing. */
 type Teller = (knowledge: Knowledge, question: string) => string | undefined;

@@ -1,3 +1,4 @@
+import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
 import {
   tellAvailability,
@@ -10,7 +11,6 @@ import {
   tellSkills,
   tellSocialLinks,
 } from './owner-facts';
-import { plainText } from './words';
 
 type Topic = {
   pattern: RegExp;

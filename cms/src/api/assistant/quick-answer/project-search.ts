@@ -12,8 +12,8 @@ export type Hit = {
   /** Stems found in the project. */ terms: string[];
 };
 
-const FIELDS = ['title', 'technologies', 'platform', 'description'];
-const BOOST = { title: 4, technologies: 2, platform: 3 };
+const FIELDS = ['title', 'technologies', 'platform', 'role', 'description', 'caseStudy'];
+const BOOST = { title: 4, technologies: 2, platform: 3, caseStudy: 0.5 };
 const SYNONYM_WEIGHT = 0.5;
 
 /** Of the best hit's score. */

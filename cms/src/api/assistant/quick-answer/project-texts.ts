@@ -6,22 +6,30 @@ const SUMMARY_LENGTH = 600;
 
 /** One project in full: what it is, what it is made with and where it is. */
 export function describeProject(project: KnownProject): string {
-  const { description, technologies, livePreview, sourceCode } = project;
+  const { description, technologies, role, keyFigures, livePreview, sourceCode } = project;
   const builtWith = technologies.length > 0 ? ` Built with ${joinNames(technologies)}.` : '';
+  const part = role ? ` Role: ${escape(role)}.` : '';
+  const figures = keyFigures.length > 0 ? ` In figures: ${joinNames(keyFigures)}.` : '';
   const links = [
     livePreview ? link('Live preview', livePreview) : 'There is no live preview',
     sourceCode ? link('Source code', sourceCode) : 'The source code is not public',
   ].join(' · ');
-  return `**${linkTo(project)}** (${project.platform}): ${escape(summarise(description))}${builtWith}\n\n${links}`;
+  const facts = `${escape(summarise(description))}${figures}${builtWith}${part}`;
+  return `**${linkTo(project)}** (${kindOf(project)}): ${facts}\n\n${links}`;
 }
 
 /** One project in a line, with the sentence that speaks most of what was asked. */
 export function mentionProject(project: KnownProject, terms: readonly string[]): string {
-  return `- ${linkTo(project)} (${project.platform}): ${escape(mostFitting(sentencesOf(project.description), terms))}`;
+  return `- ${linkTo(project)} (${project.platform}): ${escape(mostFitting(sentencesOf(`${project.description} ${project.caseStudy}`), terms))}`;
 }
 
 export function linkTo(project: KnownProject): string {
   return link(project.title, project.link);
+}
+
+/** `Web Application, 2024` */
+function kindOf({ platform, period }: KnownProject): string {
+  return period ? `${platform}, ${escape(period)}` : platform;
 }
 
 function summarise(description: string): string {

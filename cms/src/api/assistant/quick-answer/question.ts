@@ -1,6 +1,7 @@
+import { plainText } from '../../../shared/plain-text';
 import type { Conversation, Turn } from '../conversation';
 import type { Knowledge, KnownProject } from '../knowledge';
-import { plainText, toTerms, toWords } from './words';
+import { toTerms, toWords } from './words';
 
 /** A visitor's question, looked at from all the sides that the answers need. */
 export type Question = {
@@ -69,7 +70,7 @@ function findNamed(question: string, projects: readonly KnownProject[]): KnownPr
 /** The project that an answer names first. */
 function subjectOf(answer: Turn | undefined, projects: readonly KnownProject[]): KnownProject[] {
   const [first] = projects
-    .map((project) => ({ project, at: answer?.text.indexOf(new URL(project.link).hash) ?? -1 }))
+    .map((project) => ({ project, at: answer?.text.indexOf(`(${project.link})`) ?? -1 }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
   return first ? [first.project] : [];

@@ -1,6 +1,7 @@
+import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
 import { skillsOf } from '../owner';
-import { plainText, toTerms } from './words';
+import { toTerms } from './words';
 
 /** Other words for technologies, as visitors type them. */
 const ALIASES: Record<string, string[]> = {

@@ -1,3 +1,5 @@
+import { plainText } from '../../../shared/plain-text';
+
 /** Words that say nothing about what is asked, on a site where everything is a project somebody built. */
 const EMPTY_WORDS = new Set(
   `a about across after again all also am an and any anything app application apps are arent around as at
@@ -22,14 +24,6 @@ export function toWords(text: string): string[] {
     .replace(/(?<=\p{L}{2})\.?js\b/gu, '')
     .replace(/\breal[ -]time\b/g, 'realtime');
   return (plain.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).filter((word) => word.length > 1);
-}
-
-export function plainText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
 }
 
 /** What a text is about: its words but the empty ones, each as its stem, each once. */

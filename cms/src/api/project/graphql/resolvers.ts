@@ -4,6 +4,7 @@ import type { ProjectInput } from '../../../shared-with-web/project-schema';
 import { spend } from '../reading/budget';
 import type { ListQuery } from '../reading/project-list';
 import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
+import { readSearch, searchPage } from './search';
 
 type Data = ProjectInput & { images?: string[] | null; imageTexts?: unknown };
 type Context = { koaContext: RequestLike & ListRequest };
@@ -13,8 +14,9 @@ const pictures = () => strapi.service('api::project.pictures');
 
 export const resolvers = {
   Query: {
-    async myProjects(_: unknown, args: Pick<ListArguments, 'pagination'>) {
-      return toCollection(args);
+    async myProjects(_: unknown, { q, ...args }: Pick<ListArguments, 'pagination'> & { q?: string | null }) {
+      const search = readSearch({ q });
+      return search.words.length > 0 ? searchPage(search, args) : toCollection(args);
     },
 
     async project(_: unknown, { documentId }: { documentId: string }) {

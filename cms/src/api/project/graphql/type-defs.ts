@@ -168,9 +168,9 @@ export const typeDefs = /* GraphQL */ `
 
   type Query {
     """
-    The list that a signed-in account may manage, in order.
+    The list that a signed-in account may manage, in order; with q those of them that searchProjects finds.
     """
-    myProjects(pagination: PaginationArg): ProjectEntityResponseCollection!
+    myProjects(pagination: PaginationArg, q: String): ProjectEntityResponseCollection!
     project(documentId: ID!): Project
 
     """

@@ -8,6 +8,8 @@ export const LIST_LIMITS = {
   relations: 3,
   /** Sorts on them: Strapi joins once for each, and the rows multiply. */
   relationSorts: 1,
+  /** Trees of case studies: each may take a tenth of a second. */
+  caseStudies: 2,
   /** Pages of projects: each looks at all projects for those around it and alike. */
   pages: 3,
   /** Groups in groups. */
@@ -17,7 +19,7 @@ export const LIST_LIMITS = {
 } as const;
 
 /** What is left of them. */
-export type Budget = { parts: number; relations: number; relationSorts: number; pages: number };
+export type Budget = Record<'parts' | 'relations' | 'relationSorts' | 'caseStudies' | 'pages', number>;
 
 export function createBudget(): Budget {
   return { ...LIST_LIMITS };
@@ -35,8 +37,9 @@ export function invalid(param: string, message: string): errors.ValidationError 
 }
 
 function refusalOf(what: keyof Budget): errors.ValidationError {
-  const { relations, relationSorts, pages } = LIST_LIMITS;
+  const { relations, relationSorts, pages, caseStudies } = LIST_LIMITS;
   if (what === 'pages') return invalid('projectPage', `at most ${pages} in a request`);
+  if (what === 'caseStudies') return invalid('caseStudyTree', `at most ${caseStudies} in a request`);
   if (what === 'parts') return invalid('filters', 'too many conditions');
   if (what === 'relations')
     return invalid('filters', `at most ${relations} conditions on technologies, key figures and images`);

@@ -84,11 +84,7 @@ export async function readProjects(query: ListQuery = {}, trx?: Knex.Transaction
     .offset(start);
   if (limit !== undefined) statement.limit(limit);
   if (Object.keys(filters).length > 0) statement.whereIn('projects.id', idsWhere(filters));
-  for (const entry of [...sort, 'id:asc']) {
-    const [field = '', direction] = entry.split(':');
-    statement.orderBy(columnOf(field), direction);
-  }
-  const rows = (await statement) as Row[];
+  const rows = (await inOrder(statement, sort)) as Row[];
   return rows.map(toProject);
 }
 
@@ -97,6 +93,21 @@ export async function findProject(documentId: string, trx?: Knex.Transaction): P
   const [project] = await readProjects({ filters: { documentId }, limit: 1 }, trx);
   if (!project) throw new errors.NotFoundError('This project does not exist (any more).');
   return project;
+}
+
+/** Which projects there are, in their order, and of when. */
+export async function readVersions(
+  trx: Knex.Transaction,
+): Promise<{ documentId: string; updatedAt: number }[]> {
+  const columns = { documentId: columnOf('documentId'), updatedAt: columnOf('updatedAt') };
+  const rows = (await inOrder(trx('projects').select(columns), PORTFOLIO_ORDER)) as Pick<
+    Row,
+    'documentId' | 'updatedAt'
+  >[];
+  return rows.map(({ documentId, updatedAt }) => ({
+    documentId,
+    updatedAt: new Date(updatedAt).getTime(),
+  }));
 }
 
 /** A part of the list, and how long the whole one is. */
@@ -115,6 +126,14 @@ export function toImage(stored: StoredImage): Image {
     .map(([format, size]) => ({ name: format, url: size.url, width: size.width, height: size.height }))
     .sort((a, b) => a.width - b.width);
   return { documentId, url, name, alternativeText, caption, width, height, placeholder, formats };
+}
+
+function inOrder(statement: Knex.QueryBuilder, sort: readonly string[]): Knex.QueryBuilder {
+  for (const entry of [...sort, 'id:asc']) {
+    const [field = '', direction] = entry.split(':');
+    statement.orderBy(columnOf(field), direction);
+  }
+  return statement;
 }
 
 function columnOf(name: string): string {

@@ -1,5 +1,6 @@
 import { invalidFields } from '../../../shared/errors';
 import { checkProject, type ProjectInput } from '../../../shared-with-web/project-schema';
+import { findCaseStudyProblem } from '../case-study/problem';
 
 /**
  * The fields as they are stored.
@@ -8,9 +9,14 @@ import { checkProject, type ProjectInput } from '../../../shared-with-web/projec
 export function checkFields(input: ProjectInput, { isPartial }: { isPartial: boolean }) {
   const names = toNames(isPartial ? input.technologies : (input.technologies ?? null));
   const { fields, problems } = checkProject({ ...input, technologies: names }, { isPartial });
-  refuse(problems);
+  refuse([...problems, ...findCaseStudyProblems(fields.caseStudy)]);
   const { technologies, ...texts } = fields;
   return { ...texts, ...(technologies && { technologies: technologies.map((name) => ({ name })) }) };
+}
+
+function findCaseStudyProblems(caseStudy: string | null | undefined) {
+  const message = caseStudy ? findCaseStudyProblem(caseStudy) : undefined;
+  return message ? [{ path: ['caseStudy'], message }] : [];
 }
 
 /** The admin panel sends components, REST and GraphQL send text. */

@@ -1,30 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { readContentVersion } from '../../../shared/content-version';
-import { messageOf } from '../../../shared/errors';
-import type { Image } from '../../project/reading/project-list';
-import { cutPortrait, drawSocialPicture, PORTRAIT_WIDTH } from '../social-picture/social-picture';
-import { loadFonts } from '../social-picture/text';
-
-type SocialPicture = {
-  body: Buffer;
-  etag: string;
-  updatedAt: string;
-  /** Unless the portrait could not be read. */
-  isWhole: boolean;
-};
+import { cutPortrait, drawOwnerPicture, PORTRAIT_WIDTH } from '../../../social-picture/owner-picture';
+import type { SocialPicture } from '../../../social-picture/send-picture';
+import { readStored } from '../../../social-picture/stored-picture';
+import { loadFonts } from '../../../social-picture/text';
 
 type Drawing = { contentVersion: number; picture: Promise<SocialPicture>; endsAt: number };
 
-/** Milliseconds, for a portrait that is stored elsewhere. */
-const TIMEOUT = 10_000;
+/** Milliseconds. */
 const RETRY = 60_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   let last: Drawing | undefined;
-  let fonts: Promise<void> | undefined;
 
   return {
     /** Drawn once for each version of the content, whoever asks for it and however often; one at a time. */
@@ -48,14 +36,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   async function draw(): Promise<SocialPicture> {
-    fonts ??= loadFonts(path.join(strapi.dirs.app.root, 'fonts'));
-    await fonts.catch((error: unknown) => {
-      fonts = undefined;
-      throw error;
-    });
+    await loadFonts();
     const site = await strapi.service('api::site.site').get();
-    const portrait = site.portrait && (await readPortrait(site.portrait));
-    const body = await drawSocialPicture({
+    const portrait = site.portrait && (await readStored(site.portrait, PORTRAIT_WIDTH, cutPortrait));
+    const body = await drawOwnerPicture({
       name: site.name,
       headline: site.headline,
       tagline: site.tagline ?? site.metaTitle,
@@ -66,23 +50,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     return { body, etag, updatedAt: site.updatedAt, isWhole: portrait !== undefined };
   }
-
-  /** Better a picture without it than none. */
-  async function readPortrait({ url, formats }: Image): Promise<Buffer | undefined> {
-    const file = formats.find(({ width }) => width >= PORTRAIT_WIDTH)?.url ?? url;
-    try {
-      const { publicDir } = strapi.config.get('settings');
-      const bytes = file.startsWith('/') ? readFile(path.join(publicDir, file)) : download(file);
-      return await cutPortrait(await bytes);
-    } catch (error) {
-      strapi.log.warn(`The portrait cannot be read for the social picture: ${messageOf(error)}`);
-      return undefined;
-    }
-  }
 };
-
-async function download(url: string): Promise<Buffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}

@@ -49,7 +49,11 @@ test('a failed picture alone is sent again, and the project carries all in order
     }),
     graphql.mutation('CreateProject', ({ variables }) => {
       created = variables.data;
-      return HttpResponse.json({ data: { createProject: { __typename: 'Project', documentId: 'atlas' } } });
+      return HttpResponse.json({
+        data: {
+          createProject: { __typename: 'Project', documentId: 'atlas', title: 'Atlas', slug: 'atlas' },
+        },
+      });
     }),
     graphql.query('DashboardPage', () =>
       HttpResponse.json({
@@ -71,6 +75,7 @@ test('a failed picture alone is sent again, and the project carries all in order
 
   await user.click(screen.getByRole('button', { name: 'Add Project' }));
   expect(await screen.findByText('1 project published')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/portfolio/atlas');
   expect(uploads).toBe(4);
   expect(created).toMatchObject({ title: 'Atlas', images: ['picture 1', 'picture 4', 'picture 3'] });
 });

@@ -1,14 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toaster';
-import { CreateProjectDocument } from '../../../graphql/generated-dashboard';
+import { CreateProjectDocument, type CreateProjectMutation } from '../../../graphql/generated-dashboard';
 import { forgetLists } from '../project-lists';
 import { NEW_PROJECT } from './editing';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { ProjectForm } from './project-form';
 import { useProjectForm, type CheckedFields } from './use-project-form';
 
-type Props = { uid: string; onAdded: () => void };
+export type AddedProject = CreateProjectMutation['createProject'];
+
+type Props = { uid: string; onAdded: (project: AddedProject) => void };
 
 export function AddProjectForm({ uid, onAdded }: Props) {
   const project = useProjectForm({ uid, name: 'new' }, NEW_PROJECT);
@@ -20,14 +22,17 @@ export function AddProjectForm({ uid, onAdded }: Props) {
 
   async function submit(fields: CheckedFields) {
     const stopLoading = toast.loading('Adding project...');
-    const isAdded = await project.save(fields, {
-      send: (data) => createProject({ variables: { data } }),
+    let added: AddedProject | undefined;
+    await project.save(fields, {
+      send: async (data) => {
+        added = (await createProject({ variables: { data } })).data?.createProject;
+      },
       failure: 'Failed to add project',
     });
     stopLoading();
-    if (!isAdded) return;
+    if (!added) return;
     toast.success('Project added successfully!');
-    onAdded();
+    onAdded(added);
   }
 
   return (

@@ -75,6 +75,7 @@ export function EditProjectForm({ uid, project: stored, onChange, onCancel, onSa
 
   return (
     <ProjectForm
+      documentId={documentId}
       project={project}
       onSubmit={submit}
       onDeleteStored={deleteStored}

@@ -3,7 +3,12 @@ import { ownProject, picture } from '../../../test/projects';
 import { onServer } from '../images/form-image';
 import { beginEditing, draftOf, edit, isOutdated, NEW_PROJECT, type Base } from './editing';
 
-const image = (documentId: string) => ({ ...picture(documentId), documentId, name: `${documentId}.jpg` });
+const image = (documentId: string) => ({
+  ...picture(documentId),
+  documentId,
+  name: `${documentId}.jpg`,
+  caption: null,
+});
 const arrived = onServer({ documentId: 'n1', name: 'new.jpg', thumbnail: '/uploads/n1.webp', size: 1024 });
 
 const base: Base = {

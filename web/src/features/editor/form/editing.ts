@@ -33,15 +33,24 @@ export type Change =
 export const NEW_PROJECT: Base = { ...EMPTY_PROJECT, images: [], updatedAt: NO_VERSION };
 
 export function beginEditing(base: Base, draft: ProjectDraft | null): Editing {
-  const images = draft?.images ? withStored(draft.images, base.images) : base.images.map(fromStored);
+  const images = draft?.images
+    ? withStored(draft.images, base.images)
+    : base.images.map((image) => fromStored(image));
   return {
-    ...toValues(base),
+    ...fieldsOf(base),
     ...draft?.fields,
     images,
     missing: draft?.missing ?? [],
     base,
     version: draft?.version ?? base.updatedAt,
   };
+}
+
+/** What of `editing` is otherwise in `edited`. */
+export function differenceOf(editing: Editing, edited: Editing): Partial<Editing> {
+  return Object.fromEntries(
+    Object.entries(edited).filter(([name, value]) => value !== Reflect.get(editing, name)),
+  );
 }
 
 export function edit(editing: Editing, change: Change): Editing {
@@ -51,7 +60,7 @@ export function edit(editing: Editing, change: Change): Editing {
     case 'reloaded':
       return {
         ...editing,
-        ...toValues(change.latest),
+        ...fieldsOf(change.latest),
         ...changedFields(editing),
         images: withStored(editing.images, change.latest.images),
         base: change.latest,
@@ -81,8 +90,14 @@ export function isOutdated({ version, base }: Editing): boolean {
   return version !== base.updatedAt;
 }
 
+/** Without what Apollo writes beside key figures. */
+function fieldsOf(project: Base): ProjectValues {
+  const keyFigures = project.keyFigures.map(({ value, label }) => ({ value, label }));
+  return toValues({ ...project, keyFigures });
+}
+
 function changedFields(editing: Editing): Partial<ProjectValues> {
-  const before = toValues(editing.base);
+  const before = fieldsOf(editing.base);
   const isSame = (name: keyof ProjectValues) =>
     JSON.stringify(editing[name]) === JSON.stringify(before[name]);
   return Object.fromEntries(FIELD_NAMES.filter((name) => !isSame(name)).map((name) => [name, editing[name]]));
@@ -102,7 +117,12 @@ function withoutDeleted(editing: Editing, { image, latest }: Extract<Change, { t
 }
 
 function contentsOf(project: Base): string {
-  return JSON.stringify([toValues(project), project.images.map(({ documentId }) => documentId)]);
+  const images = project.images.map(({ documentId, alternativeText, caption }) => [
+    documentId,
+    alternativeText ?? '',
+    caption ?? '',
+  ]);
+  return JSON.stringify([fieldsOf(project), images]);
 }
 
 function missingAfter(missing: string[], change: ImageChange): string[] {

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Controller, FormProvider } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
 import { InputField } from '../../../components/form/input-field';
 import { PLATFORMS } from '../../../content/project-rules';
@@ -9,10 +9,13 @@ import type { FormImage } from '../images/form-image';
 import { ImageField } from '../images/image-field';
 import { DraftNotice } from '../unsaved/form-notices';
 import { LinkField } from './link-field';
+import { ProjectDetails } from './project-details';
 import { TechnologiesPicker } from './technologies-picker';
 import type { CheckedFields, useProjectForm } from './use-project-form';
 
 type Props = {
+  /** Of a stored project. */
+  documentId?: string;
   project: ReturnType<typeof useProjectForm>;
   actions: ReactNode;
   onSubmit: (fields: CheckedFields) => Promise<void>;
@@ -21,62 +24,81 @@ type Props = {
 };
 
 /** The fields of a project, the same for adding and editing. */
-export function ProjectForm({ project, actions, onSubmit, onDeleteStored }: Props) {
+export function ProjectForm({ documentId, project, actions, onSubmit, onDeleteStored }: Props) {
   const { form, images, missing } = project;
   const { register, control, formState, handleSubmit } = form;
   const { errors, isSubmitting } = formState;
+  const formRef = useRef<HTMLFormElement>(null);
+
+  // Once the part that holds what is wrong has opened.
+  useEffect(
+    () => formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    [project.attempts],
+  );
 
   return (
-    <Stack asChild gap="6">
-      <form noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-        {project.isRestored && <DraftNotice missing={missing} onStartOver={project.startOver} />}
-        <ImageField
-          images={images}
-          error={errors.images?.message}
-          isDisabled={project.isSaving}
-          inputRef={project.imagesRef}
-          onDeleteStored={onDeleteStored}
-        />
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-          <InputField label={LABELS.title} error={errors.title} {...register('title')} />
-          <FormField label={LABELS.platform} error={errors.platform?.message}>
+    <FormProvider {...form}>
+      <Stack asChild gap="6">
+        <form
+          ref={formRef}
+          noValidate
+          aria-busy={isSubmitting}
+          onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+        >
+          {project.isRestored && <DraftNotice missing={missing} onStartOver={project.startOver} />}
+          <ImageField
+            images={images}
+            error={errors.images?.message}
+            isDisabled={project.isSaving}
+            inputRef={project.imagesRef}
+            onDeleteStored={onDeleteStored}
+          />
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+            <InputField label={LABELS.title} error={errors.title} {...register('title')} />
+            <FormField label={LABELS.platform} error={errors.platform?.message}>
+              {(field) => (
+                <NativeSelect.Root size="lg">
+                  <NativeSelect.Field {...field} {...register('platform')}>
+                    <option value="">Select a platform</option>
+                    {PLATFORMS.map((platform) => (
+                      <option key={platform}>{platform}</option>
+                    ))}
+                  </NativeSelect.Field>
+                  <NativeSelect.Indicator />
+                </NativeSelect.Root>
+              )}
+            </FormField>
+          </SimpleGrid>
+          <FormField label={LABELS.description} error={errors.description?.message}>
+            {(field) => <Textarea {...field} rows={5} autoresize {...register('description')} />}
+          </FormField>
+          <FormField label={LABELS.technologies} error={errors.technologies?.message}>
             {(field) => (
-              <NativeSelect.Root size="lg">
-                <NativeSelect.Field {...field} {...register('platform')}>
-                  <option value="">Select a platform</option>
-                  {PLATFORMS.map((platform) => (
-                    <option key={platform}>{platform}</option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
+              <Controller
+                name="technologies"
+                control={control}
+                render={({ field: { value, onChange } }) => (
+                  <TechnologiesPicker
+                    id={field.id}
+                    value={value}
+                    onChange={(change) => onChange(change(form.getValues('technologies')))}
+                  />
+                )}
+              />
             )}
           </FormField>
-        </SimpleGrid>
-        <FormField label={LABELS.description} error={errors.description?.message}>
-          {(field) => <Textarea {...field} rows={5} autoresize {...register('description')} />}
-        </FormField>
-        <FormField label={LABELS.technologies} error={errors.technologies?.message}>
-          {(field) => (
-            <Controller
-              name="technologies"
-              control={control}
-              render={({ field: { value, onChange } }) => (
-                <TechnologiesPicker
-                  id={field.id}
-                  value={value}
-                  onChange={(change) => onChange(change(form.getValues('technologies')))}
-                />
-              )}
-            />
-          )}
-        </FormField>
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-          <LinkField form={form} name="githubLink" placeholder="https://github.com/..." />
-          <LinkField form={form} name="livePreview" placeholder="https://..." />
-        </SimpleGrid>
-        {actions}
-      </form>
-    </Stack>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+            <LinkField form={form} name="githubLink" placeholder="https://github.com/..." />
+            <LinkField form={form} name="livePreview" placeholder="https://..." />
+          </SimpleGrid>
+          <ProjectDetails
+            documentId={documentId}
+            storedSlug={project.storedSlug}
+            generation={project.generation}
+          />
+          {actions}
+        </form>
+      </Stack>
+    </FormProvider>
   );
 }

@@ -1,17 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useController, useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
 import {
-  checkProject,
-  FIELD_NAMES,
-  findImageProblem,
-  type ProjectFields,
-} from '../../../content/project-schema';
+  set,
+  useController,
+  useForm,
+  useWatch,
+  type FieldErrors,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { checkImageTexts } from '../../../content/image-texts';
+import { checkProject, findImageProblem, type ProjectFields } from '../../../content/project-schema';
 import type { ProjectInput } from '../../../graphql/generated-dashboard';
 import { readDraft, saveDraft, type DraftKey } from '../../../lib/drafts';
+import { toImageTexts } from '../images/image-texts';
 import { useImages } from '../images/use-images';
 import { fieldErrors, hasCode, isCancelled, refusesImages, reportFailedSave } from '../request-failure';
 import {
   beginEditing,
+  differenceOf,
   draftOf,
   edit,
   isOutdated,
@@ -20,6 +26,7 @@ import {
   type Change,
   type Editing,
 } from './editing';
+import { placeOf } from './problem-place';
 import { parseDraft, toStoredDraft } from './project-draft';
 
 export type CheckedFields = Partial<ProjectFields>;
@@ -35,11 +42,18 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
   const [isConflict, setConflict] = useState(isOutdated(begun));
   // Not `isSubmitting`, which begins before the check: a disabled picker could not take the focus it asks for.
   const [isSaving, setSaving] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [generation, setGeneration] = useState(0);
 
-  const form: ProjectFormState = useForm({ defaultValues: begun, resolver: resolverOf(base) });
+  const form: ProjectFormState = useForm({
+    defaultValues: begun,
+    resolver: resolverOf(base),
+    shouldFocusError: false,
+  });
   const { control, formState, getValues, reset, setError, setValues, trigger } = form;
   const { field } = useController({ name: 'images', control });
   const missing = useWatch({ name: 'missing', control });
+  const stored = useWatch({ name: 'base', control });
   const images = useImages({ value: field.value, read: () => getValues('images'), change });
 
   const { isChanged, finish } = useKeptDraft(form, draftKey, isRestored);
@@ -48,19 +62,23 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
   useEffect(() => void checkImages(), []);
 
   function change(how: Change) {
-    setValues((editing) => edit(editing, how));
+    const editing = getValues();
+    // No more than that: a list that is set begins anew, and closes what is open in it.
+    setValues(differenceOf(editing, edit(editing, how)));
     if (formState.isSubmitted) void trigger('images');
   }
 
   function startOver() {
     images.drop(getValues('images'));
     reset(edit(getValues(), { type: 'started over' }));
+    setGeneration((count) => count + 1);
     setRestored(false);
     setConflict(false);
   }
 
   function takeLatest(latest: Base) {
     reset(edit(getValues(), { type: 'reloaded', latest }));
+    setGeneration((count) => count + 1);
     setConflict(false);
   }
 
@@ -68,7 +86,9 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
   async function save(fields: CheckedFields, { send, failure }: Saving): Promise<boolean> {
     setSaving(true);
     try {
-      await send({ ...fields, images: await images.uploadAll() });
+      const ids = await images.uploadAll();
+      const imageTexts = toImageTexts(getValues('images'), ids);
+      await send({ ...fields, images: ids, ...(imageTexts.length > 0 && { imageTexts }) });
       finish();
       return true;
     } catch (error) {
@@ -82,10 +102,11 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
   function showFailure(error: unknown, failure: string) {
     setConflict(hasCode(error, 'CONFLICT'));
     reportFailedSave(error, failure);
-    fieldErrors(error).forEach(({ path, message }, index) => {
-      const refused = FIELDS.find((field) => field === path[0]);
-      if (refused) setError(refused, { message }, { shouldFocus: index === 0 });
-    });
+    for (const problem of fieldErrors(error)) {
+      const place = placeOf(problem.path, getValues('images'));
+      if (place) setError(place, { message: problem.message });
+    }
+    setFailures((count) => count + 1);
     if (refusesImages(error)) images.resend();
   }
 
@@ -94,6 +115,12 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
     images,
     imagesRef: field.ref,
     missing,
+    /** Blank of a new project. */
+    storedSlug: stored.slug,
+    /** How often it was found or refused that something is wrong, at least. */
+    attempts: formState.submitCount + failures,
+    /** Another one each time the form begins anew: what its list could bring back is forgotten. */
+    generation,
     isRestored,
     isChanged,
     isConflict,
@@ -132,15 +159,26 @@ function useKeptDraft({ subscribe }: ProjectFormState, { uid, name }: DraftKey, 
   return { isChanged, finish };
 }
 
-const FIELDS = ['images', ...FIELD_NAMES] as const;
-
 function resolverOf(base: Base): Resolver<Editing, unknown, CheckedFields> {
   return (editing) => {
+    const { images } = editing;
     const { fields, problems } = checkProject(editing, { isPartial: false });
-    const imageProblem = findImageProblem(editing.images.length, { isNew: base === NEW_PROJECT });
-    const errors = new Map(problems.map(({ path: [name], message }) => [name, { type: 'invalid', message }]));
-    if (!imageProblem && errors.size === 0) return { values: fields, errors: {} };
-    const images = imageProblem ? { images: { type: 'invalid', message: imageProblem } } : {};
-    return { values: {}, errors: { ...images, ...Object.fromEntries(errors) } };
+    const imageProblem = findImageProblem(images.length, { isNew: base === NEW_PROJECT });
+    const imageTexts = toImageTexts(
+      images,
+      images.map(({ key }) => key),
+    );
+    const all = [
+      ...(imageProblem
+        ? [{ path: ['images'], message: imageProblem }]
+        : checkImageTexts(imageTexts).problems),
+      ...problems,
+    ];
+    if (all.length === 0) return { values: fields, errors: {} };
+    const errors: FieldErrors<Editing> = {};
+    for (const { path, message } of all) {
+      set(errors, placeOf(path, images) ?? 'root', { type: 'invalid', message });
+    }
+    return { values: {}, errors };
   };
 }

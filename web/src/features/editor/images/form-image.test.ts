@@ -6,10 +6,12 @@ import {
   fromStored,
   isChanged,
   onServer,
+  textsOf,
   thumbnailOf,
   withStored,
   type FormImage,
 } from './form-image';
+import { readKeptImages, toKeptImages } from './kept-images';
 
 const stored = (documentId: string) => ({
   documentId,
@@ -18,6 +20,7 @@ const stored = (documentId: string) => ({
   width: 1600,
   height: 1000,
   alternativeText: null,
+  caption: null,
   placeholder: null,
   formats: [{ url: `/uploads/small_${documentId}.webp`, width: 480 }],
 });
@@ -68,4 +71,29 @@ test('a thumbnail is the smallest version that is sharp enough', () => {
   const formats = [245, 480, 720, 1080].map((width) => ({ url: `${width}`, width }));
   expect(thumbnailOf({ url: 'original', formats })).toBe('720');
   expect(thumbnailOf({ url: 'original', formats: formats.slice(0, 2) })).toBe('original');
+});
+
+test('what is said about a picture is a change until it is stored, and stays when others change theirs', () => {
+  const own = { ...stored('a'), alternativeText: 'A pier', caption: 'Old' };
+  const images = [fromStored(own), chosen('b.jpg')];
+  expect(isChanged([fromStored(own)], [own])).toBe(false);
+
+  const described = changeImages(images, { type: 'described', key: 'a', texts: { caption: 'Mine' } });
+  expect(described.map(textsOf)).toEqual([
+    { alternativeText: 'A pier', caption: 'Mine' },
+    { alternativeText: '', caption: '' },
+  ]);
+  expect(isChanged(described.slice(0, 1), [own])).toBe(true);
+  const [merged] = withStored(described, [{ ...own, alternativeText: 'Theirs', caption: 'Theirs' }]);
+  expect(merged && textsOf(merged)).toEqual({ alternativeText: 'Theirs', caption: 'Mine' });
+
+  const back = changeImages(described, { type: 'described', key: 'a', texts: { caption: 'Old' } });
+  expect(isChanged(back.slice(0, 1), [own])).toBe(false);
+});
+
+test('a text that was emptied stays empty in a draft', () => {
+  const own = { ...stored('a'), caption: 'Old' };
+  const emptied = changeImages([fromStored(own)], { type: 'described', key: 'a', texts: { caption: '' } });
+  const { images } = readKeptImages(JSON.parse(JSON.stringify(toKeptImages(emptied, []))));
+  expect(withStored(images, [own]).map(textsOf)).toEqual([{ alternativeText: '', caption: '' }]);
 });

@@ -10,7 +10,16 @@ export type FormImage = {
   src: string;
   /** Bytes; null of a picture that the project already has. */
   size: number | null;
+  /** As they are stored, as far as this browser knows. */
+  storedTexts: ImageTexts;
+  /** What was changed about them. */
+  newTexts: Partial<ImageTexts>;
 } & ((OnServer & { file: File | null }) | (UnderWay & { file: File }));
+
+/** What is said about a picture. */
+export type ImageTexts = { alternativeText: string; caption: string };
+
+export const NO_TEXTS: ImageTexts = { alternativeText: '', caption: '' };
 
 type OnServer = { status: 'stored'; documentId: string; thumbnail: string };
 type UnderWay = { status: 'uploading'; progress: number } | { status: 'failed'; reason: string };
@@ -20,10 +29,13 @@ export type Upload = OnServer | UnderWay;
 export type ImageChange =
   | { type: 'added'; images: FormImage[] }
   | { type: 'moved'; key: string; to: number }
+  | { type: 'described'; key: string; texts: Partial<ImageTexts> }
   | { type: 'removed' | 'missing'; images: readonly FormImage[] }
   | { type: 'sent'; key: string; upload: Upload };
 
-export type StoredImage = OwnProjectCard_projectFragment['images'][number];
+type ProjectImage = OwnProjectCard_projectFragment['images'][number];
+/** A portrait has no caption. */
+export type StoredImage = Omit<ProjectImage, 'caption'> & Partial<Pick<ProjectImage, 'caption'>>;
 
 /** In pixels: twice the width of a thumbnail and the edges that its shape cuts off. */
 const THUMBNAIL_WIDTH = 600;
@@ -33,14 +45,34 @@ export function thumbnailOf({ url, formats }: Pick<StoredImage, 'url' | 'formats
   return formats.find(({ width }) => width >= THUMBNAIL_WIDTH)?.url ?? url;
 }
 
-export function fromStored(image: StoredImage): FormImage {
-  return onServer({ ...image, thumbnail: thumbnailOf(image), size: null });
+export function fromStored(image: StoredImage, newTexts: Partial<ImageTexts> = {}): FormImage {
+  const { alternativeText, caption } = image;
+  const storedTexts = { alternativeText: alternativeText ?? '', caption: caption ?? '' };
+  const known = onServer({ ...image, thumbnail: thumbnailOf(image), size: null });
+  return describe({ ...known, storedTexts }, newTexts);
 }
 
-type Known = { documentId: string; name: string; thumbnail: string; size: number | null };
+type Known = {
+  documentId: string;
+  name: string;
+  thumbnail: string;
+  size: number | null;
+  newTexts?: Partial<ImageTexts>;
+};
 
-export function onServer({ documentId, name, thumbnail, size }: Known): FormImage {
-  return { key: documentId, name, src: thumbnail, size, status: 'stored', documentId, thumbnail, file: null };
+export function onServer({ documentId, name, thumbnail, size, newTexts = {} }: Known): FormImage {
+  return {
+    key: documentId,
+    name,
+    src: thumbnail,
+    size,
+    storedTexts: NO_TEXTS,
+    newTexts,
+    status: 'stored',
+    documentId,
+    thumbnail,
+    file: null,
+  };
 }
 
 let files = 0;
@@ -52,6 +84,8 @@ export function fromFile(file: File): FormImage {
     name: file.name,
     src: URL.createObjectURL(file),
     size: file.size,
+    storedTexts: NO_TEXTS,
+    newTexts: {},
     status: 'uploading',
     progress: 0,
     file,
@@ -62,6 +96,26 @@ export function isNew({ size }: FormImage): boolean {
   return size !== null;
 }
 
+export function textsOf({ storedTexts, newTexts }: FormImage): ImageTexts {
+  return { ...storedTexts, ...newTexts };
+}
+
+/** What is as it is stored is no change. */
+function describe(image: FormImage, texts: Partial<ImageTexts>): FormImage {
+  const { alternativeText, caption } = { ...textsOf(image), ...texts };
+  const { storedTexts } = image;
+  const newTexts = {
+    ...(alternativeText !== storedTexts.alternativeText && { alternativeText }),
+    ...(caption !== storedTexts.caption && { caption }),
+  };
+  return { ...image, newTexts };
+}
+
+/** Whether something new is said about it. */
+export function isDescribed({ newTexts }: FormImage): boolean {
+  return Object.keys(newTexts).length > 0;
+}
+
 export function changeImages(images: FormImage[], change: ImageChange): FormImage[] {
   switch (change.type) {
     case 'added':
@@ -70,6 +124,8 @@ export function changeImages(images: FormImage[], change: ImageChange): FormImag
       const from = images.findIndex(({ key }) => key === change.key);
       return arrayMove(images, from, change.to);
     }
+    case 'described':
+      return images.map((image) => (image.key === change.key ? describe(image, change.texts) : image));
     case 'removed':
     case 'missing':
       return images.filter(({ key }) => !change.images.some((image) => image.key === key));
@@ -85,15 +141,16 @@ export function withStored(images: FormImage[], stored: StoredImage[]): FormImag
   const idOf = (image: FormImage) => (image.status === 'stored' ? image.documentId : null);
   const kept = images.flatMap((image) => {
     const own = stored.find(({ documentId }) => documentId === idOf(image));
-    if (own) return [fromStored(own)];
+    if (own) return [fromStored(own, image.newTexts)];
     return isNew(image) ? [image] : [];
   });
   const added = stored.filter(({ documentId }) => !kept.some(({ key }) => key === documentId));
-  return [...kept, ...added.map(fromStored)];
+  return [...kept, ...added.map((image) => fromStored(image))];
 }
 
-/** Whether there are new pictures, or the project's own that are left stand in another order. */
+/** Whether there are new pictures or texts, or the project's own that are left stand in another order. */
 export function isChanged(images: FormImage[], stored: StoredImage[]): boolean {
+  if (images.some(isDescribed)) return true;
   const now = images.filter((image) => !isNew(image)).map(({ key }) => key);
   const before = stored.map(({ documentId }) => documentId).filter((id) => now.includes(id));
   return now.length < images.length || now.some((id, index) => id !== before[index]);

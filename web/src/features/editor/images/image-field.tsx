@@ -7,6 +7,7 @@ import { checkImages } from './check-images';
 import { isNew, type FormImage } from './form-image';
 import { ImageList } from './image-list';
 import { ImagePicker } from './image-picker';
+import { ImageTextsField } from './image-texts-field';
 import { SmallerCopy } from './smaller-copy';
 import type { Images } from './use-images';
 
@@ -69,7 +70,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
         inputRef={inputRef}
         isCompact={count > 0}
         isDisabled={isDisabled}
-        describedBy={error && `${id}-error`}
+        errorId={error && `${id}-error`}
         onPick={(files) => setTooLarge(add(files))}
       />
       {tooLarge.map((file, index) => (
@@ -85,6 +86,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
           {error}
         </chakra.p>
       )}
+      {count > 0 && <ImageTextsField images={images} isDisabled={isDisabled} />}
       <ConfirmDialog
         open={removing !== null}
         title="Delete Image"

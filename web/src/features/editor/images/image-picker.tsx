@@ -10,12 +10,13 @@ type Props = {
   label?: string;
   isCompact: boolean;
   isDisabled: boolean;
-  describedBy: string | undefined;
+  /** Of the text that says what is wrong. */
+  errorId: string | undefined;
   onPick: (files: File[]) => void;
 };
 
 /** A place to click or to drop files on; to a keyboard it is a plain file input. */
-export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, describedBy, onPick }: Props) {
+export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, errorId, onPick }: Props) {
   const [isOver, setOver] = useState(false);
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -64,7 +65,8 @@ export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, descri
           type="file"
           multiple={!label}
           accept={IMAGE_TYPES.join()}
-          aria-describedby={describedBy}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
           disabled={isDisabled}
           onChange={pick}
           srOnly

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { onServer, type FormImage } from './form-image';
 
+/** Longer texts are nobody's work. */
+const text = z.catch(z.optional(z.string().check(z.maxLength(5000))), undefined);
+
 /** Without a `documentId` it has not arrived; without a size it is the page's own. */
 const imageSchema = z.object({
   documentId: z.catch(z.nullable(z.string()), null),
   name: z.string(),
   src: z.string().check(z.refine((address) => URL.canParse(address, location.origin))),
   size: z.catch(z.nullable(z.number()), null),
+  alternativeText: text,
+  caption: text,
 });
 
 /** A picture of a draft, as storage keeps it. */
@@ -31,7 +36,7 @@ export function readKeptImages(stored: unknown): { images: FormImage[]; missing:
 function toKeptImage(image: FormImage): KeptImage {
   const { name, size } = image;
   return image.status === 'stored'
-    ? { documentId: image.documentId, name, src: image.thumbnail, size }
+    ? { documentId: image.documentId, name, src: image.thumbnail, size, ...image.newTexts }
     : unfinished(name);
 }
 
@@ -39,8 +44,13 @@ function unfinished(name: string): KeptImage {
   return { documentId: null, name, src: '', size: null };
 }
 
-function toFormImage({ documentId, name, src, size }: KeptImage): FormImage[] {
-  return documentId === null ? [] : [onServer({ documentId, name, thumbnail: src, size })];
+function toFormImage({ documentId, name, src, size, alternativeText, caption }: KeptImage): FormImage[] {
+  if (documentId === null) return [];
+  const newTexts = {
+    ...(alternativeText !== undefined && { alternativeText }),
+    ...(caption !== undefined && { caption }),
+  };
+  return [onServer({ documentId, name, thumbnail: src, size, newTexts })];
 }
 
 /** One picture stands once in a list. */

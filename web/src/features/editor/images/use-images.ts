@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fromFile, isNew, type FormImage, type ImageChange } from './form-image';
+import { fromFile, isNew, type FormImage, type ImageChange, type ImageTexts } from './form-image';
 import { useUploads } from './use-uploads';
 
 type Field = {
@@ -49,6 +49,7 @@ export function useImages({ value, read, change }: Field) {
     cancel,
     drop,
     move: (key: string, to: number) => change({ type: 'moved', key, to }),
+    describe: (key: string, texts: Partial<ImageTexts>) => change({ type: 'described', key, texts }),
 
     /** After waiting for uploads that still run: the ids of all pictures in their order. */
     async uploadAll(): Promise<string[]> {

@@ -1,10 +1,12 @@
 import { Badge, Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
-import { ExternalLinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
+import { ArrowRightIcon, ExternalLinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link as PageLink } from 'react-router-dom';
 import { ImageCarousel } from '../../../components/pictures/image-carousel';
 import { SpriteIcon } from '../../../components/sprite-icon';
 import { TagList } from '../../../components/tag-list';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
+import { projectAddress } from '../../../paths';
 
 type Props = {
   project: OwnProjectCard_projectFragment;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 export function OwnProjectCard({ project, canEdit, onEdit, onDelete }: Props) {
-  const { title, platform, description, technologies, images, githubLink, livePreview } = project;
+  const { slug, title, platform, description, technologies, images, githubLink, livePreview } = project;
 
   return (
     <Stack as="article" layerStyle="panel" overflow="hidden" gap="0" h="full">
@@ -34,7 +36,12 @@ export function OwnProjectCard({ project, canEdit, onEdit, onDelete }: Props) {
           {description}
         </Text>
         {technologies.length > 0 && <TagList label="Technologies" items={technologies} />}
-        <HStack gap="5" mt="auto" pt="2" _empty={{ pt: '0' }}>
+        <HStack columnGap="5" rowGap="2" wrap="wrap" mt="auto" pt="2">
+          <Link asChild textStyle="sm" fontWeight="medium">
+            <PageLink to={projectAddress(slug)}>
+              View page <ArrowRightIcon aria-hidden />
+            </PageLink>
+          </Link>
           <OutLink href={githubLink}>
             <SpriteIcon icon="github" boxSize="4" /> GitHub
           </OutLink>

@@ -9,41 +9,95 @@ import { renderPage } from '../../../test/render-page';
 const VERSION = '2026-01-31T12:00:00.000Z';
 
 /** So few that several pages are quickly shown. */
-const LIMIT = 3;
+const PAGE_SIZE = 3;
 
-/** What the cms answers: a page of the projects with these titles. */
+/** What the cms answers: a page of the projects with these titles that hold the words. */
 function myProjects(titles: () => string[]) {
-  return graphql.query<object, { start: number }>('MyProjects', ({ variables: { start } }) =>
-    HttpResponse.json(pageOf(titles(), start)),
+  return graphql.query<object, { q: string | null; page: number }>(
+    'MyProjects',
+    ({ variables: { q, page } }) =>
+      HttpResponse.json(
+        pageOf(
+          titles().filter((title) => title.includes(q ?? '')),
+          page,
+        ),
+      ),
   );
 }
 
-function pageOf(titles: string[], start = 0) {
-  const page = titles.slice(start, start + LIMIT);
+function pageOf(titles: string[], page = 1) {
+  const shown = titles.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     data: {
       myProjects: {
         __typename: 'ProjectEntityResponseCollection',
-        nodes: page.map((title) => ({ ...ownProject(title), updatedAt: VERSION })),
-        pageInfo: { __typename: 'Pagination', total: titles.length },
+        nodes: shown.map((title) => ({ ...ownProject(title), updatedAt: VERSION })),
+        pageInfo: {
+          __typename: 'Pagination',
+          total: titles.length,
+          pageCount: Math.ceil(titles.length / PAGE_SIZE),
+        },
       },
     },
   };
 }
 
-test('a long list is shown page by page, and a project that moved on between two of them once', async () => {
+function shownTitles() {
+  return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+}
+
+test('a long list is shown page by page, and each project leads to its page', async () => {
   accountExists();
-  let titles = Array.from({ length: 5 }, (_, index) => `Number ${index + 1}`);
-  network.use(myProjects(() => titles));
+  network.use(myProjects(() => Array.from({ length: 5 }, (_, index) => `Number ${index + 1}`)));
   renderPage('/dashboard/my-projects');
   const user = await signIn();
-  expect(await screen.findByText('3 of 5 projects')).toBeVisible();
+  expect(await screen.findByText('5 projects, page 1 of 2')).toBeVisible();
 
-  titles = ['Newer', ...titles];
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByRole('heading', { name: 'Number 5' })).toBeInTheDocument();
-  const shown = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-  expect(shown).toEqual(titles.slice(1));
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(await screen.findByText('5 projects, page 2 of 2')).toBeVisible();
+  expect(shownTitles()).toEqual(['Number 4', 'Number 5']);
+  const [link] = screen.getAllByRole('link', { name: 'View page' });
+  expect(link).toHaveAttribute('href', '/portfolio/number 4');
+});
+
+test('an address beyond the end leads to the last page', async () => {
+  accountExists();
+  network.use(myProjects(() => ['A', 'B', 'C', 'D']));
+  renderPage('/dashboard/my-projects?page=7');
+  await signIn();
+  expect(await screen.findByText('4 projects, page 2 of 2')).toBeVisible();
+  expect(shownTitles()).toEqual(['D']);
+});
+
+test('a search finds while one types, says that nothing can be sorted, and is given up by a link', async () => {
+  accountExists();
+  network.use(myProjects(() => ['Red Ferry', 'Green Bus', 'Blue Ferry']));
+  renderPage('/dashboard/my-projects');
+  const user = await signIn();
+  expect(await screen.findByRole('button', { name: 'Move Green Bus' })).toBeInTheDocument();
+
+  const field = screen.getByRole('searchbox', { name: 'Search your projects' });
+  await user.type(field, ' Ferry ');
+  expect(await screen.findByText('2 projects match “Ferry”')).toBeVisible();
+  expect(shownTitles()).toEqual(['Red Ferry', 'Blue Ferry']);
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/The order can be changed where all projects are shown/)).toBeVisible();
+  expect(field).toHaveValue(' Ferry ');
+
+  await user.click(screen.getByRole('link', { name: 'Show all projects' }));
+  expect(await screen.findByText('3 projects')).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+test('a search that finds nothing says so and what to do', async () => {
+  accountExists();
+  network.use(myProjects(() => ['Atlas']));
+  renderPage('/dashboard/my-projects?q=Zebra');
+  await signIn();
+  expect(await screen.findByText('No project matches “Zebra”')).toBeVisible();
+  expect(screen.getByText(/Try fewer or other words/)).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('Zebra');
+  expect(screen.getByRole('link', { name: 'Show all projects' })).toBeVisible();
 });
 
 test('a deleted project is told and gone even when the list cannot be loaded again', async () => {

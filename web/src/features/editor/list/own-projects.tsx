@@ -1,4 +1,4 @@
-import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
@@ -12,18 +12,20 @@ import { useDeleteProject, useReorderProjects } from './use-own-projects';
 type Props = {
   uid: string;
   projects: OwnProjectCard_projectFragment[];
-  total: number;
+  page: number;
   canEdit: boolean;
+  canSort: boolean;
+  /** While another page is loaded. */
+  isBusy: boolean;
   onDeleted: (documentId: string) => void;
-  onShowMore: () => Promise<void>;
 };
 
-export function OwnProjects({ uid, projects, total, canEdit, onDeleted, onShowMore }: Props) {
+export function OwnProjects({ uid, projects, page, canEdit, canSort, isBusy, onDeleted }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const { edited, isOpen, edit, close, reopen, forget } = useEditedProject();
   const [unwanted, setUnwanted] = useState<OwnProjectCard_projectFragment | null>(null);
   const { remove, isDeleting } = useDeleteProject(onDeleted);
-  const reorder = useReorderProjects(projects);
+  const reorder = useReorderProjects(projects, page);
   const projectOf = (id: string) => projects.find(({ documentId }) => documentId === id);
 
   async function confirm() {
@@ -53,9 +55,18 @@ export function OwnProjects({ uid, projects, total, canEdit, onDeleted, onShowMo
           return project && <Box boxShadow="lg">{card(project)}</Box>;
         }}
       >
-        <SimpleGrid ref={grid} columns={{ base: 1, md: 2, lg: 3 }} gap="6" tabIndex={-1} outline="none">
+        <SimpleGrid
+          ref={grid}
+          columns={{ base: 1, md: 2, lg: 3 }}
+          gap="6"
+          tabIndex={-1}
+          outline="none"
+          aria-busy={isBusy}
+          opacity={isBusy ? 0.6 : 1}
+          transition="opacity {durations.fast}"
+        >
           {projects.map((project) =>
-            canEdit ? (
+            canSort ? (
               <SortableProject key={project.documentId} id={project.documentId} title={project.title}>
                 {card(project)}
               </SortableProject>
@@ -65,7 +76,6 @@ export function OwnProjects({ uid, projects, total, canEdit, onDeleted, onShowMo
           )}
         </SimpleGrid>
       </Sortable>
-      {projects.length < total && <ShowMore shown={projects.length} total={total} onShowMore={onShowMore} />}
       {canEdit && edited && (
         <EditProjectDialog
           key={edited.openedAt}
@@ -89,28 +99,5 @@ export function OwnProjects({ uid, projects, total, canEdit, onDeleted, onShowMo
         Are you sure you want to delete this project? This action cannot be undone.
       </ConfirmDialog>
     </>
-  );
-}
-
-type ShowMoreProps = { shown: number; total: number; onShowMore: () => Promise<void> };
-
-function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function showMore() {
-    setBusy(true);
-    await onShowMore();
-    setBusy(false);
-  }
-
-  return (
-    <Stack align="center" gap="3">
-      <Text role="status" textStyle="sm" color="fg.muted">
-        {shown} of {total} projects
-      </Text>
-      <Button variant="outline" loading={isBusy} onClick={() => void showMore()}>
-        Show more
-      </Button>
-    </Stack>
   );
 }

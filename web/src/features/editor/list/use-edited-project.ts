@@ -29,7 +29,7 @@ export function useEditedProject() {
     edit(project: Project) {
       const openedAt = Date.now();
       setEdited({ project, openedAt });
-      void navigate(location.pathname, { state: { dialog: openedAt } });
+      void navigate(location.pathname + location.search, { state: { dialog: openedAt } });
     },
     /** Once, and not when Back has closed it meanwhile: another step back would leave the page. */
     close() {

@@ -10,16 +10,19 @@ import {
 } from '../../../graphql/generated-dashboard';
 import { placeProjects, removeProject } from '../project-lists';
 import { reportFailedDeletion, reportFailure } from '../request-failure';
+import type { ListPlace } from './list-place';
 
 type Project = OwnProjectCard_projectFragment;
 
 const authorised = { context: { auth: true } };
 
-/** All projects in their order, page by page; those known from before while they are loaded. */
-export function useOwnProjects() {
-  const { data, previousData, error, refetch, fetchMore } = useQuery(MyProjectsDocument, {
-    variables: { start: 0 },
+/** One page of the projects in their order; the one from before while it is loaded. */
+export function useOwnProjects({ q, page }: ListPlace) {
+  const { data, previousData, error, refetch } = useQuery(MyProjectsDocument, {
+    variables: { q: q || null, page },
     fetchPolicy: 'cache-and-network',
+    // Asking again for each page, React would begin its transition to that page anew with each answer, without end.
+    nextFetchPolicy: () => 'cache-first',
     // Not the answer to a question from before a change.
     context: { auth: true, queryDeduplication: false },
   });
@@ -38,18 +41,14 @@ export function useOwnProjects() {
   return {
     projects,
     total: (pageInfo?.total ?? 0) - outdated,
+    pageCount: pageInfo?.pageCount ?? 0,
     isFailed: error !== undefined,
+    /** What is shown answers an earlier question. */
+    isOutdated: !data,
     reload,
     afterDeletion(documentId: string) {
       setDeleted((all) => [...all, documentId]);
       reload();
-    },
-    async showMore() {
-      try {
-        await fetchMore({ variables: { start: projects?.length ?? 0 } });
-      } catch {
-        toast.error('Failed to load projects');
-      }
     },
   };
 }
@@ -75,12 +74,12 @@ export function useDeleteProject(onDeleted: (documentId: string) => void) {
   return { remove, isDeleting };
 }
 
-/** Shows the new order at once and takes it back when the server refuses it. */
-export function useReorderProjects(projects: Project[]) {
+/** Shows the new order of a page at once and takes it back when the server refuses it. */
+export function useReorderProjects(projects: Project[], page: number) {
   const [reorder] = useMutation(ReorderProjectsDocument, {
     ...authorised,
     update(cache, { data }) {
-      if (data) placeProjects(cache, data.reorderProjects);
+      if (data) placeProjects(cache, page, data.reorderProjects);
     },
   });
 

@@ -3,9 +3,9 @@ import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../../../components/form/form-field';
 import { contrast, LIGHTEST_BACKGROUND } from '../../../../content/site-rules';
-import type { ColorField } from '../form/form-fields';
+import type { ColorField } from '../../fields/form-field';
 import { nearestReadable } from './nearest-color';
-import { useFieldError } from './use-field-error';
+import { useFieldError } from '../../fields/use-field-error';
 
 type Props = { name: string; field: ColorField };
 

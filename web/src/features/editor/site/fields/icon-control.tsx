@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormField } from '../../../../components/form/form-field';
 import { MIN_CONTRAST } from '../../../../content/site-rules';
-import type { TextField } from '../form/form-fields';
-import { IconMark } from './icon-mark';
+import type { TextField } from '../../fields/form-field';
+import { IconMark } from '../../fields/icon-mark';
 import { findIcon, matchingIcons, useIconNames, type IconName } from './icon-names';
 import { nearestReadable } from './nearest-color';
-import { useFieldError } from './use-field-error';
+import { useFieldError } from '../../fields/use-field-error';
 
 type Props = { name: string; field: TextField };
 

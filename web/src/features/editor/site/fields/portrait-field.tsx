@@ -9,8 +9,8 @@ import { ThumbnailPicture } from '../../images/image-thumbnail';
 import { SmallerCopy } from '../../images/smaller-copy';
 import { UploadStatus } from '../../images/upload-status';
 import type { Portrait } from '../form/use-portrait';
-import { RemovedNotice } from '../lists/removed-notice';
-import { useFieldError } from './use-field-error';
+import { RemovedNotice } from '../../entries/removed-notice';
+import { useFieldError } from '../../fields/use-field-error';
 
 type Props = { portrait: Portrait; isDisabled: boolean };
 
@@ -77,7 +77,7 @@ export function PortraitField({ portrait, isDisabled }: Props) {
           label={image ? 'Choose another picture' : 'Choose a picture or drop it here'}
           isCompact={image !== null}
           isDisabled={isDisabled}
-          describedBy={error && `${id}-error`}
+          errorId={error && `${id}-error`}
           onPick={pick}
         />
       </Grid>

@@ -1,11 +1,11 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { FormField, FormFields, GroupField } from '../form/form-fields';
-import { ListField } from '../lists/list-field';
+import type { FormField, FormFields, GroupField } from '../../fields/form-field';
+import { ListField } from '../../entries/list-field';
 import { ColorControl } from './color-control';
-import { GroupHeading } from './group-heading';
+import { GroupHeading } from '../../fields/group-heading';
 import { IconControl } from './icon-control';
-import { TextControl } from './text-control';
+import { TextControl } from '../../fields/text-control';
 
 type Props = { name: string; field: FormField };
 

@@ -1,21 +1,6 @@
-import { ITEM_FIELDS, MIN_CONTRAST, SITE_FIELDS, type Field } from '../../../../content/site-rules';
+import { ITEM_FIELDS, MIN_CONTRAST, SITE_FIELDS } from '../../../../content/site-rules';
 import type { SiteFieldName } from '../../../../content/site-schema';
-
-export type TextKind = 'line' | 'paragraphs' | 'number' | 'url' | 'email' | 'tel' | 'icon' | 'language';
-
-export type TextField = Field & { kind: TextKind };
-export type ColorField = Field & { kind: 'color'; minContrast: number };
-export type GroupField = Field & { kind: 'group'; fields: FormFields };
-export type ListField = Field & {
-  kind: 'list';
-  fields: FormFields;
-  /** What one entry is called. */
-  noun: string;
-};
-
-/** How a field is filled in; names, limits and help are the rules'. */
-export type FormField = TextField | ColorField | GroupField | ListField;
-export type FormFields = Record<string, FormField>;
+import { color, list, text, type FormField, type FormFields } from '../../fields/form-field';
 
 const { address, award, phrase, school, skill } = ITEM_FIELDS;
 const category = ITEM_FIELDS['skill-category'];
@@ -29,6 +14,7 @@ const technology: FormFields = {
 };
 const skills: FormFields = { ...technology, level: text(skill.level, 'number') };
 
+/** How the fields are filled in; names, limits and help are the rules'. */
 export const FORM_FIELDS: Record<SiteFieldName, FormField> = {
   name: text(SITE_FIELDS.name),
   headline: text(SITE_FIELDS.headline),
@@ -82,15 +68,3 @@ export const FORM_FIELDS: Record<SiteFieldName, FormField> = {
   metaDescription: text(SITE_FIELDS.metaDescription, 'paragraphs'),
   language: text(SITE_FIELDS.language, 'language'),
 };
-
-function text(rules: Field, kind: TextKind = 'line'): TextField {
-  return { ...rules, kind };
-}
-
-function color(rules: Field, minContrast: number): ColorField {
-  return { ...rules, kind: 'color', minContrast };
-}
-
-function list(rules: Field, noun: string, fields: FormFields): ListField {
-  return { ...rules, kind: 'list', noun, fields };
-}

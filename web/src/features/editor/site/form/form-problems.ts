@@ -1,7 +1,8 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { isRecord } from '../../../../lib/storage';
 import { checkSite, type SiteFields, type SiteProblem } from '../../../../content/site-schema';
-import { FORM_FIELDS, type FormFields } from './form-fields';
+import type { FormFields } from '../../fields/form-field';
+import { FORM_FIELDS } from './form-fields';
 import { toSiteInput } from './form-values';
 
 export type CheckedFields = Partial<SiteFields>;

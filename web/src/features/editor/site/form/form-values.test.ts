@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ITEM_FIELDS, SITE_FIELDS } from '../../../../content/site-rules';
 import { checkSite, SITE_FIELD_NAMES } from '../../../../content/site-schema';
 import sample from '../../../../../../cms/seed/site.json';
-import { FORM_FIELDS, type FormFields } from './form-fields';
+import type { FormFields } from '../../fields/form-field';
+import { FORM_FIELDS } from './form-fields';
 import { toFormValues, toSiteInput } from './form-values';
 
 test('what a form holds of a site is stored as it was', () => {

@@ -1,0 +1,55 @@
+import type { Token } from './parse';
+
+type Heading = { tagName: string; properties: { id: string } };
+
+const TAGS = ['h2', 'h3', 'h4'];
+const MAX_ID_LENGTH = 60;
+
+/** The page has the only h1. The highest headings that are used come below it, without a step left out. */
+export function numberHeadings(tokens: readonly Token[]): Map<Token, Heading> {
+  const headings = new Map<Token, Heading>();
+  const toId = createIds();
+  const highest = Math.min(...tokens.filter(isHeading).map(levelOf));
+  let last = -1;
+  for (const [index, token] of tokens.entries()) {
+    if (!isHeading(token)) continue;
+    last = Math.min(levelOf(token) - highest, last + 1, TAGS.length - 1);
+    headings.set(token, { tagName: TAGS[last] ?? 'h2', properties: { id: toId(textFrom(tokens, index)) } });
+  }
+  return headings;
+}
+
+function isHeading({ type }: Token): boolean {
+  return type === 'heading_open';
+}
+
+function levelOf({ tag }: Token): number {
+  return Number(tag.slice(1));
+}
+
+function textFrom(tokens: readonly Token[], start: number): string {
+  let text = '';
+  for (let at = start + 1; at < tokens.length; at += 1) {
+    const { type, content } = tokens[at] ?? {};
+    if (type === 'heading_close') break;
+    text += content ?? '';
+  }
+  return text;
+}
+
+/** `the-sync`, and for the next heading of this name `the-sync-2`. */
+function createIds() {
+  const used = new Set<string>();
+  const counts = new Map<string, number>();
+  return (text: string): string => {
+    const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['part'];
+    const name = words.join('-').slice(0, MAX_ID_LENGTH);
+    let count = (counts.get(name) ?? 0) + 1;
+    const toId = () => (count > 1 ? `${name}-${count}` : name);
+    // Somebody may have numbered his headings himself.
+    while (used.has(toId())) count += 1;
+    counts.set(name, count);
+    used.add(toId());
+    return toId();
+  };
+}

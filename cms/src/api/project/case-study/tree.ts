@@ -1,0 +1,114 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import type { Image } from '../reading/project-list';
+import { numberHeadings } from './headings';
+import { createHighlighter } from './highlight';
+import { isLinkTarget, parseMarkdown, pictureNumber, type Token } from './parse';
+import { toFigures, toPicture } from './pictures';
+
+const TAGS = [
+  ...[
+    'a',
+    'blockquote',
+    'br',
+    'code',
+    'em',
+    'figcaption',
+    'figure',
+    'h2',
+    'h3',
+    'h4',
+    'hr',
+    'img',
+    'li',
+    'ol',
+  ],
+  ...['p', 'pre', 'span', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+];
+
+const schema: Schema = {
+  tagNames: TAGS,
+  attributes: {
+    a: ['href', 'target', 'rel'],
+    ...{ h2: ['id'], h3: ['id'], h4: ['id'] },
+    img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    ol: ['start'],
+    span: ['className'],
+    ...{ td: ['align'], th: ['align'] },
+  },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+  // The page has ids of its own.
+  clobberPrefix: 'study-',
+};
+
+type Parent = Root | Element;
+
+/**
+ * A case study as a tree of what the website draws.
+ * @param images the project's, in order; one that is not there is left out
+ */
+export function toTree(markdown: string, images: readonly Image[]): Root {
+  const tokens = parseMarkdown(markdown);
+  const headings = numberHeadings(tokens);
+  const highlight = createHighlighter();
+  const root: Root = { type: 'root', children: [] };
+  const open: Parent[] = [root];
+  for (const token of tokens.filter(({ hidden }) => !hidden)) {
+    if (token.nesting === 1) begin({ ...toElement(token), ...headings.get(token) });
+    else if (token.nesting === -1) end();
+    else toLeaves(token).forEach(append);
+  }
+  const tree = sanitize(root, schema);
+  return tree.type === 'root' ? tree : root;
+
+  function begin(element: Element): void {
+    append(element);
+    open.push(element);
+  }
+
+  function end(): void {
+    const element = open.pop();
+    if (element?.type !== 'element' || element.tagName !== 'p') return;
+    const figures = toFigures(element);
+    if (figures) open.at(-1)?.children.splice(-1, 1, ...figures);
+  }
+
+  function append(node: ElementContent): void {
+    open.at(-1)?.children.push(node);
+  }
+
+  function toLeaves(token: Token): ElementContent[] {
+    const { type, tag, content, info } = token;
+    if (type === 'image') return toPicture(images[(pictureNumber(token) ?? 0) - 1], content);
+    if (type === 'text') return [{ type: 'text', value: content }];
+    if (type === 'softbreak') return [{ type: 'text', value: '\n' }];
+    if (type === 'code_inline') return [elementOf('code', [{ type: 'text', value: content }])];
+    if (tag === 'code') return [elementOf('pre', [elementOf('code', highlight(content, firstWord(info)))])];
+    return [elementOf(tag)];
+  }
+}
+
+function toElement(token: Token): Element {
+  if (token.type === 'link_open') return toLink(token.attrGet('href') ?? '');
+  const start = token.attrGet('start');
+  const align = /text-align:(\w+)/.exec(token.attrGet('style') ?? '')?.[1];
+  return elementOf(token.tag, [], { ...(start && { start }), ...(align && { align }) });
+}
+
+function toLink(href: string): Element {
+  if (!isLinkTarget(href)) return elementOf('span');
+  const outside = { target: '_blank', rel: ['noopener', 'noreferrer'] };
+  return elementOf('a', [], { href, ...(!href.startsWith('mailto:') && outside) });
+}
+
+function elementOf(
+  tagName: string,
+  children: ElementContent[] = [],
+  properties: Element['properties'] = {},
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function firstWord(text: string): string {
+  return text.trim().split(/\s/, 1)[0] ?? '';
+}

@@ -1,0 +1,69 @@
+import { readPagination, toPageInfo, type PaginationArgument } from '../../../graphql/pagination';
+import { invalidField } from '../../../shared/errors';
+import { plainText } from '../../../shared/plain-text';
+import { LIMITS, SEARCH_LIMITS, uniqueTechnologies } from '../../../shared-with-web/project-rules';
+import { toWords, type Search } from '../search/search';
+
+type Paginated = { pagination?: PaginationArgument };
+type SearchArguments = { q?: string | null; technologies?: string[] | null; platform?: string | null };
+
+export const searchTypeDefs = /* GraphQL */ `
+  type Facet {
+    count: Int!
+    value: String!
+  }
+
+  type ProjectSearchResult {
+    nodes: [Project!]!
+    pageInfo: Pagination!
+    platforms: [Facet!]!
+    technologies: [Facet!]!
+  }
+
+  type Query {
+    """
+    The published projects that hold every word of q (title, technologies, platform, role, description, case study; letters of any case, accents or not), every one
+    of the technologies and the platform, in their order. The counts are of what would remain with one more technology, or with another platform.
+    """
+    searchProjects(
+      pagination: PaginationArg
+      platform: String
+      q: String
+      technologies: [String!]
+    ): ProjectSearchResult!
+  }
+`;
+
+export const searchResolvers = {
+  Query: {
+    async searchProjects(_: unknown, args: SearchArguments & Paginated) {
+      return searchPage(readSearch(args), args);
+    },
+  },
+};
+
+/** Those that a search finds. */
+export async function searchPage(search: Search, { pagination }: Paginated) {
+  const { start, limit, ...page } = readPagination(pagination);
+  const { projects, total, ...facets } = await strapi
+    .service('api::project.search')
+    .find(search, { start, limit });
+  return { nodes: projects, pageInfo: toPageInfo(page, total), ...facets };
+}
+
+/** @throws ValidationError for what is too long or too much */
+export function readSearch({ q, technologies, platform }: SearchArguments): Search {
+  const { queryLength, technologies: count } = SEARCH_LIMITS;
+  const text = q?.trim() ?? '';
+  if (text.length > queryLength) throw invalidField('q', `Search for at most ${queryLength} characters.`);
+  const names = [...(technologies ?? []), platform ?? ''];
+  if (names.some(({ length }) => length > LIMITS.technologyLength))
+    throw invalidField('technologies', 'There is no technology or platform with so long a name.');
+  const keys = uniqueTechnologies(technologies ?? []).map(plainText);
+  if (keys.length > count) throw invalidField('technologies', `Choose at most ${count} technologies.`);
+  return {
+    words: toWords(text),
+    technologies: [...new Set(keys)].sort(),
+    platform: platform?.trim() || null,
+  };
+}

@@ -1,0 +1,46 @@
+import { inSnapshot } from '../../../shared/database-snapshot';
+import { plainText } from '../../../shared/plain-text';
+import { toPlainWords } from '../case-study/plain';
+import { readProjects, readVersions, type Project } from '../reading/project-list';
+
+/** What a search looks at. */
+export type Entry = {
+  documentId: string;
+  updatedAt: number;
+  /** In plain letters. */
+  text: string;
+  platform: string;
+  technologies: { key: string; name: string }[];
+};
+
+/** As many as are read from the database at once. */
+const PORTION = 100;
+
+/** Every project, in the order of the portfolio. Read are those that are not among the known ones as they are. */
+export async function readIndex(known: readonly Entry[]): Promise<Entry[]> {
+  const byId = new Map(known.map((entry) => [entry.documentId, entry]));
+  return inSnapshot(async (trx) => {
+    const versions = await readVersions(trx);
+    const changed = versions.filter(
+      ({ documentId, updatedAt }) => byId.get(documentId)?.updatedAt !== updatedAt,
+    );
+    for (let start = 0; start < changed.length; start += PORTION) {
+      const ids = changed.slice(start, start + PORTION).map(({ documentId }) => documentId);
+      const projects = await readProjects({ filters: { documentId: { $in: ids } } }, trx);
+      for (const project of projects) byId.set(project.documentId, toEntry(project));
+    }
+    return versions.flatMap(({ documentId }) => byId.get(documentId) ?? []);
+  });
+}
+
+function toEntry(project: Project): Entry {
+  const { documentId, title, platform, role, description, technologies, caseStudy, updatedAt } = project;
+  const texts = [title, ...technologies, platform, role ?? '', description, toPlainWords(caseStudy ?? '')];
+  return {
+    documentId,
+    updatedAt: Date.parse(updatedAt),
+    text: plainText(texts.join('\n')),
+    platform,
+    technologies: technologies.map((name) => ({ key: plainText(name), name })),
+  };
+}

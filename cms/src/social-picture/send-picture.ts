@@ -1,0 +1,22 @@
+import type { Context } from 'koa';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+export type SocialPicture = {
+  body: Buffer;
+  etag: string;
+  updatedAt: string;
+  /** Unless the picture in it could not be read. */
+  isWhole: boolean;
+};
+
+/** `?v=` is the updatedAt in milliseconds: only what is still current under it stays what it is. */
+export function sendPicture(ctx: Context, { body, etag, updatedAt, isWhole }: SocialPicture): void {
+  const isCurrent = ctx.query.v === String(new Date(updatedAt).getTime());
+  ctx.set({ ETag: etag, 'Cache-Control': isCurrent && isWhole ? FOREVER : 'no-cache' });
+  ctx.type = 'image/jpeg';
+  ctx.body = body;
+  // Koa looks at the status, too.
+  ctx.status = 200;
+  if (ctx.fresh) ctx.status = 304;
+}

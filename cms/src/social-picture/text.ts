@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+export type Line = {
+  text: string;
+  /** `#rrggbb` */
+  color: string;
+  weight: 'Regular' | 'Bold';
+  /** In pixels, the one to prefer first. */
+  sizes: readonly number[];
+  maxHeight: number;
+  /** To what stands above. */
+  gap: number;
+};
+
+export type DrawnText = { picture: Buffer; width: number; height: number; gap: number };
+
+const FAMILIES =
+  'Geist, Noto Sans, Noto Sans Bengali, Noto Sans Arabic, Noto Sans Devanagari, Noto Sans Hebrew';
+
+/** Those the fonts know; the rest of Unicode's would come out as boxes. */
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Bengali', 'Devanagari', 'Hebrew', 'Common'];
+const DRAWABLE = new RegExp(
+  `^[${[...SCRIPTS, 'Inherited'].map((name) => `\\p{Script=${name}}`).join('')}]*$`,
+  'u',
+);
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+let fonts: Promise<void> | undefined;
+
+/** Makes the bundled fonts known to Pango, which forgets none. What the machine has of its own makes no difference. */
+export function loadFonts(): Promise<void> {
+  fonts ??= readFonts(path.join(strapi.dirs.app.root, 'fonts')).catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  });
+  return fonts;
+}
+
+async function readFonts(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  for (const name of names.filter((file) => file.endsWith('.ttf'))) {
+    await sharp({ text: { text: '.', font: 'Geist', fontfile: path.join(folder, name) } }).toBuffer();
+  }
+}
+
+/** As it can be drawn, or nothing. */
+export function toDrawable(text: string | null): string | undefined {
+  const kept = lettersOf(text ?? '').filter((letter) => !EMOJI.test(letter));
+  const plain = kept.join('').replace(/\s+/g, ' ').trim();
+  return plain && DRAWABLE.test(plain) ? plain : undefined;
+}
+
+/**
+ * In the largest size that fits, wrapped between words. In the smallest words may break, and what is too long even
+ * then ends with an ellipsis.
+ */
+export async function drawText(line: Line, width: number): Promise<DrawnText> {
+  for (const size of line.sizes) {
+    const drawn = await draw(line, line.text, size, width, 'word');
+    if (fits(drawn)) return drawn;
+  }
+  const smallest = line.sizes.at(-1) ?? 0;
+  let drawn = await draw(line, line.text, smallest, width, 'word-char');
+  let letters = lettersOf(line.text);
+  while (!fits(drawn) && letters.length > 1) {
+    letters = letters.slice(0, Math.floor(letters.length * 0.85));
+    drawn = await draw(line, `${letters.join('').trimEnd()}…`, smallest, width, 'word-char');
+  }
+  return drawn;
+
+  function fits({ width: drawnWidth, height }: DrawnText): boolean {
+    return height <= line.maxHeight && drawnWidth <= width;
+  }
+}
+
+async function draw(
+  { color, weight, gap }: Line,
+  text: string,
+  size: number,
+  width: number,
+  wrap: 'word' | 'word-char',
+): Promise<DrawnText> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      font: `${FAMILIES} ${weight} ${size}`,
+      // So that points are pixels.
+      dpi: 72,
+      rgba: true,
+      width,
+      wrap,
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { picture: data, width: info.width, height: info.height, gap };
+}
+
+/** As readers count them: with their marks, and a family of emoji as one. */
+function lettersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
+/** https://docs.gtk.org/Pango/pango_markup.html */
+function escapeMarkup(text: string): string {
+  // Pango refuses what XML cannot hold. The two joiners shape letters.
+  const allowed = text.replace(/[^\P{C}\u200c\u200d]/gu, '');
+  return allowed.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

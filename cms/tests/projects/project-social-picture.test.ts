@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { startCms } from '../harness/cms';
+import { drawPicture, takePhoto } from '../harness/pictures';
+import { createProject, MUTATIONS, picturesOf, type Entry } from '../harness/projects';
+import { updateSite } from '../harness/site';
+
+const cms = await startCms();
+const { editor, visitor } = cms;
+const FOREVER = 'public, max-age=31536000, immutable';
+const project = await createProject(editor, {}, [await takePhoto()]);
+
+const pathOf = ({ _id }: Pick<Entry, '_id'>, query = '') => `/api/projects/${_id}/social.jpg${query}`;
+const etagOf = async (of: Pick<Entry, '_id'>) => (await visitor.get(pathOf(of))).headers.get('etag');
+
+async function change(data: object): Promise<Entry> {
+  await editor.graphql(MUTATIONS.updateProject, { id: project._id, data });
+  const { body } = await visitor.get('/api/portfolio');
+  return body.find(({ _id }: Entry) => _id === project._id);
+}
+
+test('is a JPEG of 1200 x 630 and at most 300 kB, even with a photo that does not compress', async () => {
+  const picture = await visitor.download(pathOf(project));
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(picture.length).toBeLessThan(300_000);
+});
+
+test('stays for ever under the current version, and is asked for anew under any other', async () => {
+  const { updatedAt } = await change({ title: 'Now' });
+  const version = Date.parse(updatedAt);
+  const cacheControl = async (query: string) =>
+    (await visitor.get(pathOf(project, query))).headers.get('cache-control');
+  expect(await cacheControl(`?v=${version}`)).toBe(FOREVER);
+  for (const query of ['', `?v=${version - 1}`, `?v=${version}&v=${version}`, '?v=', '?w=1'])
+    expect(await cacheControl(query), query).toBe('no-cache');
+});
+
+test.each([
+  ['its title', () => change({ title: 'Another' })],
+  ['its technologies', () => change({ technologies: ['Elm'] })],
+  ['the name of the owner', () => updateSite(editor, { name: 'Nadia' })],
+  ['the accent colour', () => updateSite(editor, { accentColor: '#7cc4ff' })],
+])('%s shows at once', async (_, act) => {
+  const before = await etagOf(project);
+  await act();
+  expect(await etagOf(project)).not.toBe(before);
+});
+
+test('what is not on it makes no other picture', async () => {
+  const before = await etagOf(project);
+  await change({ description: 'Another description' });
+  await updateSite(editor, { headline: 'Another headline' });
+  expect(await etagOf(project)).toBe(before);
+});
+
+test.each([
+  ['<b>&"\' </span>', ['<i>']],
+  ['তাঁতের দোকান', []],
+  ['Z\u0007\u202e\u200d👩‍💻', ['🎉']],
+  ['a'.repeat(120), Array.from({ length: 30 }, (_, index) => `Technology ${index}`)],
+])('draws the title %j', async (title, technologies) => {
+  const before = await etagOf(project);
+  await change({ title, technologies });
+  expect(await etagOf(project)).not.toBe(before);
+});
+
+test('pictures of any shape find their place', async () => {
+  for (const [width, height] of [
+    [2000, 60],
+    [60, 2000],
+    [1, 1],
+  ] as const) {
+    const odd = await createProject(editor, { title: `${width} x ${height}` }, [
+      await drawPicture(`${width}.png`, width, height),
+    ]);
+    expect((await visitor.download(pathOf(odd))).length).toBeGreaterThan(5000);
+  }
+});
+
+test('an unknown project has none, whatever its id looks like', async () => {
+  for (const id of ['a'.repeat(24), 'A', '1', '__proto__', '%2e%2e', 'a'.repeat(2000), '%00']) {
+    const { status } = await visitor.get(`/api/projects/${id}/social.jpg`);
+    expect([400, 404], id).toContain(status);
+  }
+});
+
+test('answers HEAD and an ETag that is known, and nothing else', async () => {
+  const { status, headers } = await visitor.send('HEAD', pathOf(project));
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  expect((await visitor.get(pathOf(project), known)).status).toBe(304);
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    expect((await visitor.send(method, pathOf(project))).status).toBe(405);
+});
+
+test('a lost picture is left out, and looked for again', async () => {
+  const lost = await createProject(editor, { title: 'Lost' });
+  const [picture] = await picturesOf(visitor, lost._id);
+  const { body } = await visitor.get(`/api/projects/${lost._id}?populate=images`);
+  const formats: { url: string }[] = Object.values(body.data.images[0].formats ?? {});
+  for (const { url } of [...formats, ...(picture ? [picture] : [])])
+    await rm(path.join(cms.dataDir, 'public', url), { force: true });
+  const { headers } = await visitor.get(pathOf(lost, `?v=${Date.parse(lost.updatedAt)}`));
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/jpeg', 'no-cache']);
+});
+
+test('many who ask at once make it once', async () => {
+  await change({ title: 'Once' });
+  const start = process.cpuUsage();
+  const queries = Array.from({ length: 100 }, (_, index) => `?v=${index}&name=${index}`);
+  const answers = await Promise.all(queries.map((query) => visitor.get(pathOf(project, query))));
+  const { user, system } = process.cpuUsage(start);
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  // Microseconds, asking included: drawing it each time would take ten times as long.
+  expect((user + system) / queries.length).toBeLessThan(20_000);
+});
+
+test('a flood of ids draws nothing', async () => {
+  const start = process.cpuUsage();
+  const ids = Array.from({ length: 200 }, (_, index) => index.toString(36).padStart(24, 'a'));
+  const answers = await Promise.all(ids.map((_id) => visitor.get(pathOf({ _id }))));
+  const { user, system } = process.cpuUsage(start);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  expect((user + system) / ids.length).toBeLessThan(20_000);
+});
+
+test('when too many are to be drawn at once, the rest is asked to come back', async () => {
+  const many = [];
+  for (let index = 0; index < 40; index += 1)
+    many.push(await createProject(editor, { title: `Flood ${index}` }));
+  const statuses = (await Promise.all(many.map((one) => visitor.get(pathOf(one))))).map(
+    ({ status }) => status,
+  );
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
+});

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Button, Container } from '@chakra-ui/react';
+import { Navigate, useParams } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state';
+import { PageHead } from '../../components/page-head';
+import { ProjectView } from '../../features/projects/page/project-view';
+import { summaryOf } from '../../features/projects/page/summary';
+import { ProjectPageDocument } from '../../graphql/generated-project';
+import { projectAddress } from '../../paths';
+import { NotFoundPage } from './not-found-page';
+
+/** The page before stays until this one is read, so that its picture is carried over. */
+export function ProjectPage() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useSuspenseQuery(ProjectPageDocument, {
+    variables: { slug },
+    errorPolicy: 'all',
+  });
+  if (error && !data?.projectPage) return <Failed onRetry={() => void refetch()} />;
+  if (!data?.projectPage) return <NotFoundPage />;
+
+  const { project } = data.projectPage;
+  if (project.slug !== slug) return <Navigate to={projectAddress(project.slug)} replace />;
+  const { documentId, title, description, updatedAt } = project;
+  const image = `/api/projects/${documentId}/social.jpg?v=${Date.parse(updatedAt)}`;
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={summaryOf(description)}
+        path={projectAddress(slug)}
+        image={{ url: image, alt: title }}
+      />
+      <ProjectView key={documentId} page={data.projectPage} />
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Container py="40">
+      <PageHead title="Project" />
+      <EmptyState text="This project could not be loaded">
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,158 @@
+import { chakra, IconButton, Text } from '@chakra-ui/react';
+import { ChevronLeftIcon, ChevronRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { LightboxSlide } from './lightbox-slide';
+import { pictureText, type ProjectImage } from './picture-text';
+import { useTrack } from './use-track';
+
+type Props = { images: readonly ProjectImage[]; title: string; start: number; onClose: () => void };
+
+const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The pictures as large as the window: the browser's own dialog keeps the focus, and its scrolling takes swipes. */
+export function Lightbox({ images, title, start, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const total = images.length;
+  const { track, current, move, follow } = useTrack(total, start);
+  const [zoomed, setZoomed] = useState<number>();
+  const isZoomed = zoomed === current;
+  const caption = images[current]?.caption;
+
+  useEffect(() => {
+    const page = document.documentElement;
+    dialog.current?.showModal();
+    page.style.overflowY = 'hidden';
+    return () => {
+      page.style.overflowY = '';
+    };
+  }, []);
+
+  function step(by: 1 | -1) {
+    setZoomed(undefined);
+    move(by);
+  }
+
+  /** In a picture that is zoomed, the arrows move along it. */
+  function onKeyDown(event: KeyboardEvent) {
+    const by = STEPS[event.key];
+    if (!by || total < 2 || isZoomed) return;
+    event.preventDefault();
+    step(by);
+  }
+
+  return (
+    <Window ref={dialog} aria-label={`Pictures of ${title}`} onClose={onClose} onKeyDown={onKeyDown}>
+      <Track ref={track} onScroll={follow} data-zoomed={isZoomed || undefined}>
+        {images.map((image, index) => (
+          <LightboxSlide
+            key={image.url}
+            image={image}
+            alt={pictureText(image, title, index, total)}
+            isCurrent={index === current}
+            isZoomed={index === zoomed}
+            onZoom={() => setZoomed(index === zoomed ? undefined : index)}
+          />
+        ))}
+      </Track>
+      <Bar css={{ top: '0' }}>
+        <Text css={chip} aria-live="polite">
+          {total > 1 && `${current + 1} / ${total}`}
+        </Text>
+        <span>
+          <Round
+            aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+            onClick={() => setZoomed(isZoomed ? undefined : current)}
+          >
+            {isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
+          </Round>
+          <Round aria-label="Close" ms="2" onClick={() => dialog.current?.close()}>
+            <XIcon />
+          </Round>
+        </span>
+      </Bar>
+      {total > 1 && !isZoomed && (
+        <>
+          <Round aria-label="Previous picture" css={{ ...side, insetStart: '4' }} onClick={() => step(-1)}>
+            <ChevronLeftIcon />
+          </Round>
+          <Round aria-label="Next picture" css={{ ...side, insetEnd: '4' }} onClick={() => step(1)}>
+            <ChevronRightIcon />
+          </Round>
+        </>
+      )}
+      {caption && !isZoomed && (
+        <Bar css={{ bottom: '0', justifyContent: 'center' }}>
+          <Text css={chip} textAlign="center" aria-live="polite">
+            {caption}
+          </Text>
+        </Bar>
+      )}
+    </Window>
+  );
+}
+
+const Window = chakra('dialog', {
+  base: {
+    w: '100vw',
+    h: '100dvh',
+    maxW: 'none',
+    maxH: 'none',
+    m: '0',
+    bg: 'bg',
+    color: 'fg',
+    overflow: 'hidden',
+    _open: { animation: 'fade-in {durations.moderate}' },
+    _backdrop: { bg: 'bg' },
+  },
+});
+
+const Track = chakra('div', {
+  base: {
+    display: 'flex',
+    h: 'full',
+    overflowX: 'auto',
+    overscrollBehavior: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'none',
+    _motionReduce: { scrollBehavior: 'auto' },
+    '&[data-zoomed]': { overflowX: 'hidden' },
+  },
+});
+
+const Bar = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    p: '4',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+
+const Round = chakra(IconButton, {
+  base: {
+    bg: 'bg/85',
+    color: 'fg',
+    borderColor: 'border.emphasized',
+    backdropFilter: 'blur(6px)',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+const side = { position: 'absolute', top: 'calc(50% - {sizes.5})', hideBelow: 'sm' };
+
+const chip = {
+  px: '3',
+  py: '1',
+  borderRadius: 'md',
+  bg: 'bg/85',
+  textStyle: 'sm',
+  maxW: '44rem',
+  overflowWrap: 'anywhere',
+  _empty: { visibility: 'hidden' },
+};

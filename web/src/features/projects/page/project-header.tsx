@@ -1,0 +1,85 @@
+import { Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { ArrowUpRightIcon, ChevronRightIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SpriteIcon } from '../../../components/sprite-icon';
+import type { ProjectPage_pageFragment } from '../../../graphql/generated-project';
+import { paths } from '../../../paths';
+
+/** A longer title, or text, is set smaller. */
+const LONG_TITLE = 40;
+const LONG_TEXT = 320;
+
+export function ProjectHeader({ project }: { project: ProjectPage_pageFragment['project'] }) {
+  const { title, description, platform, period, githubLink, livePreview } = project;
+  return (
+    <Stack as="header" gap="6" align="start" maxW="56rem">
+      <Trail />
+      <Heading
+        as="h1"
+        textStyle={title.length > LONG_TITLE ? 'title' : 'display'}
+        lineHeight="1.12"
+        textWrap="balance"
+        overflowWrap="anywhere"
+      >
+        {title}
+      </Heading>
+      <HStack gap="3" wrap="wrap" textStyle="label" color="fg.muted">
+        <Text color="brand.fg">{platform}</Text>
+        {period && (
+          <>
+            <span aria-hidden>·</span>
+            <Text overflowWrap="anywhere">{period}</Text>
+          </>
+        )}
+      </HStack>
+      <Text
+        textStyle={description.length > LONG_TEXT ? 'md' : 'lead'}
+        color="fg.muted"
+        maxW="44rem"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        textWrap="pretty"
+      >
+        {description}
+      </Text>
+      <Flex gap="3" wrap="wrap" mt="2" _empty={{ display: 'none' }}>
+        {livePreview && (
+          <Button asChild colorPalette="brand" size="lg">
+            <a href={livePreview} target="_blank" rel="noopener noreferrer">
+              Live Preview <ArrowUpRightIcon aria-hidden />
+            </a>
+          </Button>
+        )}
+        {githubLink && (
+          <Button asChild variant="outline" size="lg">
+            <a href={githubLink} target="_blank" rel="noopener noreferrer">
+              <SpriteIcon icon="code" boxSize="4" /> Source Code
+            </a>
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  );
+}
+
+function Trail() {
+  return (
+    <HStack as="nav" aria-label="Breadcrumb" gap="1" textStyle="sm" color="fg.subtle">
+      <TrailLink to={paths.home}>Home</TrailLink>
+      <ChevronRightIcon aria-hidden />
+      <TrailLink to={paths.portfolio}>Portfolio</TrailLink>
+    </HStack>
+  );
+}
+
+const TrailLink = chakra(Link, {
+  base: {
+    px: '1',
+    py: '0.5',
+    _first: { ms: '-1' },
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    transition: 'color {durations.fast}',
+    _hover: { color: 'fg' },
+  },
+});

@@ -1,0 +1,83 @@
+import { Box, chakra, Flex, Link as StyledLink } from '@chakra-ui/react';
+import { XIcon } from 'lucide-react';
+import { useRef } from 'react';
+import type { GallerySelection } from '../../../paths';
+import { projectCount, type Facet } from './facet-list';
+import { GalleryLink } from './gallery-link';
+import { ALL_PROJECTS, isFiltered, isSame, togglePlatform, toggleTechnology } from './gallery-selection';
+
+type Props = {
+  selection: GallerySelection;
+  /** Undefined until it is known. */
+  total?: number;
+  /** Of what is found, in the spelling of the projects. */
+  technologies?: readonly Facet[];
+};
+
+type Chip = { text: string; without: GallerySelection };
+
+/** How many projects there are, told to screen readers when it changes, and what narrows them down. */
+export function ChosenFilters({ selection, total, technologies = [] }: Props) {
+  const status = useRef<HTMLDivElement>(null);
+  const isNarrowed = isFiltered(selection);
+  const chips = chipsOf(selection, technologies);
+  // The link is gone then, and the focus with it.
+  const keepFocus = () => status.current?.focus({ preventScroll: true });
+
+  return (
+    <Flex wrap="wrap" align="center" gap="2" minH="8">
+      <Box ref={status} role="status" tabIndex={-1} textStyle="sm" color="fg.muted" outline="none" me="2">
+        {isNarrowed ? total !== undefined && `${projectCount(total)} found` : total && projectCount(total)}
+      </Box>
+      {isNarrowed && (
+        <>
+          <Flex as="ul" aria-label="Chosen" wrap="wrap" gap="2" minW="0">
+            {chips.map(({ text, without }) => (
+              <Chip key={text}>
+                <GalleryLink selection={without} aria-label={`Remove ${text}`} onClick={keepFocus}>
+                  {text} <XIcon aria-hidden />
+                </GalleryLink>
+              </Chip>
+            ))}
+          </Flex>
+          <StyledLink asChild variant="underline" textStyle="sm" color="fg.muted" minH="8" px="1">
+            <GalleryLink selection={ALL_PROJECTS} onClick={keepFocus}>
+              Clear all
+            </GalleryLink>
+          </StyledLink>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function chipsOf(selection: GallerySelection, found: readonly Facet[]): Chip[] {
+  const { q, technologies, platform } = selection;
+  const spelling = (name: string) => found.find(({ value }) => isSame(value, name))?.value ?? name;
+  return [
+    ...(q ? [{ text: `“${q}”`, without: { ...selection, q: '', page: 1 } }] : []),
+    ...(platform ? [{ text: platform, without: togglePlatform(selection, platform) }] : []),
+    ...technologies.map((name) => ({ text: spelling(name), without: toggleTechnology(selection, name) })),
+  ];
+}
+
+const Chip = chakra('li', {
+  base: {
+    minW: '0',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '8',
+      px: '3',
+      textStyle: 'xs',
+      fontFamily: 'mono',
+      bg: 'bg.muted',
+      borderRadius: 'full',
+      overflowWrap: 'anywhere',
+      focusVisibleRing: 'outside',
+      _hover: { bg: 'bg.emphasized' },
+    },
+    '& svg': { flexShrink: '0', color: 'fg.subtle' },
+  },
+});

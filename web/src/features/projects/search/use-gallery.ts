@@ -1,0 +1,37 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { GalleryDocument } from '../../../graphql/generated';
+import { SearchProjectsDocument } from '../../../graphql/generated-gallery';
+import type { GallerySelection } from '../../../paths';
+import { isFiltered, searchVariables } from './gallery-selection';
+
+/** What the gallery shows of a selection; of a page beyond the end, the last one. What was shown stays until then. */
+export function useGallery(selection: GallerySelection) {
+  const variables = searchVariables(selection);
+  const asked = useQuery(SearchProjectsDocument, { variables });
+  const pageCount = asked.data?.searchProjects.pageInfo.pageCount ?? 0;
+  const isBeyond = pageCount > 0 && selection.page > pageCount;
+  const last = useQuery(
+    SearchProjectsDocument,
+    isBeyond ? { variables: { ...variables, page: pageCount } } : skipToken,
+  );
+  // The home page has shown the first ones already.
+  const known = useQuery(
+    GalleryDocument,
+    isFiltered(selection) ? skipToken : { variables: { page: selection.page }, fetchPolicy: 'cache-only' },
+  );
+
+  const { data, previousData, error, loading, refetch } = isBeyond ? last : asked;
+  const found = (error ? data : (data ?? previousData))?.searchProjects;
+  const { nodes, pageInfo } = found ?? known.data?.projects_connection ?? {};
+  return {
+    projects: nodes,
+    page: isBeyond ? pageCount : selection.page,
+    pageCount: pageInfo?.pageCount ?? 0,
+    total: found?.pageInfo.total,
+    technologies: found?.technologies,
+    platforms: found?.platforms,
+    error,
+    isLoading: loading,
+    retry: () => void refetch(),
+  };
+}
