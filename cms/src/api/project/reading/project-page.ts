@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { inSnapshot } from '../../../shared/database-snapshot';
 import { SLUG_PATTERN } from '../../../shared-with-web/project-rules';
-import { readProjects, type Project } from './project-list';
+import { findProject, readProjects, type Project } from './project-list';
 
 export type ProjectPage = {
   project: Project;
@@ -22,13 +22,12 @@ export async function readProjectPage(slug: string): Promise<ProjectPage | null>
   return inSnapshot(async (trx) => {
     const documentId = await findBySlug(wanted, trx);
     if (!documentId) return null;
+    const project = await findProject(documentId, trx);
     const { previous, next } = await neighboursOf(documentId, trx);
-    const related = await relatedTo(documentId, trx);
-    const named = [documentId, previous, next, ...related].filter((id) => id !== null);
-    const projects = await readProjects({ filters: { documentId: { $in: named } } }, trx);
-    const byId = new Map(projects.map((project) => [project.documentId, project]));
-    const project = byId.get(documentId);
-    if (!project) return null;
+    const related = await relatedTo(project, trx);
+    const shown = [previous, next, ...related].filter((id) => id !== null);
+    const others = await readProjects({ filters: { documentId: { $in: shown } } }, trx);
+    const byId = new Map(others.map((other) => [other.documentId, other]));
     return {
       project,
       previous: byId.get(previous ?? '') ?? null,
@@ -63,23 +62,23 @@ async function neighboursOf(documentId: string, trx: Knex.Transaction): Promise<
   return place ?? { previous: null, next: null };
 }
 
-/** Those with most technologies in common, in one statement however many projects there are. */
-async function relatedTo(documentId: string, trx: Knex.Transaction): Promise<string[]> {
-  const own = technologiesOf(trx)
-    .where('projects.document_id', documentId)
-    .select(trx.raw('lower(technologies.name) AS name'));
-  return technologiesOf(trx)
+/**
+ * Those with most technologies in common, in one statement however many projects there are. It counts before it looks
+ * at the projects: the other way round SQLite compares each of their technologies with all the others.
+ */
+async function relatedTo({ documentId, technologies }: Project, trx: Knex.Transaction): Promise<string[]> {
+  if (technologies.length === 0) return [];
+  const names = technologies.map(() => 'lower(?)').join(', ');
+  const alike = trx('projects_cmps AS links')
+    .join('components_project_technologies AS technologies', 'technologies.id', 'links.cmp_id')
+    .where('links.field', 'technologies')
+    .whereRaw(`lower(technologies.name) IN (${names})`, technologies)
+    .groupBy('links.entity_id')
+    .select('links.entity_id', trx.raw('count(*) AS common'));
+  return trx('projects')
+    .join(alike.as('alike'), 'alike.entity_id', 'projects.id')
     .whereNot('projects.document_id', documentId)
-    .join(own.as('own'), 'own.name', trx.raw('lower(technologies.name)'))
-    .groupBy('projects.id')
-    .orderByRaw(`count(DISTINCT lower(technologies.name)) DESC, ${ORDER}`)
+    .orderByRaw(`alike.common DESC, ${ORDER}`)
     .limit(RELATED)
     .pluck('projects.document_id');
-}
-
-function technologiesOf(trx: Knex.Transaction): Knex.QueryBuilder {
-  return trx('projects_cmps AS links')
-    .join('components_project_technologies AS technologies', 'technologies.id', 'links.cmp_id')
-    .join('projects', 'projects.id', 'links.entity_id')
-    .where('links.field', 'technologies');
 }
