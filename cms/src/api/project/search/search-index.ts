@@ -10,7 +10,9 @@ export type Entry = {
   /** In plain letters. */
   text: string;
   platform: string;
-  technologies: { key: string; name: string }[];
+  /** Its technologies, in plain letters and as written: two lists, because thousands are counted at once. */
+  keys: string[];
+  names: string[];
 };
 
 /** As many as are read from the database at once. */
@@ -41,6 +43,7 @@ function toEntry(project: Project): Entry {
     updatedAt: Date.parse(updatedAt),
     text: plainText(texts.join('\n')),
     platform,
-    technologies: technologies.map((name) => ({ key: plainText(name), name })),
+    keys: technologies.map(plainText),
+    names: technologies,
   };
 }

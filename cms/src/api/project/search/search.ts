@@ -18,25 +18,39 @@ export function toWords(text: string): string[] {
 
 export function findProjects(index: readonly Entry[], { words, technologies, platform }: Search): Found {
   const fitting = index.filter(
-    ({ text, technologies: own }) =>
-      technologies.every((key) => own.some((technology) => technology.key === key)) &&
-      words.every((word) => text.includes(word)),
+    ({ text, keys }) =>
+      technologies.every((key) => keys.includes(key)) && words.every((word) => text.includes(word)),
   );
   const found = platform === null ? fitting : fitting.filter((entry) => entry.platform === platform);
   return {
     documentIds: found.map(({ documentId }) => documentId),
-    technologies: count(found.flatMap((entry) => entry.technologies)).slice(0, MAX_FACETS),
-    platforms: count(fitting.map((entry) => ({ key: entry.platform, name: entry.platform }))),
+    technologies: countTechnologies(found).slice(0, MAX_FACETS),
+    platforms: countPlatforms(fitting),
   };
 }
 
-/** The most frequent first, in the spelling that comes first. */
-function count(values: readonly { key: string; name: string }[]): Facet[] {
+/** In the spelling that comes first. */
+function countTechnologies(entries: readonly Entry[]): Facet[] {
   const facets = new Map<string, Facet>();
-  for (const { key, name } of values) {
-    const facet = facets.get(key);
-    if (facet) facet.count += 1;
-    else facets.set(key, { value: name, count: 1 });
+  for (const { keys, names } of entries) {
+    for (let place = 0; place < keys.length; place += 1) countOne(facets, keys[place], names[place]);
   }
+  return inOrder(facets);
+}
+
+function countPlatforms(entries: readonly Entry[]): Facet[] {
+  const facets = new Map<string, Facet>();
+  for (const { platform } of entries) countOne(facets, platform, platform);
+  return inOrder(facets);
+}
+
+function countOne(facets: Map<string, Facet>, key = '', value = ''): void {
+  const facet = facets.get(key);
+  if (facet) facet.count += 1;
+  else facets.set(key, { value, count: 1 });
+}
+
+/** The most frequent first. */
+function inOrder(facets: Map<string, Facet>): Facet[] {
   return [...facets.values()].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
