@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { ChevronDownIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SEARCH_LIMITS } from '../../../content/project-rules';
 import type { GallerySelection } from '../../../paths';
 import { FacetList, type Facet } from './facet-list';
@@ -17,17 +17,18 @@ type Props = {
 const MOST_USED = 12;
 
 /** On a phone behind a button, which needs no script: it is the summary of an empty <details> before them. */
-export function GalleryFilters({ selection, technologies = [], platforms = [] }: Props) {
-  const id = useId();
+export function GalleryFilters({ selection, technologies, platforms }: Props) {
+  const isLoaded = technologies !== undefined && platforms !== undefined;
+  const isEmpty = technologies?.length === 0 && platforms?.length === 0;
   return (
-    <Box as="nav" aria-label="Filters" minH={{ md: '28' }}>
+    <Box as="nav" aria-label="Filters" hidden={isEmpty} minH={{ md: isLoaded ? undefined : '28' }}>
       <PhoneToggle aria-label="Filters">
         <summary>
           Filters <ChevronDownIcon aria-hidden />
         </summary>
       </PhoneToggle>
-      <Filters id={id}>
-        {platforms.length > 0 && (
+      <Filters>
+        {platforms && platforms.length > 0 && (
           <FilterRow label="Platform">
             <FacetList
               label="Platforms"
@@ -37,7 +38,7 @@ export function GalleryFilters({ selection, technologies = [], platforms = [] }:
             />
           </FilterRow>
         )}
-        {technologies.length > 0 && (
+        {technologies && technologies.length > 0 && (
           <FilterRow label="Technologies">
             <Technologies selection={selection} facets={technologies} />
           </FilterRow>
