@@ -13,15 +13,16 @@ type Props = {
   platforms?: readonly Facet[];
 };
 
-/** Technologies that are offered at once; the others on demand. */
+/** Technologies that are offered at once, when there are many; the others on demand. */
 const MOST_USED = 12;
+const MANY = 16;
 
 /** On a phone behind a button, which needs no script: it is the summary of an empty <details> before them. */
 export function GalleryFilters({ selection, technologies, platforms }: Props) {
   const isLoaded = technologies !== undefined && platforms !== undefined;
   const isEmpty = technologies?.length === 0 && platforms?.length === 0;
   return (
-    <Box as="nav" aria-label="Filters" hidden={isEmpty} minH={{ md: isLoaded ? undefined : '28' }}>
+    <Box as="nav" aria-label="Filters" hidden={isEmpty} minH={{ md: isLoaded ? undefined : '7rem' }}>
       <PhoneToggle aria-label="Filters">
         <summary>
           Filters <ChevronDownIcon aria-hidden />
@@ -56,10 +57,11 @@ function Technologies({ selection, facets }: { selection: GallerySelection; face
     toggle: (name: string) => toggleTechnology(selection, name),
     isFull,
   };
-  const others = facets.slice(MOST_USED);
+  const offered = facets.length > MANY ? MOST_USED : MANY;
+  const others = facets.slice(offered);
   return (
     <>
-      <FacetList label="Technologies" facets={facets.slice(0, MOST_USED)} {...options} />
+      <FacetList label="Technologies" facets={facets.slice(0, offered)} {...options} />
       {others.length > 0 && (
         <Others>
           <summary>
