@@ -178,7 +178,11 @@ test('a search that fails keeps what was typed and can be tried again', async ()
   answerSearches();
   renderPage('/portfolio');
   await count('3 projects');
-  network.use(graphql.query('SearchProjects', () => HttpResponse.error()));
+  network.use(
+    graphql.query('SearchProjects', () =>
+      HttpResponse.json({ errors: [{ message: 'The database is down' }] }),
+    ),
+  );
   await user.type(field(), 'tides');
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
