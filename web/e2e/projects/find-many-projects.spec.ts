@@ -5,7 +5,7 @@ import { expect, test, visit } from '../harness/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const LONG = 'Deutsche Donaudampfschifffahrtsgesellschaftskapitän';
+const LONG = 'Die Donaudampfschifffahrtsgesellschaftskapitän';
 
 /** As a portfolio of three hundred projects and a hundred technologies answers. */
 function answerMany(page: Page) {

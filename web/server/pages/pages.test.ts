@@ -150,6 +150,7 @@ test('searches beyond those that are rendered at once are left to the browser, a
 });
 
 test('a thousand searches push no page out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const render = vi.fn<Site['render']>((location) => page(`page ${location}`));
   const server = appOf(render);
   const wanted = ['/', '/about', '/portfolio', '/portfolio?page=2'];

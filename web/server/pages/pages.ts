@@ -36,8 +36,8 @@ const PRIVATE = 'private, no-store';
 const MAX_SIZE = 32_000_000;
 /** Pages about projects push out one another only: a robot who reads them all makes nobody else wait. */
 const PROJECTS = { maxSize: 16_000_000, renders: { running: 2, waiting: 50 } };
-/** Searches, too, and few are rendered at once: nobody waits for what robots think of. */
-const SEARCHES = { maxSize: 8_000_000, max: 100, renders: { running: 2, waiting: 2 } };
+/** Searches, too, and they are rendered one by one: nobody waits for what robots think of. */
+const SEARCHES = { maxSize: 8_000_000, max: 100, renders: { running: 1, waiting: 3 } };
 /** How long a page stands while the content does not change, in ms: it tells the year, too. */
 const RENDERED_FOR = 60_000;
 

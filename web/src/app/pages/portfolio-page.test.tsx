@@ -51,5 +51,5 @@ test('a card shows only the links that its project has', async () => {
       .queryAllByRole('link')
       .map(({ textContent }) => textContent.trim()),
   );
-  expect(links).toEqual([['Source Code', 'Live Preview'], ['Live Preview'], []]);
+  expect(links).toEqual([['Public', 'Source Code', 'Live Preview'], ['Closed', 'Live Preview'], ['Inside']]);
 });

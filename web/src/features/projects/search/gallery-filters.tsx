@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { ChevronDownIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SEARCH_LIMITS } from '../../../content/project-rules';
 import type { GallerySelection } from '../../../paths';
 import { FacetList, type Facet } from './facet-list';
@@ -13,21 +13,23 @@ type Props = {
   platforms?: readonly Facet[];
 };
 
-/** Technologies that are offered at once; the others on demand. */
+/** Technologies that are offered at once, when there are many; the others on demand. */
 const MOST_USED = 12;
+const MANY = 16;
 
 /** On a phone behind a button, which needs no script: it is the summary of an empty <details> before them. */
-export function GalleryFilters({ selection, technologies = [], platforms = [] }: Props) {
-  const id = useId();
+export function GalleryFilters({ selection, technologies, platforms }: Props) {
+  const isLoaded = technologies !== undefined && platforms !== undefined;
+  const isEmpty = technologies?.length === 0 && platforms?.length === 0;
   return (
-    <Box as="nav" aria-label="Filters" minH={{ md: '28' }}>
+    <Box as="nav" aria-label="Filters" hidden={isEmpty} minH={{ md: isLoaded ? undefined : '7rem' }}>
       <PhoneToggle aria-label="Filters">
         <summary>
           Filters <ChevronDownIcon aria-hidden />
         </summary>
       </PhoneToggle>
-      <Filters id={id}>
-        {platforms.length > 0 && (
+      <Filters>
+        {platforms && platforms.length > 0 && (
           <FilterRow label="Platform">
             <FacetList
               label="Platforms"
@@ -37,7 +39,7 @@ export function GalleryFilters({ selection, technologies = [], platforms = [] }:
             />
           </FilterRow>
         )}
-        {technologies.length > 0 && (
+        {technologies && technologies.length > 0 && (
           <FilterRow label="Technologies">
             <Technologies selection={selection} facets={technologies} />
           </FilterRow>
@@ -55,10 +57,11 @@ function Technologies({ selection, facets }: { selection: GallerySelection; face
     toggle: (name: string) => toggleTechnology(selection, name),
     isFull,
   };
-  const others = facets.slice(MOST_USED);
+  const offered = facets.length > MANY ? MOST_USED : MANY;
+  const others = facets.slice(offered);
   return (
     <>
-      <FacetList label="Technologies" facets={facets.slice(0, MOST_USED)} {...options} />
+      <FacetList label="Technologies" facets={facets.slice(0, offered)} {...options} />
       {others.length > 0 && (
         <Others>
           <summary>

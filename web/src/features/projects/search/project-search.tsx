@@ -33,7 +33,7 @@ export function ProjectSearch({ selection = ALL_PROJECTS, isInstant = false }: P
             enterKeyHint="search"
             size="lg"
             borderRadius="full"
-            ps="11"
+            ps="10"
             onInput={isInstant ? type : undefined}
           />
         </Box>
@@ -54,6 +54,7 @@ const Box = chakra('div', { base: { position: 'relative', flex: '1', minW: '0' }
 const Lens = chakra(SearchIcon, {
   base: {
     position: 'absolute',
+    zIndex: '1',
     insetStart: '4',
     top: '50%',
     translate: '0 -50%',

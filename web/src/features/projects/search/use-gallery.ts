@@ -1,11 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { GalleryDocument } from '../../../graphql/generated';
 import { SearchProjectsDocument } from '../../../graphql/generated-gallery';
-import type { GallerySelection } from '../../../paths';
+import { galleryAddress, type GallerySelection } from '../../../paths';
 import { isFiltered, searchVariables } from './gallery-selection';
 
 /** What the gallery shows of a selection; of a page beyond the end, the last one. What was shown stays until then. */
-export function useGallery(selection: GallerySelection) {
+export function useGallery(wanted: GallerySelection) {
+  const selection = useCommitted(wanted);
   const variables = searchVariables(selection);
   const asked = useQuery(SearchProjectsDocument, { variables });
   const pageCount = asked.data?.searchProjects.pageInfo.pageCount ?? 0;
@@ -34,4 +36,16 @@ export function useGallery(selection: GallerySelection) {
     isLoading: loading,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * Changes after the address has, because the router changes that in a transition: while one waits, React draws the
+ * old page as well, and a query that is asked by both in turn and fails is asked for ever.
+ */
+function useCommitted(wanted: GallerySelection): GallerySelection {
+  const [selection, setSelection] = useState(wanted);
+  const address = galleryAddress(wanted);
+  const commit = useEffectEvent(() => setSelection(wanted));
+  useEffect(() => queueMicrotask(commit), [address]);
+  return selection;
 }

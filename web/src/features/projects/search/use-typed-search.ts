@@ -14,7 +14,8 @@ export function useTypedSearch(selection: GallerySelection, isInstant: boolean) 
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const { key } = useLocation();
-  const shown = useRef(key);
+  /** The words in the address before. */
+  const shown = useRef<string>(undefined);
   const navigation = useNavigationType();
   const navigate = useNavigate();
 
@@ -33,14 +34,17 @@ export function useTypedSearch(selection: GallerySelection, isInstant: boolean) 
 
   const follow = useEffectEvent(() => {
     if (!field.current) return;
-    const { value } = field.current;
-    const isNew = shown.current === key;
-    shown.current = key;
-    // What was typed before the script ran is searched, too.
-    if (isNew) return isInstant && tidyWords(value) !== selection.q ? setTyped(value) : undefined;
-    const isOwn = navigation === NavigationType.Replace;
-    const isChoice = navigation === NavigationType.Push && isFiltered(selection);
-    if (isOwn || (isChoice && typed !== undefined)) return;
+    const { value } = field.current;const isFirst = shown.current === undefined;
+    const before = shown.current ?? selection.q;
+    shown.current = selection.q;
+    if (navigation === NavigationType.Replace && !isFirst) return;
+
+    // What was typed before the script ran, or a filter was chosen, may be in no address yet.
+    const isKept = isFirst || (navigation === NavigationType.Push && isFiltered(selection));
+    if (isKept && tidyWords(value) !== before) {
+      if (isInstant) setTyped(value);
+      return;
+    }
     setTyped(undefined);
     field.current.value = selection.q;
   });
