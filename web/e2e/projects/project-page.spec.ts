@@ -98,7 +98,13 @@ test.describe('on a phone', () => {
     const lightbox = page.getByRole('dialog', { name: `Pictures of ${project.first}` });
     await expect(lightbox.getByText('1 / 5')).toBeVisible();
     const session = await page.context().newCDPSession(page);
-    await session.send('Input.synthesizeScrollGesture', { x: 300, y: 400, xDistance: -260, speed: 1200 });
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 340,
+      y: 400,
+      xDistance: -300,
+      speed: 1200,
+      gestureSourceType: 'touch',
+    });
     await expect(lightbox.getByText('2 / 5')).toBeVisible();
     await lightbox.getByRole('button', { name: 'Close' }).tap();
     await expect(lightbox).toBeHidden();
