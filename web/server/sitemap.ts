@@ -54,7 +54,7 @@ export function sitemap({ siteUrl, cmsUrl }: ServerEnv) {
     return send(context, urlSet(pages(pageInfo.total)));
   });
 
-  app.get('/sitemap-:part{projects-[1-9]\\d{0,3}\\.xml}', async (context) => {
+  app.get('/:file{sitemap-projects-[1-9]\\d{0,3}\\.xml}', async (context) => {
     const read = await readProjects(cmsUrl, Number(context.req.path.replace(/\D/g, '')));
     if (!read) return context.text('Try again later', 503, { 'retry-after': '5' });
     if (read.nodes.length === 0) return context.notFound();

@@ -97,8 +97,7 @@ test.describe('on a phone', () => {
     await pictures(page, project.first).first().tap();
     const lightbox = page.getByRole('dialog', { name: `Pictures of ${project.first}` });
     await expect(lightbox.getByText('1 / 5')).toBeVisible();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.synthesizeScrollGesture', { x: 300, y: 400, xDistance: -260, speed: 1200 });
+    await swipeLeft(page);
     await expect(lightbox.getByText('2 / 5')).toBeVisible();
     await lightbox.getByRole('button', { name: 'Close' }).tap();
     await expect(lightbox).toBeHidden();
@@ -195,4 +194,14 @@ test('the chat begins with a question about the project, which is not sent by it
 
 function pictures(page: Page, title: string) {
   return page.getByRole('region', { name: `Pictures of ${title}` }).getByRole('link');
+}
+
+/** As a finger does it, in small steps. */
+async function swipeLeft(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 400 })) });
+  await touch('touchStart', 340);
+  for (let x = 330; x >= 40; x -= 10) await touch('touchMove', x);
+  await touch('touchEnd');
 }

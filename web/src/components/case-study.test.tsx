@@ -58,11 +58,16 @@ test('a picture has its sizes, and its caption below it', () => {
 
 test('code and tables scroll by the keyboard, with the colours of the server', () => {
   show(
-    element('pre', {}, element('code', {}, element('span', { className: ['hljs-keyword'] }, 'const'))),
+    element(
+      'pre',
+      {},
+      element('code', {}, element('span', { className: ['hljs-keyword'] }, 'const'), ' a', '\n', 'b'),
+    ),
     element('pre', {}, element('code', {}, element('span', { style: 'color:#ff0000' }, 'let'))),
     element('table', {}, element('tbody', {}, element('tr', {}, element('td', { align: 'right' }, '42')))),
   );
   expect(screen.getByText('const')).toHaveClass('hljs-keyword');
+  expect(screen.getByText('const').parentElement?.textContent).toBe('const a\nb');
   expect(screen.getByText('let')).toHaveStyle({ color: '#ff0000' });
   expect(screen.getByRole('cell', { name: '42' })).toHaveAttribute('align', 'right');
   for (const name of ['Code', 'Table'])

@@ -41,11 +41,18 @@ function show(node: RootContent, key: number): ReactNode {
   if (tagName === 'pre') {
     return (
       <Scroller key={key} label="Code">
-        <pre>{children}</pre>
+        <pre>{node.children.map(showCode)}</pre>
       </Scroller>
     );
   }
   return createElement(tagName, { ...attributesOf(node), key }, children);
+}
+
+/** Every blank and line of it counts. */
+function showCode(node: RootContent, key: number): ReactNode {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return null;
+  return createElement(node.tagName, { ...attributesOf(node), key }, node.children.map(showCode));
 }
 
 const BETWEEN_BLOCKS = '\n';

@@ -47,6 +47,9 @@ export const globalCss = defineGlobalStyles({
     overflowX: 'clip',
     _motionReduce: { scrollBehavior: 'auto' },
   },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    _motionReduce: { animation: 'none !important' },
+  },
   body: { minH: '100dvh', overflowX: 'clip' },
   ':where(.lucide)': { boxSize: '1em' },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },

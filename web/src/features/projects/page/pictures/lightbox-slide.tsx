@@ -45,20 +45,19 @@ export function LightboxSlide({ image, alt, isCurrent, isZoomed, onZoom }: Props
       tabIndex={isZoomed ? 0 : undefined}
       role={isZoomed ? 'group' : undefined}
       aria-label={isZoomed ? 'Zoomed picture' : undefined}
-      style={{ overflow: isZoomed ? 'auto' : 'hidden' }}
+      style={isZoomed ? { overflow: 'auto', overscrollBehavior: 'contain' } : { overflow: 'clip' }}
     >
       <SturdyPicture
         image={image}
         alt={alt}
         sizes={isZoomed ? `${ZOOM * 100}vw` : '100vw'}
         onClick={zoomAt}
-        w={`min(100vw, ${ratio} * 100dvh)`}
+        w={`calc(${isZoomed ? ZOOM : 1} * min(100vw, ${ratio} * 100dvh))`}
         h="auto"
         maxW="none"
         m="auto"
         flexShrink="0"
         cursor={isZoomed ? 'zoom-out' : 'zoom-in'}
-        css={isZoomed ? { w: `calc(${ZOOM} * min(100vw, ${ratio} * 100dvh))` } : undefined}
       />
     </Slide>
   );
@@ -71,7 +70,6 @@ const Slide = chakra('div', {
     h: 'full',
     scrollSnapAlign: 'center',
     scrollSnapStop: 'always',
-    overscrollBehavior: 'contain',
     focusVisibleRing: 'inside',
   },
 });

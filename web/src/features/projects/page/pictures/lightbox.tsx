@@ -42,7 +42,14 @@ export function Lightbox({ images, title, start, onClose }: Props) {
 
   return (
     <Window ref={dialog} aria-label={`Pictures of ${title}`} onClose={onClose} onKeyDown={onKeyDown}>
-      <Track ref={track} onScroll={follow} data-zoomed={isZoomed || undefined}>
+      <Track
+        ref={track}
+        role="group"
+        aria-label="Pictures"
+        tabIndex={0}
+        onScroll={follow}
+        data-zoomed={isZoomed || undefined}
+      >
         {images.map((image, index) => (
           <LightboxSlide
             key={image.url}
@@ -115,6 +122,7 @@ const Track = chakra('div', {
     scrollSnapType: 'x mandatory',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
+    focusVisibleRing: 'inside',
     _motionReduce: { scrollBehavior: 'auto' },
     '&[data-zoomed]': { overflowX: 'hidden' },
   },
