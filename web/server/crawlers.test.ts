@@ -32,8 +32,10 @@ async function filesOver(...answers: object[]) {
   return crawlerFiles(env, createSiteReader(env));
 }
 
-function gallery(pageCount: number) {
-  return { data: { projects_connection: { pageInfo: { pageCount } } } };
+/** The first of so many projects. */
+function gallery(total: number, nodes: object[] = []) {
+  const pageInfo = { total, pageCount: Math.ceil(total / 100) };
+  return { data: { projects_connection: { nodes, pageInfo } } };
 }
 
 async function addressesIn(sitemap: Response) {
@@ -41,7 +43,7 @@ async function addressesIn(sitemap: Response) {
 }
 
 test('the sitemap lists the public pages and every page of the gallery', async () => {
-  const files = await filesOver(gallery(3));
+  const files = await filesOver(gallery(13));
   const answer = await files.request('/sitemap.xml');
   expect(answer.headers.get('content-type')).toContain('application/xml');
   expect(await addressesIn(answer)).toEqual(
@@ -51,13 +53,47 @@ test('the sitemap lists the public pages and every page of the gallery', async (
   );
 });
 
+test('the sitemap lists the projects, when they changed and their pictures', async () => {
+  const atlas = {
+    slug: 'tide-atlas',
+    updatedAt: '2026-02-03T04:05:06.789Z',
+    images: [{ url: '/uploads/quay.webp' }, { url: 'https://media.example/a.webp?x=1&y=2' }],
+  };
+  const map = await (await (await filesOver(gallery(1, [atlas]))).request('/sitemap.xml')).text();
+  expect(map).toContain(
+    `<url><loc>${SITE_URL}/portfolio/tide-atlas</loc><lastmod>2026-02-03T04:05:06.789Z</lastmod>` +
+      `<image:image><image:loc>${SITE_URL}/uploads/quay.webp</image:loc></image:image>` +
+      '<image:image><image:loc>https://media.example/a.webp?x=1&amp;y=2</image:loc></image:image></url>',
+  );
+});
+
+test('of five thousand projects the sitemap is an index, and each part is one question', async () => {
+  const atlas = { slug: 'tide-atlas', updatedAt: '2026-02-03T04:05:06.789Z', images: [] };
+  const files = await filesOver(gallery(5000, [atlas]));
+  const parts = await addressesIn(await files.request('/sitemap.xml'));
+  expect(parts).toHaveLength(51);
+  expect(parts.slice(0, 2)).toEqual(['pages', 'projects-1'].map((name) => `${SITE_URL}/sitemap-${name}.xml`));
+  expect(await addressesIn(await files.request('/sitemap-projects-50.xml'))).toEqual([
+    `${SITE_URL}/portfolio/tide-atlas`,
+  ]);
+  expect(await addressesIn(await files.request('/sitemap-pages.xml'))).toContain(
+    `${SITE_URL}/portfolio?page=834`,
+  );
+  expect((await files.request('/sitemap-projects-0.xml')).status).toBe(404);
+});
+
+test('a part of the sitemap beyond the last is not there', async () => {
+  const files = await filesOver(gallery(101));
+  expect((await files.request('/sitemap-projects-9.xml')).status).toBe(404);
+});
+
 test('the sitemap comes even when the cms answers nonsense', async () => {
   const files = await filesOver({ errors: [] });
   expect(await addressesIn(await files.request('/sitemap.xml'))).toContain(`${SITE_URL}/portfolio`);
 });
 
 test('while the cms is down the sitemap does not shrink, and nobody keeps it', async () => {
-  const files = await filesOver(gallery(3), { errors: [] });
+  const files = await filesOver(gallery(13), { errors: [] });
   const before = await files.request('/sitemap.xml');
   vi.useFakeTimers({ now: Date.now() + 2000, toFake: ['Date'] });
   const after = await files.request('/sitemap.xml');
@@ -67,7 +103,7 @@ test('while the cms is down the sitemap does not shrink, and nobody keeps it', a
 });
 
 test('however often the sitemap is read, the cms is asked once a second', async () => {
-  const files = await filesOver(gallery(1), gallery(2));
+  const files = await filesOver(gallery(6), gallery(7));
   const read = async () => (await addressesIn(await files.request('/sitemap.xml'))).length;
   const [first, ...others] = await Promise.all(Array.from({ length: 50 }, read));
   expect(new Set(others)).toEqual(new Set([first]));
@@ -80,6 +116,7 @@ test('robots are told of the sitemap and kept out of the private pages', async (
   const lines = (await (await files.request('/robots.txt')).text()).split('\n');
   expect(lines).toContain('Disallow: /dashboard');
   expect(lines).toContain('Allow: /api/site/social.jpg');
+  expect(lines).toContain('Allow: /api/projects/');
   expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 });
 

@@ -1,46 +1,24 @@
-import { print } from 'graphql';
 import { Hono, type Context } from 'hono';
-import { z } from 'zod';
 import type { Site } from '../src/features/site/site-context';
 import { descriptionOf, nameAndHeadline } from '../src/features/site/site-texts';
-import { GalleryDocument } from '../src/graphql/generated';
 import { paths, publicPaths } from '../src/paths';
 import { colors } from '../src/theme/colors';
 import type { ServerEnv } from './env';
 import favicon from './favicon.svg?raw';
-import { keptFor } from './kept-for';
+import { sitemap } from './sitemap';
 import type { SiteReader } from './site-reader';
 import { sendText, storeText } from './stored-text';
 
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Asked for again each time, and sent when it has changed. */
 const A_MOMENT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
-const TIME_LIMIT = 3000;
 const ACCENT = colors.accent.solid.value;
 
-/** The same question as the gallery's, which knows how many projects a page has. */
-const QUESTION = JSON.stringify({ query: print(GalleryDocument), variables: { page: 1 } });
-const galleryAnswer = z.object({
-  data: z.object({ projects_connection: z.object({ pageInfo: z.object({ pageCount: z.number() }) }) }),
-});
-
 /** robots.txt, sitemap.xml, the web manifest and the icon of the browser's tab. */
-export function crawlerFiles({ siteUrl, cmsUrl }: ServerEnv, { readSite }: SiteReader) {
+export function crawlerFiles(env: ServerEnv, { readSite }: SiteReader) {
   const app = new Hono();
-  let galleryPages: number | undefined;
-  const countPages = keptFor(1000, () => countGalleryPages(cmsUrl));
-  app.get('/robots.txt', (context) => send(context, 'text/plain', robots(siteUrl)));
-  app.get('/sitemap.xml', async (context) => {
-    const counted = await countPages();
-    galleryPages = counted ?? galleryPages;
-    // What is not known now, nobody shall keep for an hour.
-    return send(
-      context,
-      'application/xml',
-      sitemap(siteUrl, galleryPages ?? 1),
-      counted === undefined ? 'no-store' : AN_HOUR,
-    );
-  });
+  app.get('/robots.txt', (context) => send(context, 'text/plain', robots(env.siteUrl)));
+  app.route('/', sitemap(env));
   // Browsers ask for it beside pages that name no icon, such as the emulator's.
   app.get('/favicon.ico', (context) => context.redirect('/images/icon-192.png', 301));
   app.get('/favicon.svg', async (context) => {
@@ -81,39 +59,12 @@ function robots(siteUrl: string) {
   const lines = [
     'User-agent: *',
     'Allow: /api/site/social.jpg',
+    'Allow: /api/projects/',
     ...closed.map((path) => `Disallow: ${path}`),
   ];
   return [...lines, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }
 
-function sitemap(siteUrl: string, galleryPages: number) {
-  const further = Array.from(
-    { length: Math.max(galleryPages - 1, 0) },
-    (_, index) => `${paths.portfolio}?page=${index + 2}`,
-  );
-  const urls = [...publicPaths, ...further].map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
-}
-
-/** Nothing when the cms does not answer. */
-async function countGalleryPages(cmsUrl: string): Promise<number | undefined> {
-  try {
-    const answer = await fetch(`${cmsUrl}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: QUESTION,
-      signal: AbortSignal.timeout(TIME_LIMIT),
-    });
-    return galleryAnswer.parse(await answer.json()).data.projects_connection.pageInfo.pageCount;
-  } catch {
-    return undefined;
-  }
-}
-
-function send(context: Context, type: string, text: string, cacheControl = AN_HOUR) {
-  return context.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl });
+function send(context: Context, type: string, text: string) {
+  return context.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': AN_HOUR });
 }

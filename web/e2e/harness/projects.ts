@@ -39,6 +39,24 @@ export async function updateProject(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** Changes what only its page shows; answers its slug. */
+export async function changeProject(
+  request: APIRequestContext,
+  account: Account,
+  documentId: string,
+  data: Record<string, unknown>,
+): Promise<string> {
+  const query =
+    'mutation Change($documentId: ID!, $data: ProjectInput!) { updateProject(documentId: $documentId, data: $data) { slug } }';
+  const answer = await request.post('/graphql', {
+    data: { query, variables: { documentId, data } },
+    headers: { authorization: `Bearer ${await idTokenOf(request, account)}` },
+  });
+  const text = await answer.text();
+  expect(text).not.toContain('"errors"');
+  return (JSON.parse(text) as { data: { updateProject: { slug: string } } }).data.updateProject.slug;
+}
+
 export async function readProject(request: APIRequestContext, documentId: string): Promise<ProjectText> {
   const fields = 'title platform description technologies githubLink livePreview';
   const query = `query Read($documentId: ID!) { project(documentId: $documentId) { ${fields} } }`;

@@ -25,14 +25,14 @@ test('a project without public source and preview shows no dead link', async ({ 
     await visit(page, '/portfolio');
     await expect(card).toBeVisible({ timeout: 1000 });
   }, 'pages may be a moment old').toPass();
-  await expect(card.getByRole('link')).toHaveCount(0);
+  await expect(card.getByRole('link', { name: /Source Code|Live Preview/ })).toHaveCount(0);
   const works = await page.locator('script[type="application/ld+json"]').allInnerTexts();
   expect(works.join('')).toContain(project.title);
   expect(works.join('')).not.toMatch(/null/);
 
   await visit(page, '/dashboard/my-projects');
   await expect(card).toBeVisible();
-  await expect(card.getByRole('link')).toHaveCount(0);
+  await expect(card.getByRole('link', { name: /GitHub|Live Preview/ })).toHaveCount(0);
 });
 
 test('what was typed comes back when the tick goes, also after a reload', async ({

@@ -46,22 +46,28 @@ test('links to the site stay in it, others open a tab, and what is no web addres
   expect(screen.queryByRole('link', { name: 'Trap' })).not.toBeInTheDocument();
 });
 
-test('a picture is a figure with its caption, and no paragraph around it', () => {
-  const image = element('img', { src: '/uploads/quay.webp', alt: 'A quay', title: 'The quay at dawn' });
-  show(element('p', {}, 'Look: ', image));
-  const figure = screen.getByRole('figure');
-  expect(figure).toHaveTextContent('The quay at dawn');
-  expect(figure.closest('p')).toBeNull();
-  expect(screen.getByRole('img', { name: 'A quay' })).toHaveAttribute('src', '/uploads/quay.webp');
+test('a picture has its sizes, and its caption below it', () => {
+  const image = element('img', { src: '/uploads/quay.webp', alt: 'A quay', width: 1600, height: 1000 });
+  show(element('figure', {}, image, element('figcaption', {}, 'The quay at dawn')));
+  expect(screen.getByRole('figure')).toHaveTextContent('The quay at dawn');
+  const picture = screen.getByRole('img', { name: 'A quay' });
+  expect(picture).toHaveAttribute('src', '/uploads/quay.webp');
+  expect(picture).toHaveAttribute('width', '1600');
+  expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
 test('code and tables scroll by the keyboard, with the colours of the server', () => {
   show(
-    element('pre', {}, element('code', {}, element('span', { className: ['hljs-keyword'] }, 'const'))),
+    element(
+      'pre',
+      {},
+      element('code', {}, element('span', { className: ['hljs-keyword'] }, 'const'), ' a', '\n', 'b'),
+    ),
     element('pre', {}, element('code', {}, element('span', { style: 'color:#ff0000' }, 'let'))),
     element('table', {}, element('tbody', {}, element('tr', {}, element('td', { align: 'right' }, '42')))),
   );
   expect(screen.getByText('const')).toHaveClass('hljs-keyword');
+  expect(screen.getByText('const').parentElement?.textContent).toBe('const a\nb');
   expect(screen.getByText('let')).toHaveStyle({ color: '#ff0000' });
   expect(screen.getByRole('cell', { name: '42' })).toHaveAttribute('align', 'right');
   for (const name of ['Code', 'Table'])

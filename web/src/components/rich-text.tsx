@@ -21,7 +21,7 @@ function show(node: RootContent, key: number): ReactNode {
   if (node.type !== 'element') return null;
   const { tagName, properties } = node;
   if (tagName === 'br' || tagName === 'hr') return createElement(tagName, { key });
-  if (tagName === 'img') return <Figure key={key} image={node} />;
+  if (tagName === 'img') return <TextPicture key={key} image={node} />;
 
   const children = node.children.map(show);
   if (tagName === 'a') {
@@ -41,20 +41,21 @@ function show(node: RootContent, key: number): ReactNode {
   if (tagName === 'pre') {
     return (
       <Scroller key={key} label="Code">
-        <pre>{children}</pre>
+        <pre>{node.children.map(showCode)}</pre>
       </Scroller>
     );
   }
-  // No paragraph may hold a figure.
-  const name = tagName === 'p' && holdsPicture(node) ? 'div' : tagName;
-  return createElement(name, { ...attributesOf(node), key }, children);
+  return createElement(tagName, { ...attributesOf(node), key }, children);
+}
+
+/** Every blank and line of it counts. */
+function showCode(node: RootContent, key: number): ReactNode {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return null;
+  return createElement(node.tagName, { ...attributesOf(node), key }, node.children.map(showCode));
 }
 
 const BETWEEN_BLOCKS = '\n';
-
-function holdsPicture(node: RootContent): boolean {
-  return node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
-}
 
 /** React takes classes as a text, and styles apart. */
 function attributesOf({ properties: { className, style, ...properties } }: Element) {
@@ -80,23 +81,19 @@ function Scroller({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Figure({ image: { properties } }: { image: Element }) {
+function TextPicture({ image: { properties } }: { image: Element }) {
   const read = (name: string) => textOf(properties[name]);
-  const caption = read('title');
   return (
-    <figure>
-      <img
-        src={read('src')}
-        srcSet={read('srcSet')}
-        sizes={read('sizes')}
-        width={read('width')}
-        height={read('height')}
-        alt={read('alt') ?? ''}
-        loading="lazy"
-        decoding="async"
-      />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
+    <img
+      src={read('src')}
+      srcSet={read('srcSet')}
+      sizes={read('sizes')}
+      width={read('width')}
+      height={read('height')}
+      alt={read('alt') ?? ''}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 
@@ -107,6 +104,7 @@ function textOf(value: Properties[string]): string | undefined {
 
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   const target = linkTarget(href, useContext(SiteUrl));
+  if (href.startsWith('mailto:')) return <OutLink href={href}>{children}</OutLink>;
   if (!target) return children;
   if ('to' in target) return <PageLink to={target.to}>{children}</PageLink>;
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
@@ -12,7 +12,7 @@ export function ContactPage() {
   const { name } = useSite();
   const [search] = useSearchParams();
   const slug = projectIn(search) ?? '';
-  const { data } = useQuery(NamedProjectDocument, { variables: { slug }, skip: !slug });
+  const { data } = useQuery(NamedProjectDocument, slug ? { variables: { slug } } : skipToken);
   return (
     <Box pt={{ base: '16', md: '20' }}>
       <PageHead title="Contact" description={name && `How to reach ${name}.`} path={paths.contact} />

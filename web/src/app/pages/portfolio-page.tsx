@@ -4,6 +4,7 @@ import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
 import { Pagination } from '../../components/pagination';
 import { Section } from '../../components/section';
+import { FormerLink } from '../../features/projects/page/former-link';
 import { ProjectList } from '../../features/projects/project-list';
 import { ChosenFilters } from '../../features/projects/search/chosen-filters';
 import { GalleryFilters } from '../../features/projects/search/gallery-filters';
@@ -29,6 +30,7 @@ export function PortfolioPage() {
     <>
       {isNarrowed && <meta name="robots" content="noindex, follow" />}
       <PageHead {...headOf(page, subtitle)} path={isNarrowed ? paths.portfolio : galleryAddress({ page })} />
+      <FormerLink shown={projects} />
       <PageTitle title={TITLE}>{subtitle}</PageTitle>
       <Section
         title={isNarrowed ? 'Found Projects' : 'All Projects'}

@@ -108,6 +108,7 @@ const NO_CONTENT = [
     }),
   ),
   graphql.query('SearchProjects', () => HttpResponse.json({ data: galleryAnswer([]) })),
+  graphql.query('NewestProjects', () => HttpResponse.json({ data: { projects: [] } })),
   http.get('/api/assistant/suggestions', () => HttpResponse.json(['What can you do?'])),
 ];
 

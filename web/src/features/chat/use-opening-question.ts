@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NamedProjectDocument } from '../../graphql/generated-project';
@@ -10,7 +10,7 @@ export function useOpeningQuestion(propose: (question: string) => void): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const slug = projectIn(search) ?? '';
-  const { data } = useQuery(NamedProjectDocument, { variables: { slug }, skip: !slug });
+  const { data } = useQuery(NamedProjectDocument, slug ? { variables: { slug } } : skipToken);
   const title = data?.projectPage?.project.title;
 
   const open = useEffectEvent((title: string) => {

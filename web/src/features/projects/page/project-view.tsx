@@ -23,7 +23,7 @@ export function ProjectView({
         <ProjectPictures project={project} />
         <KeyFigures figures={keyFigures} />
         <Grid
-          templateColumns={{ lg: caseStudyTree ? '16rem minmax(0, 1fr)' : undefined }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: caseStudyTree ? '16rem minmax(0, 1fr)' : undefined }}
           gap={{ base: '10', lg: '16' }}
           alignItems="start"
         >

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import type { ProjectPage_pageFragment } from '../../../../graphql/generated-project';
 import { loadCode } from '../../../../lib/load-code';
 import { SharedPicture } from '../../shared-picture';
@@ -15,7 +15,7 @@ const loadLightbox = () => loadCode(() => import('./lightbox'));
 export function ProjectPictures({ project: { documentId, title, images } }: Props) {
   const [Loaded, setLoaded] = useState<LoadedLightbox>();
   const [shown, setShown] = useState<number>();
-  const opener = useRef<HTMLElement>(null);
+  const [opener, setOpener] = useState<HTMLElement>();
   const [main, ...others] = images;
   if (!main) return null;
 
@@ -23,7 +23,7 @@ export function ProjectPictures({ project: { documentId, title, images } }: Prop
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    opener.current = link;
+    setOpener(link);
     loadLightbox().then(
       (code) => {
         setLoaded(() => code.Lightbox);
@@ -35,7 +35,7 @@ export function ProjectPictures({ project: { documentId, title, images } }: Prop
 
   function close() {
     setShown(undefined);
-    opener.current?.focus({ preventScroll: true });
+    opener?.focus({ preventScroll: true });
   }
 
   const link = (index: number) => ({
