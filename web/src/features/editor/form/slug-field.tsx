@@ -32,6 +32,7 @@ export function SlugField({ storedSlug }: Props) {
             textStyle="sm"
             color="fg.subtle"
             pointerEvents="none"
+            zIndex="1"
           >
             {START}
           </Text>

@@ -60,6 +60,7 @@ export function ListSearch({ q, onSearch }: Props) {
         boxSize="4.5"
         color="fg.subtle"
         pointerEvents="none"
+        zIndex="1"
       >
         <SearchIcon aria-hidden />
       </Icon>
@@ -68,7 +69,7 @@ export function ListSearch({ q, onSearch }: Props) {
         type="search"
         name="q"
         size="lg"
-        ps="11"
+        ps="12"
         aria-label="Search your projects"
         placeholder="Search your projects"
         enterKeyHint="search"
