@@ -22,7 +22,7 @@ const PROJECTS = [
   },
 ];
 // The last one made comes first.
-for (const fields of PROJECTS.toReversed()) await createProject(editor, fields);
+for (const fields of [...PROJECTS].reverse()) await createProject(editor, fields);
 
 const SEARCH = `query Search($q: String, $technologies: [String!], $platform: String, $pagination: PaginationArg) {
   searchProjects(q: $q, technologies: $technologies, platform: $platform, pagination: $pagination) {

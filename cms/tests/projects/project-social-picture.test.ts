@@ -73,7 +73,7 @@ test('pictures of any shape find their place', async () => {
     [1, 1],
   ] as const) {
     const odd = await createProject(editor, { title: `${width} x ${height}` }, [
-      await drawPicture(`${width}.png`, width, height),
+      await drawPicture(`${width}.png`, { width, height }),
     ]);
     expect((await visitor.download(pathOf(odd))).length).toBeGreaterThan(5000);
   }

@@ -31,7 +31,7 @@ export function placeProjects(cache: ApolloCache, page: number, projects: OwnPro
 function forgetOtherPages(cache: ApolloCache, documentId: string) {
   cache.modify({
     fields: {
-      myProjects(list, { readField, DELETE }) {
+      myProjects(list: Reference, { readField, DELETE }) {
         const nodes = readField<Reference[]>('nodes', list) ?? [];
         return nodes.some((node) => readField('documentId', node) === documentId) ? list : DELETE;
       },

@@ -42,7 +42,7 @@ async function findBySlug(slug: string, trx: Knex.Transaction): Promise<string |
   const found = await trx<{ slug: string | null; document_id: string }>('projects')
     .where({ slug })
     .orWhereIn('document_id', formerly)
-    .orWhere((nameless) => nameless.whereNull('slug').where('document_id', slug))
+    .orWhere((nameless) => void nameless.whereNull('slug').where('document_id', slug))
     .first('document_id');
   return found?.document_id;
 }
@@ -55,7 +55,7 @@ async function neighboursOf(documentId: string, trx: Knex.Transaction): Promise<
     trx.raw(`lag(document_id) OVER (ORDER BY ${ORDER}) AS previous`),
     trx.raw(`lead(document_id) OVER (ORDER BY ${ORDER}) AS next`),
   );
-  const place = await trx
+  const place: Neighbours | undefined = await trx
     .from(places.as('places'))
     .where({ document_id: documentId })
     .first('previous', 'next');
@@ -75,10 +75,11 @@ async function relatedTo({ documentId, technologies }: Project, trx: Knex.Transa
     .whereRaw(`lower(technologies.name) IN (${names})`, technologies)
     .groupBy('links.entity_id')
     .select('links.entity_id', trx.raw('count(*) AS common'));
-  return trx('projects')
+  const related: { document_id: string }[] = await trx('projects')
     .join(alike.as('alike'), 'alike.entity_id', 'projects.id')
     .whereNot('projects.document_id', documentId)
     .orderByRaw(`alike.common DESC, ${ORDER}`)
     .limit(RELATED)
-    .pluck('projects.document_id');
+    .select('projects.document_id');
+  return related.map(({ document_id }) => document_id);
 }

@@ -23,9 +23,9 @@ export async function fillSlugs(): Promise<void> {
 }
 
 async function takenSlugs(trx: Knex.Transaction): Promise<Set<string>> {
-  const today: string[] = await trx('projects').whereNotNull('slug').pluck('slug');
-  const formerly: string[] = await trx('former_slugs').pluck('slug');
-  return new Set([...today, ...formerly]);
+  const today = await trx<{ slug: string }>('projects').whereNotNull('slug').select('slug');
+  const formerly = await trx<{ slug: string }>('former_slugs').select('slug');
+  return new Set([...today, ...formerly].map(({ slug }) => slug));
 }
 
 function makeSlugs(projects: readonly Nameless[], taken: Set<string>): [id: number, slug: string][] {

@@ -47,17 +47,19 @@ export async function forgetFormerSlugs(documentId: string, trx: Knex.Transactio
 async function makeSlug(title: string, own: string | undefined, trx: Knex.Transaction): Promise<string> {
   const slug = toSlug(title);
   const beginning = `${slug.slice(0, PREFIX_LENGTH)}%`;
-  const today = await ofOthers(trx, own).where('projects.slug', 'like', beginning).pluck('projects.slug');
-  const formerly = await formerOfOthers(trx, own)
+  const today: Slugs = await ofOthers(trx, own).where('slug', 'like', beginning).select('slug');
+  const formerly: Slugs = await formerOfOthers(trx, own)
     .where('formerly.slug', 'like', beginning)
-    .pluck('formerly.slug');
-  return firstFree(slug, new Set<string>([...today, ...formerly]));
+    .select('formerly.slug');
+  return firstFree(slug, new Set([...today, ...formerly].map((row) => row.slug)));
 }
 
 async function refuseTaken(slug: string, own: string | undefined, trx: Knex.Transaction): Promise<void> {
-  const today = await ofOthers(trx, own).where({ slug }).first('title');
+  const today: Titled | undefined = await ofOthers(trx, own).where({ slug }).first('title');
   if (today) throw taken(`“${today.title}” has this one`);
-  const formerly = await formerOfOthers(trx, own).where('formerly.slug', slug).first('projects.title');
+  const formerly: Titled | undefined = await formerOfOthers(trx, own)
+    .where('formerly.slug', slug)
+    .first('projects.title');
   if (formerly) throw taken(`“${formerly.title}” had this one, and links to it still lead there`);
 }
 
@@ -66,6 +68,7 @@ function taken(why: string) {
 }
 
 type Titled = { title: string };
+type Slugs = { slug: string }[];
 
 function ofOthers(trx: Knex.Transaction, own = '') {
   return trx<Titled & { slug: string; document_id: string }>('projects').whereNot('document_id', own);

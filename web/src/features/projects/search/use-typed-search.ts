@@ -34,7 +34,8 @@ export function useTypedSearch(selection: GallerySelection, isInstant: boolean) 
 
   const follow = useEffectEvent(() => {
     if (!field.current) return;
-    const { value } = field.current;const isFirst = shown.current === undefined;
+    const { value } = field.current;
+    const isFirst = shown.current === undefined;
     const before = shown.current ?? selection.q;
     shown.current = selection.q;
     if (navigation === NavigationType.Replace && !isFirst) return;
