@@ -1,5 +1,5 @@
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { caseStudyTree } from '../api/project/graphql/case-study';
+import { caseStudy, caseStudyTree } from '../api/project/graphql/case-study';
 import { checkNesting } from '../shared/nesting';
 
 /** Seconds. */
@@ -67,7 +67,10 @@ type Resolver = GraphQLFieldResolver<
 >;
 
 /** What is too much work unless somebody asks for it. */
-const COMPUTED: Record<string, Resolver | undefined> = { 'Project.caseStudyTree': caseStudyTree };
+const COMPUTED: Record<string, Resolver | undefined> = {
+  'Project.caseStudy': caseStudy,
+  'Project.caseStudyTree': caseStudyTree,
+};
 
 /** The only fields with access rules. */
 export type RootField = `Query.${string}` | `Mutation.${string}`;

@@ -18,7 +18,15 @@ const JSON_TYPES = ['json', '+json', 'application/csp-report'];
 const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
 /** Bytes. A case study may have 90,000, in letters of three bytes each. */
 const MAX_QUERY = 128 * 1024;
-const SEARCHES = /\b(searchProjects|myProjects)\b/;
+/** What can be asked in more ways than there are projects. */
+const SEARCHES = /\b(searchProjects|myProjects|projectPage)\b/;
+/** The variables of the gallery as it is without a search. */
+const wholeGallery = z.strictObject({
+  q: z.literal('').nullish(),
+  technologies: z.array(z.string()).max(0).nullish(),
+  platform: z.literal('').nullish(),
+  page: z.number().nullish(),
+});
 
 const graphqlRequest = z.object({
   query: z.string(),
@@ -65,7 +73,8 @@ async function graphqlKey(ctx: Context): Promise<string | undefined> {
   const { query, variables, operationName } = data;
   const accepted = ctx.accepts(...GRAPHQL_TYPES);
   const key = hash('graphql', await whoAsks(ctx), accepted, query, variables, operationName);
-  return SEARCHES.test(query) ? SEARCH + key : key;
+  const isWhole = !query.includes('"') && wholeGallery.safeParse(variables ?? {}).success;
+  return SEARCHES.test(query) && !isWhole ? SEARCH + key : key;
 }
 
 /** A request that is no query, or cannot be read, goes on to Apollo. */

@@ -7,8 +7,8 @@ const OTHERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 /** In lower case, Latin and Greek letters without accents: so it is compared, in any database. */
 export function plainText(text: string): string {
   return text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(OTHERS, (letter) => PLAIN_LETTERS[letter] ?? letter);

@@ -18,7 +18,7 @@ export const SEARCH = 'search ';
 export function createPublicCache(maxAge: number) {
   const answers = createStore(16 * MEGABYTE);
   // There is no end to what can be searched for: it must not push out the rest.
-  const searches = createStore(2 * MEGABYTE);
+  const searches = createStore(4 * MEGABYTE);
   const storeOf = (key: string) => (key.startsWith(SEARCH) ? searches : answers);
   const pending = new Map<string, Promise<CachedAnswer | undefined>>();
   let version = 0;

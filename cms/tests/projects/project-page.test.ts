@@ -71,14 +71,20 @@ test('the order of the portfolio is that of its pages', async () => {
   }
 });
 
-test('a request may ask for three pages', async () => {
+test('the id of a project leads to it, as it did before it had a slug', async () => {
+  const { body } = await visitor.graphql('{ projects { documentId title } }');
+  const { documentId, title } = body.data.projects[0];
+  expect(await pageOf(documentId)).toMatchObject({ project: { title } });
+});
+
+test('a request may ask for one page', async () => {
   const ask = (count: number) =>
     visitor.graphql(
       `{ ${Array.from({ length: count }, (_, index) => `p${index}: projectPage(slug: "alpha") { project { title } }`).join(' ')} }`,
     );
-  expect((await ask(3)).body.errors).toBeUndefined();
-  const { status, body } = await ask(4);
-  expect([status, body.errors[0].message]).toEqual([200, 'projectPage: at most 3 in a request']);
+  expect((await ask(1)).body.errors).toBeUndefined();
+  const { status, body } = await ask(2);
+  expect([status, body.errors[0].message]).toEqual([200, 'projectPage: at most 1 in a request']);
 });
 
 test('among five thousand projects a page is quick', async () => {

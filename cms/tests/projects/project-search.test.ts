@@ -105,12 +105,26 @@ test.each([
   [{ q: 'a'.repeat(61) }, 'q', 'Search for at most 60 characters.'],
   [{ technologies: ['a', 'b', 'c', 'd'] }, 'technologies', 'Choose at most 3 technologies.'],
   [{ technologies: ['a'.repeat(51)] }, 'technologies', /so long a name/],
-  [{ platform: 'a'.repeat(51) }, 'technologies', /so long a name/],
+  [{ platform: 'a'.repeat(51) }, 'platform', /so long a name/],
 ])('too much is refused: %#', async (variables, field, message) => {
   const { status, body } = await visitor.graphql(SEARCH, variables);
   expect(status).toBe(400);
   expect(body.errors[0].message).toMatch(message);
   expect(body.errors[0].extensions.error.details.errors[0].path).toEqual([field]);
+});
+
+test('a request may search twice', async () => {
+  const ask = (count: number) =>
+    visitor.graphql(
+      `{ ${Array.from({ length: count }, (_, index) => `s${index}: searchProjects(q: "q${index}") { nodes { title } }`).join(' ')} }`,
+    );
+  expect((await ask(2)).body.errors).toBeUndefined();
+  expect((await ask(3)).body.errors[0].message).toBe('searchProjects: at most 2 in a request');
+});
+
+test('case studies are no conditions of a list', async () => {
+  for (const query of ['filters[caseStudy][$containsi]=a', 'sort=caseStudy', 'sort[caseStudy]=asc'])
+    expect((await visitor.get(`/api/projects?${query}`)).status, query).toBe(400);
 });
 
 test('a change shows at once: title, technologies, place and end', async () => {

@@ -5,6 +5,8 @@ import { EmptyState } from '../../components/empty-state';
 import { PageHead } from '../../components/page-head';
 import { ProjectView } from '../../features/projects/page/project-view';
 import { summaryOf } from '../../features/projects/page/summary';
+import { useSite } from '../../features/site/site-context';
+import { siteVersion } from '../../features/site/site-icons';
 import { ProjectPageDocument } from '../../graphql/generated-project';
 import { projectAddress } from '../../paths';
 import { NotFoundPage } from './not-found-page';
@@ -12,6 +14,7 @@ import { NotFoundPage } from './not-found-page';
 /** The page before stays until this one is read, so that its picture is carried over. */
 export function ProjectPage() {
   const { slug = '' } = useParams();
+  const site = useSite();
   const { data, error, refetch } = useSuspenseQuery(ProjectPageDocument, {
     variables: { slug },
     errorPolicy: 'all',
@@ -22,7 +25,9 @@ export function ProjectPage() {
   const { project } = data.projectPage;
   if (project.slug !== slug) return <Navigate to={projectAddress(project.slug)} replace />;
   const { documentId, title, description, updatedAt } = project;
-  const image = `/api/projects/${documentId}/social.jpg?v=${Date.parse(updatedAt)}`;
+  // It shows the owner's name and colour, too.
+  const version = Math.max(Date.parse(updatedAt), siteVersion(site));
+  const image = `/api/projects/${documentId}/social.jpg?v=${version}`;
   return (
     <>
       <PageHead

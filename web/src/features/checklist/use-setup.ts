@@ -42,9 +42,14 @@ export function useDeleteSamples() {
     ...authorised,
     update(cache, { data }) {
       keep(cache, data?.deleteSampleProjects);
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'projects_connection' });
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'searchProjects' });
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProjects' });
+      for (const fieldName of [
+        'projects_connection',
+        'projects',
+        'searchProjects',
+        'projectPage',
+        'myProjects',
+      ])
+        cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
   });
 

@@ -16,9 +16,12 @@ export function restore(form: HTMLFormElement): void {
   if (FIELDS.some((name) => field(form, name).value !== field(form, name).defaultValue)) keep(form);
 }
 
+/** Not what the message only begins with: the next form may be about something else. */
 export function keep(form: HTMLFormElement): void {
   limitLength(form);
-  saveDraft(textIn(form));
+  const { value, defaultValue } = field(form, 'message');
+  const text = textIn(form);
+  saveDraft(value === defaultValue ? { ...text, message: '' } : text);
 }
 
 /** A field of blanks is an empty one to us, though not to the browser. */

@@ -3,19 +3,19 @@ import { MyProjectsDocument, type OwnProjectCard_projectFragment } from '../../g
 
 /** After a new project: every page asks the server anew, for order and paging are its business. */
 export function forgetLists(cache: ApolloCache) {
-  forgetPublicLists(cache);
+  forgetPublicPages(cache);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProjects' });
 }
 
 export function removeProject(cache: ApolloCache, documentId: string) {
-  forgetPublicLists(cache);
+  forgetPublicPages(cache);
   forgetOtherPages(cache, documentId);
   cache.evict({ id: cache.identify({ __typename: 'Project', documentId }) });
 }
 
 /** The projects take the places that they hold together now on a page of all. */
 export function placeProjects(cache: ApolloCache, page: number, projects: OwnProjectCard_projectFragment[]) {
-  forgetPublicLists(cache);
+  forgetPublicPages(cache);
   const ids = new Set(projects.map(({ documentId }) => documentId));
   cache.updateQuery({ query: MyProjectsDocument, variables: { q: null, page } }, (data) => {
     if (!data) return data;
@@ -39,7 +39,8 @@ function forgetOtherPages(cache: ApolloCache, documentId: string) {
   });
 }
 
-function forgetPublicLists(cache: ApolloCache) {
-  for (const fieldName of ['projects_connection', 'searchProjects'])
+/** What is shown of a project beside its own fields: where it stands, what finds it, its case study as it is drawn. */
+export function forgetPublicPages(cache: ApolloCache) {
+  for (const fieldName of ['projects_connection', 'projects', 'searchProjects', 'projectPage'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

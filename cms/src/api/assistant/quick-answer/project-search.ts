@@ -16,6 +16,9 @@ const FIELDS = ['title', 'technologies', 'platform', 'role', 'description', 'cas
 const BOOST = { title: 4, technologies: 2, platform: 3, caseStudy: 0.5 };
 const SYNONYM_WEIGHT = 0.5;
 
+/** Characters of a case study: the first question after a change waits for all of them. */
+const INDEXED_LENGTH = 2000;
+
 /** Of the best hit's score. */
 const NEEDED_SCORE = 0.25;
 
@@ -40,7 +43,12 @@ export function searchProjects(
 export function createIndex(projects: readonly KnownProject[]): ProjectIndex {
   const index = new MiniSearch({ fields: FIELDS, tokenize: toWords, processTerm: toTerm });
   index.addAll(
-    projects.map((project, id) => ({ ...project, id, technologies: project.technologies.join(' ') })),
+    projects.map((project, id) => ({
+      ...project,
+      id,
+      technologies: project.technologies.join(' '),
+      caseStudy: project.caseStudy?.slice(0, INDEXED_LENGTH),
+    })),
   );
   return index;
 }

@@ -21,7 +21,9 @@ export function readCaseStudy(markdown: string | null, images: readonly Image[])
   const key = createHash('sha256')
     .update(JSON.stringify([markdown, images]))
     .digest('base64url');
-  const tree = trees.get(key) ?? toTree(markdown, images);
+  const known = trees.get(key);
+  if (known) return known;
+  const tree = toTree(markdown, images);
   trees.set(key, tree);
   return tree;
 }

@@ -5,6 +5,8 @@ import { isLinkTarget, parseMarkdown, pictureNumber, type Token } from './parse'
 const MAX_LEVEL = 15;
 /** Paragraphs, cells, links, pieces of text. */
 const MAX_PARTS = 6000;
+/** The same ones as often as one likes. */
+const MAX_PICTURES = 20;
 
 /** Why a case study cannot be stored. What passes is drawn within a fraction of a second. */
 export function findCaseStudyProblem(markdown: string): string | undefined {
@@ -17,6 +19,8 @@ export function findCaseStudyProblem(markdown: string): string | undefined {
     return 'Case study has too many lists, quotes or emphasis within each other';
   if (tokens.some((token) => token.type === 'image' && !isPicture(token, images)))
     return `Case study: a picture of the project is written ![caption](1), with its number from 1 to ${images}`;
+  if (tokens.filter(({ type }) => type === 'image').length > MAX_PICTURES)
+    return `Case study may show at most ${MAX_PICTURES} pictures`;
   const link = tokens.map(linkOf).find((address) => address !== undefined && !isLinkTarget(address));
   return link === undefined
     ? undefined

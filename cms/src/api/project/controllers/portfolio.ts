@@ -17,7 +17,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async find(ctx: Context) {
       const projects = await portfolio.list();
-      ctx.body = projects.map(toEntry);
+      // Their pages have the case studies: in a list they would be megabytes.
+      ctx.body = projects.map((project) => ({ ...toEntry(project), caseStudy: undefined }));
     },
 
     async create(ctx: Context) {

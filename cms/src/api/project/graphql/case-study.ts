@@ -33,13 +33,22 @@ export const caseStudyResolvers = {
   },
 };
 
+export function caseStudy(
+  { caseStudy: markdown }: Pick<Project, 'caseStudy'>,
+  _: unknown,
+  { koaContext }: Context,
+): string | null {
+  if (markdown) spend(budgetOf(koaContext), 'caseStudies');
+  return markdown;
+}
+
 /** Made only when it is asked for. */
 export function caseStudyTree(
-  { caseStudy, images }: Pick<Project, 'caseStudy' | 'images'>,
+  { caseStudy: markdown, images }: Pick<Project, 'caseStudy' | 'images'>,
   _: unknown,
   { koaContext }: Context,
 ): Root | null {
-  if (!caseStudy) return null;
-  spend(budgetOf(koaContext), 'caseStudies');
-  return readCaseStudy(caseStudy, images);
+  if (!markdown) return null;
+  spend(budgetOf(koaContext), 'caseStudyTrees');
+  return readCaseStudy(markdown, images);
 }

@@ -14,9 +14,13 @@ const pictures = () => strapi.service('api::project.pictures');
 
 export const resolvers = {
   Query: {
-    async myProjects(_: unknown, { q, ...args }: Pick<ListArguments, 'pagination'> & { q?: string | null }) {
+    async myProjects(
+      _: unknown,
+      { q, ...args }: Pick<ListArguments, 'pagination'> & { q?: string | null },
+      { koaContext }: Context,
+    ) {
       const search = readSearch({ q });
-      return search.words.length > 0 ? searchPage(search, args) : toCollection(args);
+      return search.words.length > 0 ? searchPage(search, args, budgetOf(koaContext)) : toCollection(args);
     },
 
     async project(_: unknown, { documentId }: { documentId: string }) {

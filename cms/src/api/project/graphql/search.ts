@@ -2,9 +2,12 @@ import { readPagination, toPageInfo, type PaginationArgument } from '../../../gr
 import { invalidField } from '../../../shared/errors';
 import { plainText } from '../../../shared/plain-text';
 import { LIMITS, SEARCH_LIMITS, uniqueTechnologies } from '../../../shared-with-web/project-rules';
+import { spend, type Budget } from '../reading/budget';
 import { toWords, type Search } from '../search/search';
+import { budgetOf, type ListRequest } from './list-arguments';
 
 type Paginated = { pagination?: PaginationArgument };
+type Context = { koaContext: ListRequest };
 type SearchArguments = { q?: string | null; technologies?: string[] | null; platform?: string | null };
 
 export const searchTypeDefs = /* GraphQL */ `
@@ -36,14 +39,15 @@ export const searchTypeDefs = /* GraphQL */ `
 
 export const searchResolvers = {
   Query: {
-    async searchProjects(_: unknown, args: SearchArguments & Paginated) {
-      return searchPage(readSearch(args), args);
+    async searchProjects(_: unknown, args: SearchArguments & Paginated, { koaContext }: Context) {
+      return searchPage(readSearch(args), args, budgetOf(koaContext));
     },
   },
 };
 
 /** Those that a search finds. */
-export async function searchPage(search: Search, { pagination }: Paginated) {
+export async function searchPage(search: Search, { pagination }: Paginated, budget: Budget) {
+  spend(budget, 'searches');
   const { start, limit, ...page } = readPagination(pagination);
   const { projects, total, ...facets } = await strapi
     .service('api::project.search')
@@ -56,9 +60,10 @@ export function readSearch({ q, technologies, platform }: SearchArguments): Sear
   const { queryLength, technologies: count } = SEARCH_LIMITS;
   const text = q?.trim() ?? '';
   if (text.length > queryLength) throw invalidField('q', `Search for at most ${queryLength} characters.`);
-  const names = [...(technologies ?? []), platform ?? ''];
-  if (names.some(({ length }) => length > LIMITS.technologyLength))
-    throw invalidField('technologies', 'There is no technology or platform with so long a name.');
+  if (technologies?.some(({ length }) => length > LIMITS.technologyLength))
+    throw invalidField('technologies', 'There is no technology with so long a name.');
+  if ((platform?.length ?? 0) > LIMITS.technologyLength)
+    throw invalidField('platform', 'There is no platform with so long a name.');
   const keys = uniqueTechnologies(technologies ?? []).map(plainText);
   if (keys.length > count) throw invalidField('technologies', `Choose at most ${count} technologies.`);
   return {

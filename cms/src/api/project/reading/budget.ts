@@ -8,18 +8,29 @@ export const LIST_LIMITS = {
   relations: 3,
   /** Sorts on them: Strapi joins once for each, and the rows multiply. */
   relationSorts: 1,
-  /** Trees of case studies: each may take a tenth of a second. */
-  caseStudies: 2,
+  /** Case studies as they are written: a list of a hundred would be megabytes. */
+  caseStudies: 40,
+  /** Those that are drawn: each may take a tenth of a second. */
+  caseStudyTrees: 1,
   /** Pages of projects: each looks at all projects for those around it and alike. */
-  pages: 3,
+  pages: 1,
+  /** Searches: each looks at all projects. */
+  searches: 2,
   /** Groups in groups. */
   depth: 10,
   /** Values of one condition. */
   values: 100,
 } as const;
 
+const FIELDS = {
+  caseStudies: 'caseStudy',
+  caseStudyTrees: 'caseStudyTree',
+  pages: 'projectPage',
+  searches: 'searchProjects',
+};
+
 /** What is left of them. */
-export type Budget = Record<'parts' | 'relations' | 'relationSorts' | 'caseStudies' | 'pages', number>;
+export type Budget = Record<Exclude<keyof typeof LIST_LIMITS, 'depth' | 'values'>, number>;
 
 export function createBudget(): Budget {
   return { ...LIST_LIMITS };
@@ -37,11 +48,11 @@ export function invalid(param: string, message: string): errors.ValidationError 
 }
 
 function refusalOf(what: keyof Budget): errors.ValidationError {
-  const { relations, relationSorts, pages, caseStudies } = LIST_LIMITS;
-  if (what === 'pages') return invalid('projectPage', `at most ${pages} in a request`);
-  if (what === 'caseStudies') return invalid('caseStudyTree', `at most ${caseStudies} in a request`);
+  const { relations, relationSorts } = LIST_LIMITS;
   if (what === 'parts') return invalid('filters', 'too many conditions');
   if (what === 'relations')
     return invalid('filters', `at most ${relations} conditions on technologies, key figures and images`);
-  return invalid('sort', `at most ${relationSorts} by technologies, key figures or images`);
+  if (what === 'relationSorts')
+    return invalid('sort', `at most ${relationSorts} by technologies, key figures or images`);
+  return invalid(FIELDS[what], `at most ${LIST_LIMITS[what]} in a request`);
 }

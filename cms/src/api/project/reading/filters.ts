@@ -26,6 +26,8 @@ export function checkFilters(filters: unknown, budget: Budget, model: Model = PR
       for (const one of asList(key, value)) checkFilters(one, budget, model, depth + 1);
     } else if (key === '$not') {
       checkFilters(value, budget, model, depth + 1);
+    } else if (model === PROJECT && isLongText(key)) {
+      throw invalid('filters', `${key} takes no conditions; searchProjects looks into it`);
     } else if (model === PROJECT && isRelation(key)) {
       spend(budget, 'relations');
       checkRelation(key, value, budget, depth + 1);
@@ -33,6 +35,11 @@ export function checkFilters(filters: unknown, budget: Budget, model: Model = PR
       checkCondition(value, budget, key, isNumber(model, key), depth + 1);
     }
   }
+}
+
+/** Looking through all of them would hold the database for seconds. */
+export function isLongText(name: string): boolean {
+  return name === 'caseStudy';
 }
 
 export function isRelation(name: string): name is keyof typeof RELATIONS {

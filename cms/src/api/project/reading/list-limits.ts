@@ -1,5 +1,5 @@
 import { createBudget, invalid, LIST_LIMITS, spend, type Budget } from './budget';
-import { checkFilters, isRelation, RELATIONS } from './filters';
+import { checkFilters, isLongText, isRelation, RELATIONS } from './filters';
 import { asRecord, isGiven, isRecord, isSmallNumber, type Query } from './values';
 
 const PAGE = ['page', 'pageSize', 'start', 'limit'];
@@ -28,6 +28,7 @@ function checkSort(sort: unknown, budget: Budget, hasRelations: boolean): void {
   );
   const fields = paths.map((path) => path.replace(/:.*$/s, ''));
   if (new Set(fields).size < fields.length) throw invalid('sort', 'names a field twice');
+  if (fields.some(isLongText)) throw invalid('sort', 'nothing is sorted by case studies');
   for (const path of fields.filter((name) => name.includes('.'))) {
     const [field = '', ...others] = path.split('.');
     if (!hasRelations || !isRelation(field) || others.length > 1) throw invalid('sort', `no field ${path}`);

@@ -95,17 +95,19 @@ export async function findProject(documentId: string, trx?: Knex.Transaction): P
   return project;
 }
 
+const PLACE = ['documentId', 'position', 'updatedAt'] as const;
+
 /** Which projects there are, in their order, and of when. */
 export async function readVersions(
   trx: Knex.Transaction,
-): Promise<{ documentId: string; updatedAt: number }[]> {
-  const columns = { documentId: columnOf('documentId'), updatedAt: columnOf('updatedAt') };
+): Promise<{ documentId: string; position: number; updatedAt: number }[]> {
+  const columns = Object.fromEntries(PLACE.map((name) => [name, columnOf(name)]));
   const rows = (await inOrder(trx('projects').select(columns), PORTFOLIO_ORDER)) as Pick<
     Row,
-    'documentId' | 'updatedAt'
+    (typeof PLACE)[number]
   >[];
-  return rows.map(({ documentId, updatedAt }) => ({
-    documentId,
+  return rows.map(({ updatedAt, ...row }) => ({
+    ...row,
     updatedAt: new Date(updatedAt).getTime(),
   }));
 }

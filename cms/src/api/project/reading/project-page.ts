@@ -39,10 +39,12 @@ export async function readProjectPage(slug: string): Promise<ProjectPage | null>
 
 async function findBySlug(slug: string, trx: Knex.Transaction): Promise<string | undefined> {
   const formerly = trx('former_slugs').where({ slug }).select('project_id');
+  // Its id was the address of a project that had no slug yet.
   const found = await trx<{ slug: string | null; document_id: string }>('projects')
     .where({ slug })
     .orWhereIn('document_id', formerly)
-    .orWhere((nameless) => void nameless.whereNull('slug').where('document_id', slug))
+    .orWhere('document_id', slug)
+    .orderByRaw('CASE WHEN slug = ? THEN 0 ELSE 1 END', slug)
     .first('document_id');
   return found?.document_id;
 }

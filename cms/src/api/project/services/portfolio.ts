@@ -3,7 +3,14 @@ import { errors } from '@strapi/utils';
 import { raiseContentVersion } from '../../../shared/content-version';
 import { withLock } from '../../../shared/database-lock';
 import { ConflictError } from '../../../shared/errors';
-import { findProject, readPage, readProjects, type Image, type Project } from '../reading/project-list';
+import {
+  findProject,
+  readPage,
+  readProjects,
+  readVersions,
+  type Image,
+  type Project,
+} from '../reading/project-list';
 import { readProjectPage } from '../reading/project-page';
 import { writeProject, type Write } from '../writing/write-project';
 
@@ -53,7 +60,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const named = new Set(documentIds);
       if (named.size !== documentIds.length) throw new errors.ValidationError('A project is named twice.');
       await withLock('projects', async (trx) => {
-        const stored = await readProjects({}, trx);
+        const stored = await readVersions(trx);
         const waiting = [...documentIds];
         const order = stored.map(({ documentId }) => (named.has(documentId) ? waiting.shift() : documentId));
         if (waiting.length > 0) {

@@ -13,6 +13,8 @@ const ITEM = 64;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   let last: { contentVersion: number; index: Promise<Entry[]> } | undefined;
+  /** Of the last index that could be built. */
+  let known: Entry[] = [];
   const results = new LRUCache<string, Found>({
     maxSize: 4 * MEGABYTE,
     sizeCalculation: ({ documentIds, technologies }, key) =>
@@ -39,21 +41,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function findAll(search: Search): Promise<Found> {
     const contentVersion = await readContentVersion();
     const key = JSON.stringify([contentVersion, search.words, search.technologies, search.platform]);
-    const found = results.get(key) ?? findProjects(await readCurrent(contentVersion), search);
+    const before = results.get(key);
+    if (before) return before;
+    const found = findProjects(await readCurrent(contentVersion), search);
     results.set(key, found);
     return found;
   }
 
   /** Built on what was known before, when the content has changed, whichever process wrote it. */
   async function readCurrent(contentVersion: number): Promise<Entry[]> {
-    if (last?.contentVersion !== contentVersion) {
-      const before = last?.index ?? Promise.resolve([]);
-      last = { contentVersion, index: before.catch(() => []).then(readIndex) };
-    }
+    if (!last || last.contentVersion < contentVersion) last = { contentVersion, index: build(last?.index) };
     const current = last;
     return current.index.catch((error: unknown) => {
       if (last === current) last = undefined;
       throw error;
     });
+  }
+
+  async function build(before: Promise<Entry[]> | undefined): Promise<Entry[]> {
+    await before?.catch(() => undefined);
+    known = await readIndex(known);
+    return known;
   }
 };

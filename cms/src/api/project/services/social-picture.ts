@@ -36,13 +36,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       // What no id looks like costs not even a query.
       if (!/^[a-z0-9]{24}$/.test(documentId)) throw new errors.NotFoundError('This project does not exist.');
       const project = await findProject(documentId);
-      const { updatedAt } = project;
-      return { ...(await find(project, await readSite())), updatedAt };
+      const site = await readSite();
+      // The picture shows the owner's name and colour, too.
+      const updatedAt = project.updatedAt > site.updatedAt ? project.updatedAt : site.updatedAt;
+      return { ...(await find(project, site)), updatedAt };
     },
   };
 
   async function find({ title, technologies, images: [image] }: Project, { name, accentColor }: Site) {
-    const key = hash(JSON.stringify([title, technologies, image?.url, name, accentColor]));
+    const key = hash(
+      JSON.stringify([title, technologies, image?.url, image?.placeholder, name, accentColor]),
+    );
     const known = drawn.get(key) ?? pending.get(key);
     if (known) return known;
     if (pending.size >= MAX_WAITING)
@@ -68,7 +72,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         picture: bytes && { bytes, ...size },
         host: new URL(strapi.config.get('settings').siteUrl).hostname,
       });
-      return { body, etag: `"${hash(body)}"`, isWhole: bytes !== undefined };
+      return { body, etag: `"${hash(body)}"`, isWhole: !image || bytes !== undefined };
     }
   }
 

@@ -11,6 +11,7 @@ import {
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
 import type { FormImage } from '../images/form-image';
+import { forgetPublicPages } from '../project-lists';
 import { reportFailedDeletion } from '../request-failure';
 import { ConflictNotice } from '../unsaved/form-notices';
 import { ProjectForm } from './project-form';
@@ -32,7 +33,7 @@ export function EditProjectForm({ uid, project: stored, onChange, onCancel, onSa
   const project = useProjectForm({ uid, name: documentId }, stored);
   const { isSubmitting } = project.form.formState;
   const client = useApolloClient();
-  const [updateProject] = useMutation(UpdateProjectDocument, authorised);
+  const [updateProject] = useMutation(UpdateProjectDocument, { ...authorised, update: forgetPublicPages });
   const [deleteImage] = useMutation(DeleteProjectImageDocument, authorised);
 
   const { isChanged } = project;

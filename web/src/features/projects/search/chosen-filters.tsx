@@ -27,7 +27,11 @@ export function ChosenFilters({ selection, total, technologies = [] }: Props) {
   return (
     <Flex wrap="wrap" align="center" gap="2" minH="8">
       <Box ref={status} role="status" tabIndex={-1} textStyle="sm" color="fg.muted" outline="none" me="2">
-        {isNarrowed ? total !== undefined && `${projectCount(total)} found` : total && projectCount(total)}
+        {isNarrowed
+          ? total !== undefined && `${projectCount(total)} found`
+          : total
+            ? projectCount(total)
+            : null}
       </Box>
       {isNarrowed && (
         <>

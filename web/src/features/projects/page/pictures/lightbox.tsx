@@ -1,6 +1,6 @@
 import { chakra, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { LightboxSlide } from './lightbox-slide';
 import { pictureText, type ProjectImage } from './picture-text';
 import { useTrack } from './use-track';
@@ -13,12 +13,9 @@ const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 export function Lightbox({ images, title, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const total = images.length;
-  const { track, current, move, follow } = useTrack(total, start);
-  const [zoomed, setZoomed] = useState<number>();
-  const isZoomed = zoomed === current;
-  const caption = images[current]?.caption;
 
-  useEffect(() => {
+  // Before the track scrolls: what is not shown has no size.
+  useLayoutEffect(() => {
     const page = document.documentElement;
     dialog.current?.showModal();
     page.style.overflowY = 'hidden';
@@ -27,15 +24,27 @@ export function Lightbox({ images, title, start, onClose }: Props) {
     };
   }, []);
 
+  const { track, current, move, follow, release } = useTrack(total, start);
+  const [zoomed, setZoomed] = useState<number>();
+  const isZoomed = zoomed === current;
+  const caption = images[current]?.caption;
+
   function step(by: 1 | -1) {
     setZoomed(undefined);
     move(by);
   }
 
+  function zoom(index: number | undefined) {
+    setZoomed(index);
+    // From the picture, which takes no focus then, to what hears the arrows.
+    if (index === undefined) track.current?.focus({ preventScroll: true });
+  }
+
   /** In a picture that is zoomed, the arrows move along it. */
   function onKeyDown(event: KeyboardEvent) {
     const by = STEPS[event.key];
-    if (!by || total < 2 || isZoomed) return;
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+    if (!by || isShortcut || total < 2 || isZoomed) return;
     event.preventDefault();
     step(by);
   }
@@ -48,6 +57,8 @@ export function Lightbox({ images, title, start, onClose }: Props) {
         aria-label="Pictures"
         tabIndex={0}
         onScroll={follow}
+        onPointerDown={release}
+        onWheel={release}
         data-zoomed={isZoomed || undefined}
       >
         {images.map((image, index) => (
@@ -57,7 +68,7 @@ export function Lightbox({ images, title, start, onClose }: Props) {
             alt={pictureText(image, title, index, total)}
             isCurrent={index === current}
             isZoomed={index === zoomed}
-            onZoom={() => setZoomed(index === zoomed ? undefined : index)}
+            onZoom={() => zoom(index === zoomed ? undefined : index)}
           />
         ))}
       </Track>
@@ -68,7 +79,7 @@ export function Lightbox({ images, title, start, onClose }: Props) {
         <span>
           <Round
             aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
-            onClick={() => setZoomed(isZoomed ? undefined : current)}
+            onClick={() => zoom(isZoomed ? undefined : current)}
           >
             {isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
           </Round>

@@ -20,7 +20,7 @@ export function ProjectPictures({ project: { documentId, title, images } }: Prop
   if (!main) return null;
 
   function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const link = event.currentTarget;
     setOpener(link);
