@@ -35,27 +35,31 @@ type Page = z.infer<typeof answer>['data']['projects_connection'];
 export function sitemap({ siteUrl, cmsUrl }: ServerEnv) {
   const app = new Hono();
   let last: Page | undefined;
-  const readFirst = keptFor(1000, () => readProjects(cmsUrl, 1));
+  const readFirst = keptFor(1000, async () => {
+    const read = await readProjects(cmsUrl, 1);
+    last = read ?? last;
+    const known = last ?? { nodes: [], pageInfo: { total: 0, pageCount: 0 } };
+    return { ...known, isCurrent: read !== undefined };
+  });
 
   app.get('/sitemap.xml', async (context) => {
-    const read = await readFirst();
-    last = read ?? last;
-    // What is not known now, nobody shall keep for an hour.
-    const cacheControl = read ? AN_HOUR : 'no-store';
-    const { nodes, pageInfo } = last ?? { nodes: [], pageInfo: { total: 0, pageCount: 0 } };
+    const { nodes, pageInfo, isCurrent } = await readFirst();
     if (pageInfo.pageCount <= 1)
-      return send(context, urlSet([...pages(pageInfo.total), ...nodes.map(project)]), cacheControl);
+      return send(context, urlSet([...pages(pageInfo.total), ...nodes.map(project)]), isCurrent);
     const parts = Array.from({ length: pageInfo.pageCount }, (_, index) => `projects-${index + 1}`);
-    return send(context, index(['pages', ...parts]), cacheControl);
+    return send(context, index(['pages', ...parts]), isCurrent);
   });
 
   app.get('/sitemap-pages.xml', async (context) => {
-    const { pageInfo } = (await readFirst()) ?? last ?? { pageInfo: { total: 0 } };
-    return send(context, urlSet(pages(pageInfo.total)));
+    const { pageInfo, isCurrent } = await readFirst();
+    return send(context, urlSet(pages(pageInfo.total)), isCurrent);
   });
 
   app.get('/:file{sitemap-projects-[1-9]\\d{0,3}\\.xml}', async (context) => {
-    const read = await readProjects(cmsUrl, Number(context.req.path.replace(/\D/g, '')));
+    const part = Number(context.req.path.replace(/\D/g, ''));
+    const { pageInfo, isCurrent } = await readFirst();
+    if (isCurrent && part > pageInfo.pageCount) return context.notFound();
+    const read = await readProjects(cmsUrl, part);
     if (!read) return context.text('Try again later', 503, { 'retry-after': '5' });
     if (read.nodes.length === 0) return context.notFound();
     return send(context, urlSet(read.nodes.map(project)));
@@ -111,9 +115,10 @@ async function readProjects(cmsUrl: string, page: number): Promise<Page | undefi
   }
 }
 
-function send(context: Context, text: string, cacheControl = AN_HOUR) {
+/** What is not known now, nobody shall keep for an hour. */
+function send(context: Context, text: string, isCurrent = true) {
   return context.body(text, 200, {
     'content-type': 'application/xml; charset=utf-8',
-    'cache-control': cacheControl,
+    'cache-control': isCurrent ? AN_HOUR : 'no-store',
   });
 }

@@ -180,15 +180,15 @@ test('searches push out each other and nothing else', async () => {
     false,
     true,
   ]);
-  expect(cache.size()).toBeLessThanOrEqual(2 * MEGABYTE + 2000);
+  expect(cache.size()).toBeLessThanOrEqual(4 * MEGABYTE + 2000);
 });
 
 test('a search is kept as any other read', async () => {
   const query = 'query Search($q: String) { searchProjects(q: $q) { nodes { title } } }';
   const find = async () =>
-    (await graphql({ query, variables: { q: 'project 0' } })).body.data.searchProjects.nodes;
+    (await graphql({ query, variables: { q: 'project 05' } })).body.data.searchProjects.nodes;
   const before = await find();
   await retitle('Project 05', 'Quite another');
-  expect(before).toHaveLength(10);
+  expect(before).toContainEqual({ title: 'Project 05' });
   expect(await find()).toEqual(before);
 });

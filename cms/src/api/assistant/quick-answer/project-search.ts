@@ -47,7 +47,7 @@ export function createIndex(projects: readonly KnownProject[]): ProjectIndex {
       ...project,
       id,
       technologies: project.technologies.join(' '),
-      caseStudy: project.caseStudy?.slice(0, INDEXED_LENGTH),
+      caseStudy: project.caseStudy.slice(0, INDEXED_LENGTH),
     })),
   );
   return index;

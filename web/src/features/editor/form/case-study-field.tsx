@@ -37,7 +37,8 @@ export function CaseStudyField({ documentId }: Props) {
       )}
     </FormField>
   );
-  const shown = <CaseStudyPreview {...preview} />;
+  // On a phone, what is wrong stands behind the other tab.
+  const shown = <CaseStudyPreview {...preview} problem={isWide ? undefined : error} />;
 
   return isWide ? (
     <Grid templateColumns="1fr 1fr" gap="6">

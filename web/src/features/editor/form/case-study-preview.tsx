@@ -4,6 +4,8 @@ import { CaseStudy } from '../../../components/case-study';
 
 type Props = {
   tree: Root | null;
+  /** Why it cannot be shown. */
+  problem: string | undefined;
   isEmpty: boolean;
   isBusy: boolean;
   isFailed: boolean;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** A case study as visitors will see it. */
-export function CaseStudyPreview({ tree, isEmpty, isBusy, isFailed, onRetry }: Props) {
+export function CaseStudyPreview({ tree, problem, isEmpty, isBusy, isFailed, onRetry }: Props) {
   return (
     <Box
       role="region"
@@ -31,6 +33,11 @@ export function CaseStudyPreview({ tree, isEmpty, isBusy, isFailed, onRetry }: P
       transition="opacity {durations.fast}"
       focusVisibleRing="outside"
     >
+      {problem && (
+        <Text role="status" textStyle="sm" color="fg.error" mb="3">
+          {problem}
+        </Text>
+      )}
       {isFailed && (
         <Box textStyle="sm" color="fg.muted">
           <Text role="status" mb="3">
