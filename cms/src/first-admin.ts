@@ -27,11 +27,17 @@ type Route = { path: string; config: { middlewares?: unknown[] } };
 
 /** There is no registration to offer, and no telling whether the panel is still without an admin. */
 export function closeAdminRegistration(strapi: Core.Strapi): void {
-  const { admin } = strapi.admin.routes as unknown as { admin: { routes: Route[] } };
+  const routers: object = strapi.admin.routes;
+  if (!hasAdminRoutes(routers)) throw new Error('The admin panel has no routes any more.');
+  const { admin } = routers;
   admin.routes = admin.routes.filter(({ path }) => path !== '/register-admin');
   const init = admin.routes.find(({ path }) => path === '/init');
   if (!init) throw new Error('The admin panel has no /init any more.');
   init.config.middlewares = [sayThereIsAnAdmin];
+}
+
+function hasAdminRoutes(routers: object): routers is { admin: { routes: Route[] } } {
+  return 'admin' in routers;
 }
 
 type InitContext = { body: { data: { hasAdmin: boolean } } };

@@ -49,6 +49,6 @@ function framesOf(stack: unknown): string {
 }
 
 function symbolsOf(info: Info): object {
-  const symbols = Object.getOwnPropertySymbols(info) as (keyof Info)[];
+  const symbols: (keyof Info)[] = Object.getOwnPropertySymbols(info);
   return Object.fromEntries([...symbols, 'exception', 'rejection'].map((name) => [name, info[name]]));
 }

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import { toOutage } from '../shared/database-errors';
 import { toRefusal } from '../shared/database-refusals';
 
@@ -19,8 +19,8 @@ const CODE_BY_NAME: Record<string, string> = {
 
 /** Strapi's own formatter calls a missing sign-in and a missing right by one code, and a conflict by none. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const thrown = (error as GraphQLError).originalError;
-  if (!thrown || thrown.name === 'GraphQLError') return withoutSuggestion(formatted);
+  const thrown = error instanceof Error && 'originalError' in error ? error.originalError : undefined;
+  if (!(thrown instanceof Error) || thrown.name === 'GraphQLError') return withoutSuggestion(formatted);
   const original = toOutage(thrown) ?? toRefusal(thrown) ?? thrown;
   const { locations, path } = formatted;
   if (isClientError(original)) {

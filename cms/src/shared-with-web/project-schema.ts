@@ -53,7 +53,7 @@ export const projectSchema = {
 /** Each link is required, unless its tick says that there is none. */
 export const LINK_TICKS = { githubLink: 'hasNoPublicSource', livePreview: 'hasNoLivePreview' } as const;
 export type LinkName = keyof typeof LINK_TICKS;
-const LINKS = Object.entries(LINK_TICKS) as [LinkName, (typeof LINK_TICKS)[LinkName]][];
+const LINKS = (['githubLink', 'livePreview'] as const).map((link) => [link, LINK_TICKS[link]] as const);
 
 type Schema = typeof projectSchema;
 export type FieldName = keyof Schema;

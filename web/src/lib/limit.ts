@@ -30,7 +30,8 @@ export function createLimit({ running, waiting }: LimitOptions) {
     return new Promise((resolve, reject) => {
       queue.add(resolve);
       gone?.addEventListener('abort', () => {
-        if (queue.delete(resolve)) reject(gone.reason as Error);
+        if (queue.delete(resolve))
+          reject(gone.reason instanceof Error ? gone.reason : new Error('Nobody waits any more.'));
       });
     });
   }

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 import type { Site } from '../site/site-context';
 import { TechnologyIcon } from '../site/technology-icon';
 
@@ -21,6 +22,7 @@ export function SkillCard({ skill }: Props) {
 }
 
 function Proficiency({ level }: { level: number }) {
+  const style: CSSProperties & Record<'--level', string> = { '--level': `scaleX(${level / 100})` };
   return (
     <>
       <Text mt="5" textStyle="xs" fontFamily="mono" color="fg.muted">
@@ -36,7 +38,7 @@ function Proficiency({ level }: { level: number }) {
           transition="transform 500ms {easings.out}"
           _groupHover={{ transform: 'var(--level)' }}
           _groupFocus={{ transform: 'var(--level)' }}
-          style={{ ['--level' as string]: `scaleX(${level / 100})` }}
+          style={style}
         />
       </Box>
     </>
