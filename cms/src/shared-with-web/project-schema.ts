@@ -53,7 +53,6 @@ export const projectSchema = {
 /** Each link is required, unless its tick says that there is none. */
 export const LINK_TICKS = { githubLink: 'hasNoPublicSource', livePreview: 'hasNoLivePreview' } as const;
 export type LinkName = keyof typeof LINK_TICKS;
-const LINKS = (['githubLink', 'livePreview'] as const).map((link) => [link, LINK_TICKS[link]] as const);
 
 type Schema = typeof projectSchema;
 export type FieldName = keyof Schema;
@@ -66,6 +65,7 @@ export type ProjectInput = { [Name in FieldName]?: unknown };
 export type ProjectProblem = Problem<FieldName>;
 
 export const FIELD_NAMES = Object.keys(projectSchema) as FieldName[];
+const LINKS = FIELD_NAMES.filter(isLink).map((link) => [link, LINK_TICKS[link]] as const);
 export const LIST_FIELDS = FIELD_NAMES.filter((name) => keeps(name, []));
 export const TEXT_LIST_FIELDS = FIELD_NAMES.filter((name) => keeps(name, ['A']));
 export const TICK_FIELDS = FIELD_NAMES.filter((name) => keeps(name, true));
@@ -150,6 +150,10 @@ function slug(label: string) {
     ),
   );
   return optional(address);
+}
+
+function isLink(name: FieldName): name is LinkName {
+  return name in LINK_TICKS;
 }
 
 function keeps(name: FieldName, value: unknown): boolean {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /*
  * Stands where Gemini's API is, for tests and for development without an account at Google:
- *   PORT=8080 node cms/tests/gemini-server.mjs [mode]
+ *   PORT=8080 node cms/tests/third-parties/gemini-server.mjs [mode]
  *   GEMINI_API_KEY=local GEMINI_BASE_URL=http://127.0.0.1:8080 npm start
  * While it runs, PUT /mode with a mode as its body changes the mode, and GET /requests tells what was asked.
  */
