@@ -66,6 +66,15 @@ test('code is coloured by classes, in languages that are known', async () => {
   expect(await html('```__proto__\nconst a\n```')).toBe('<pre><code>const a\n</code></pre>');
 });
 
+test('a link may lead to a heading', async () => {
+  expect(await html('[on](#the-end)\n\n## The end')).toBe(
+    '<p><a href="#study-the-end">on</a></p><h2 id="study-the-end">The end</h2>',
+  );
+  expect(await html('[on](#শেষ)\n\n## শেষ')).toBe(
+    `<p><a href="#study-${encodeURIComponent('শেষ')}">on</a></p><h2 id="study-শেষ">শেষ</h2>`,
+  );
+});
+
 test('a picture is one of the project, with its sizes and its caption', async () => {
   const [url] = project.images;
   const drawn = await html('![The week](1)', project._id);
@@ -128,6 +137,8 @@ describe('refused is', () => {
     ['a file', '[a](file:///etc/passwd)', LINK],
     ['an address of nowhere', '[a](//evil.example)', LINK],
     ['a relative one', '[a](contact)', LINK],
+    ['one to a heading that is not there', '[a](#c)\n\n## b', /the link to "#c" leads to no heading of it$/],
+    ['one to what is no address', '[a](#%ff)\n\n## b', /the link to "#%ff" leads to no heading of it$/],
     ['a picture from elsewhere', '![a](https://a.example/b.png)', PICTURE],
     ['a picture as data', '![a](data:image/png;base64,AA)', PICTURE],
     ['a picture of the library', '![a](/uploads/b.png)', PICTURE],

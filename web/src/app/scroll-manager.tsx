@@ -17,9 +17,18 @@ export function ScrollManager() {
     const samePage = shown.current === pathname;
     shown.current = pathname;
     if (navigation === NavigationType.Pop || stays) return;
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash) anchorOf(hash)?.scrollIntoView();
     else scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
   }, [pathname, search, hash, key, stays, navigation]);
 
   return null;
+}
+
+/** A name that is no valid escape is none of ours. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -19,6 +19,11 @@ export function numberHeadings(tokens: readonly Token[]): Map<Token, Heading> {
   return headings;
 }
 
+/** As links within the text name them: `#the-sync`. */
+export function addressesOf(headings: ReturnType<typeof numberHeadings>): Set<string> {
+  return new Set(Array.from(headings.values(), ({ properties }) => `#${encodeURIComponent(properties.id)}`));
+}
+
 function isHeading({ type }: Token): boolean {
   return type === 'heading_open';
 }
@@ -43,7 +48,7 @@ function createIds() {
   const counts = new Map<string, number>();
   return (text: string): string => {
     const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['part'];
-    const name = words.join('-').slice(0, MAX_ID_LENGTH);
+    const name = Array.from(words.join('-')).slice(0, MAX_ID_LENGTH).join('');
     let count = (counts.get(name) ?? 0) + 1;
     const toId = () => (count > 1 ? `${name}-${count}` : name);
     // Somebody may have numbered his headings himself.

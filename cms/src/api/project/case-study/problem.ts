@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../shared-with-web/project-rules';
+import { addressesOf, numberHeadings } from './headings';
 import { isLinkTarget, parseMarkdown, pictureNumber, type Token } from './parse';
 
 /** Lists, quotes and their items, paragraphs, emphasis. */
@@ -21,10 +22,19 @@ export function findCaseStudyProblem(markdown: string): string | undefined {
     return `Case study: a picture of the project is written ![caption](1), with its number from 1 to ${images}`;
   if (tokens.filter(({ type }) => type === 'image').length > MAX_PICTURES)
     return `Case study may show at most ${MAX_PICTURES} pictures`;
-  const link = tokens.map(linkOf).find((address) => address !== undefined && !isLinkTarget(address));
-  return link === undefined
-    ? undefined
-    : `Case study: the link to "${shorten(link)}" must start with https://, http:// or mailto:`;
+  return findLinkProblem(tokens);
+}
+
+function findLinkProblem(tokens: readonly Token[]): string | undefined {
+  const headings = addressesOf(numberHeadings(tokens));
+  const link = tokens
+    .map(linkOf)
+    .find((address) => address !== undefined && !isLinkTarget(address) && !headings.has(address));
+  if (link === undefined) return undefined;
+  const name = `Case study: the link to "${shorten(link)}"`;
+  return link.startsWith('#')
+    ? `${name} leads to no heading of it`
+    : `${name} must start with https://, http:// or mailto:`;
 }
 
 function isPicture(token: Token, count: number): boolean {

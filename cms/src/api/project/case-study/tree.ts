@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import type { Image } from '../reading/project-list';
-import { numberHeadings } from './headings';
+import { addressesOf, numberHeadings } from './headings';
 import { createHighlighter } from './highlight';
 import { isLinkTarget, parseMarkdown, pictureNumber, type Token } from './parse';
 import { toFigures, toPicture } from './pictures';
@@ -26,6 +26,9 @@ const TAGS = [
   ...['p', 'pre', 'span', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
 
+/** The page has ids of its own. */
+const ID_PREFIX = 'study-';
+
 const schema: Schema = {
   tagNames: TAGS,
   attributes: {
@@ -37,8 +40,7 @@ const schema: Schema = {
     ...{ td: ['align'], th: ['align'] },
   },
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
-  // The page has ids of its own.
-  clobberPrefix: 'study-',
+  clobberPrefix: ID_PREFIX,
 };
 
 type Parent = Root | Element;
@@ -50,11 +52,12 @@ type Parent = Root | Element;
 export function toTree(markdown: string, images: readonly Image[]): Root {
   const tokens = parseMarkdown(markdown);
   const headings = numberHeadings(tokens);
+  const addresses = addressesOf(headings);
   const highlight = createHighlighter();
   const root: Root = { type: 'root', children: [] };
   const open: Parent[] = [root];
   for (const token of tokens.filter(({ hidden }) => !hidden)) {
-    if (token.nesting === 1) begin({ ...toElement(token), ...headings.get(token) });
+    if (token.nesting === 1) begin({ ...toElement(token, addresses), ...headings.get(token) });
     else if (token.nesting === -1) end();
     else toLeaves(token).forEach(append);
   }
@@ -88,14 +91,15 @@ export function toTree(markdown: string, images: readonly Image[]): Root {
   }
 }
 
-function toElement(token: Token): Element {
-  if (token.type === 'link_open') return toLink(token.attrGet('href') ?? '');
+function toElement(token: Token, headings: ReadonlySet<string>): Element {
+  if (token.type === 'link_open') return toLink(token.attrGet('href') ?? '', headings);
   const start = token.attrGet('start');
   const align = /text-align:(\w+)/.exec(token.attrGet('style') ?? '')?.[1];
   return elementOf(token.tag, [], { ...(start && { start }), ...(align && { align }) });
 }
 
-function toLink(href: string): Element {
+function toLink(href: string, headings: ReadonlySet<string>): Element {
+  if (headings.has(href)) return elementOf('a', [], { href: `#${ID_PREFIX}${href.slice(1)}` });
   if (!isLinkTarget(href)) return elementOf('span');
   const outside = { target: '_blank', rel: ['noopener', 'noreferrer'] };
   return elementOf('a', [], { href, ...(!href.startsWith('mailto:') && outside) });
