@@ -189,6 +189,7 @@ test('on a phone the preview is a tab, and what the server refuses stands at the
   await expect(page.getByRole('heading', { name: 'On a phone' })).toBeVisible();
   await page.getByRole('tab', { name: 'Write' }).click();
   await text.fill('[Click](javascript:alert(1))');
-  await expect(page.getByText(/must start with https:/)).toBeVisible();
+  const write = page.getByRole('tabpanel', { name: 'Write' });
+  await expect(write.getByText(/must start with https:/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -52,6 +52,8 @@ type Row = Omit<Project, 'technologies' | 'keyFigures' | 'images' | 'createdAt' 
   updatedAt: number | Date;
 };
 
+type Rows<Found> = Knex.QueryBuilder<object, Found[]>;
+
 const PROJECT = 'api::project.project';
 
 /** The one order of projects, everywhere: as placed by hand, newest first when never moved. */
@@ -78,13 +80,13 @@ export async function readProjects(query: ListQuery = {}, trx?: Knex.Transaction
   const { filters = {}, sort = PORTFOLIO_ORDER, start = 0, limit } = query;
   const knex: Knex = trx ?? strapi.db.connection;
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, columnOf(name)]));
-  const statement = knex('projects')
+  const statement = knex<object>('projects')
     .select(columns)
-    .select(knex.raw(`${SLUG_SQL} AS slug, ${relationsSql()}`))
+    .select<Row[]>(knex.raw(`${SLUG_SQL} AS slug, ${relationsSql()}`))
     .offset(start);
   if (limit !== undefined) statement.limit(limit);
   if (Object.keys(filters).length > 0) statement.whereIn('projects.id', idsWhere(filters));
-  const rows = (await inOrder(statement, sort)) as Row[];
+  const rows = await inOrder(statement, sort);
   return rows.map(toProject);
 }
 
@@ -102,10 +104,8 @@ export async function readVersions(
   trx: Knex.Transaction,
 ): Promise<{ documentId: string; position: number; updatedAt: number }[]> {
   const columns = Object.fromEntries(PLACE.map((name) => [name, columnOf(name)]));
-  const rows = (await inOrder(trx('projects').select(columns), PORTFOLIO_ORDER)) as Pick<
-    Row,
-    (typeof PLACE)[number]
-  >[];
+  const statement = trx<object>('projects').select<Pick<Row, (typeof PLACE)[number]>[]>(columns);
+  const rows = await inOrder(statement, PORTFOLIO_ORDER);
   return rows.map(({ updatedAt, ...row }) => ({
     ...row,
     updatedAt: new Date(updatedAt).getTime(),
@@ -130,7 +130,7 @@ export function toImage(stored: StoredImage): Image {
   return { documentId, url, name, alternativeText, caption, width, height, placeholder, formats };
 }
 
-function inOrder(statement: Knex.QueryBuilder, sort: readonly string[]): Knex.QueryBuilder {
+function inOrder<Found>(statement: Rows<Found>, sort: readonly string[]): Rows<Found> {
   for (const entry of [...sort, 'id:asc']) {
     const [field = '', direction] = entry.split(':');
     statement.orderBy(columnOf(field), direction);
