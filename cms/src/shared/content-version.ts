@@ -22,3 +22,18 @@ export async function readContentVersion(): Promise<number> {
     .first('value');
   return row?.value ?? 0;
 }
+
+/** What is made of the content, once for each version of it. */
+export function keepByVersion<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let last: { contentVersion: number; value: Promise<Value> } | undefined;
+  return async () => {
+    const contentVersion = await readContentVersion();
+    if (last?.contentVersion === contentVersion) return last.value;
+    const current = { contentVersion, value: make() };
+    last = current;
+    return current.value.catch((error: unknown) => {
+      if (last === current) last = undefined;
+      throw error;
+    });
+  };
+}

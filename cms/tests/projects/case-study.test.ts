@@ -85,6 +85,20 @@ test('a picture is one of the project, with its sizes and its caption', async ()
   expect(await html('![one](1)\n![again](1)', project._id)).toMatch(/^(<figure>.*?<\/figure>){2}$/);
 });
 
+test.each([
+  ['between stars', '![The **first** `week`](1)'],
+  ['with a link', '![The [first](https://a.example) week](1)'],
+])('a caption %s is words', async (_, markdown) => {
+  expect(await html(markdown, project._id)).toMatch(/<figcaption>The first week<\/figcaption>/);
+});
+
+test('a picture in a list has its caption, with blank lines between the items or without', async () => {
+  for (const gap of ['\n', '\n\n'])
+    expect(await html(`- ![a](1)${gap}- ![b](1)`, project._id)).toMatch(
+      /^<ul>(<li><figure><img [^>]+><\/img><figcaption>[ab]<\/figcaption><\/figure><\/li>){2}<\/ul>$/,
+    );
+});
+
 test('a picture that the project has not is left out', async () => {
   expect(await html('before\n\n![gone](5)\n\nafter', project._id)).toBe('<p>before</p><p>after</p>');
   expect(await html('![none yet](1)')).toBe('');

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
 import { drawPictures } from '../harness/pictures';
-import { createProject, MUTATIONS, picturesOf, projectFields, uploadPicture } from '../harness/projects';
+import {
+  createProject,
+  MUTATIONS,
+  picturesOf,
+  projectFields,
+  toForm,
+  uploadPicture,
+} from '../harness/projects';
 
 const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
 const { editor, visitor } = cms;
@@ -28,6 +35,53 @@ test('pictures are told with a new project, by GraphQL', async () => {
     { alternativeText: null, caption: null },
     { alternativeText: 'A quay', caption: 'Chattogram' },
   ]);
+});
+
+describe('by REST', async () => {
+  const project = await createProject(editor, {}, await drawPictures(2));
+  const path = `/api/portfolio/${project._id}`;
+  const [one = '', two = ''] = project.images;
+
+  test('pictures are told with a new project', async () => {
+    const imageTexts = [{ image: 'new:1', alternativeText: ' A quay ', caption: 'Chattogram' }];
+    const form = toForm({ ...projectFields(), imageTexts }, await drawPictures(2));
+    const { status, body } = await editor.send('POST', '/api/portfolio', form);
+    expect(status).toBe(201);
+    expect((await textsOf(body._id)).images).toEqual([
+      { alternativeText: null, caption: null },
+      { alternativeText: 'A quay', caption: 'Chattogram' },
+    ]);
+  });
+
+  test.each([
+    ['a form', (fields: Record<string, unknown>) => toForm(fields)],
+    ['JSON', (fields: Record<string, unknown>) => fields],
+  ])('they change with %s, and what is not named stays', async (_, toBody) => {
+    await editor.send('PUT', path, toBody({ imageTexts: [{ image: one, alternativeText: 'A boat' }] }));
+    await editor.send('PUT', path, toBody({ imageTexts: [{ image: two, caption: 'High tide' }] }));
+    await editor.send('PUT', path, toBody({ title: 'Another' }));
+    expect((await textsOf(project._id)).images).toEqual([
+      { alternativeText: 'A boat', caption: null },
+      { alternativeText: null, caption: 'High tide' },
+    ]);
+    await editor.send('PUT', path, toBody({ imageTexts: [one, two].map(toBlank) }));
+  });
+
+  const toBlank = (image: string) => ({ image, alternativeText: '', caption: null });
+
+  test.each<[what: string, imageTexts: unknown, path: string[]]>([
+    ['of no list', 'A boat', ['imageTexts']],
+    ['of a picture without a name', [{ caption: 'A boat' }], ['imageTexts']],
+    ['with a field that is none', [{ image: one, alt: 'A boat' }], ['imageTexts']],
+    ['of another picture', [{ image: 'https://example.com/a.webp', caption: 'A boat' }], ['imageTexts']],
+    ['of a new picture that is not sent', [{ image: 'new:0', caption: 'A boat' }], ['imageTexts']],
+    ['that is too long', [{ image: one, caption: 'x'.repeat(201) }], ['imageTexts', '0', 'caption']],
+  ])('a text %s is refused, and all else with it', async (_, imageTexts, place) => {
+    const before = await textsOf(project._id);
+    const { status, body } = await editor.send('PUT', path, toForm({ title: 'Not this', imageTexts }));
+    expect([status, body.details[0].path]).toEqual([400, place]);
+    expect(await textsOf(project._id)).toEqual(before);
+  });
 });
 
 describe('of a project that is there', async () => {

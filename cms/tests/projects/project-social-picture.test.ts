@@ -37,6 +37,17 @@ test('stays for ever under the current version, and is asked for anew under any 
     expect(await cacheControl(query), query).toBe('no-cache');
 });
 
+test('is not kept for ever under a version of before the owner changed his name', async () => {
+  const { updatedAt } = await change({ title: 'Under his former name' });
+  const path = pathOf(project, `?v=${Date.parse(updatedAt)}`);
+  const before = await visitor.get(path);
+  expect(before.headers.get('cache-control')).toBe(FOREVER);
+  await updateSite(editor, { name: 'Farida' });
+  const after = await visitor.get(path);
+  expect(after.headers.get('cache-control')).toBe('no-cache');
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+});
+
 test.each([
   ['its title', () => change({ title: 'Another' })],
   ['its technologies', () => change({ technologies: ['Elm'] })],
@@ -64,6 +75,24 @@ test.each([
   const before = await etagOf(project);
   await change({ title, technologies });
   expect(await etagOf(project)).not.toBe(before);
+});
+
+test('a title that no font here knows gives way to the address of the site, as does one of pictures', async () => {
+  await change({ title: '織物の店', technologies: [] });
+  const first = await etagOf(project);
+  await change({ title: '😀' });
+  expect(await etagOf(project)).toBe(first);
+});
+
+test('of a project that has lost its last picture the words are enough, for ever', async () => {
+  const bare = await createProject(editor, { title: 'Bare' });
+  const [imageUrl] = bare.images;
+  await editor.send('DELETE', `/api/portfolio/${bare._id}/images`, { imageUrl });
+  const { body } = await visitor.get('/api/portfolio');
+  const { images, updatedAt } = body.find(({ _id }: Entry) => _id === bare._id);
+  expect(images).toEqual([]);
+  const { status, headers } = await visitor.get(pathOf(bare, `?v=${Date.parse(updatedAt)}`));
+  expect([status, headers.get('cache-control')]).toEqual([200, FOREVER]);
 });
 
 test('pictures of any shape find their place', async () => {

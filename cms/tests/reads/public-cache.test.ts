@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { createFreshCookie } from '../../src/shared-with-web/fresh-cookie';
-import { createPublicCache } from '../../src/shared/public-cache';
+import { createPublicCache, SEARCH } from '../../src/shared/public-cache';
 import { startCms } from '../harness/cms';
 import { retitleElsewhere } from '../harness/elsewhere';
 import { fillGallery } from '../harness/gallery';
@@ -181,6 +181,18 @@ test('searches push out each other and nothing else', async () => {
     true,
   ]);
   expect(cache.size()).toBeLessThanOrEqual(4 * MEGABYTE + 2000);
+});
+
+test.each([
+  ['pages that are not there', 'query Page($x: String!) { projectPage(slug: $x) { project { title } } }'],
+  ['searches', 'query Search($x: String!) { searchProjects(q: $x) { total } }'],
+])('a flood of %s is kept where searches are', async (_, query) => {
+  const fill = vi.spyOn(cms.strapi.get('publicCache'), 'fill');
+  for (let index = 0; index < 20; index++) await graphql({ query, variables: { x: `nothing-${index}` } });
+  const keys = new Set(fill.mock.calls.map(([key]) => key));
+  expect(keys.size).toBe(20);
+  expect([...keys].filter((key) => !key.startsWith(SEARCH))).toEqual([]);
+  fill.mockRestore();
 });
 
 test('a search is kept as any other read', async () => {

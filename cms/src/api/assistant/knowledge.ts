@@ -1,4 +1,4 @@
-import { toProse } from '../project/case-study/plain';
+import { toPlain } from '../project/case-study/plain';
 import type { Project } from '../project/reading/project-list';
 import { createIndex, type ProjectIndex } from './quick-answer/project-search';
 import type { Owner } from './owner';
@@ -41,7 +41,7 @@ export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl:
     role: project.role,
     description: project.description,
     keyFigures: project.keyFigures.map(({ value, label }) => `${value} ${label}`),
-    caseStudy: toProse(project.caseStudy ?? ''),
+    caseStudy: toPlain(project.caseStudy).prose,
     technologies: project.technologies,
     sourceCode: project.githubLink,
     livePreview: project.livePreview,

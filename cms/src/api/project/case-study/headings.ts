@@ -1,4 +1,5 @@
 import type { Token } from './parse';
+import { textOf } from './plain';
 
 type Heading = { tagName: string; properties: { id: string } };
 
@@ -33,13 +34,9 @@ function levelOf({ tag }: Token): number {
 }
 
 function textFrom(tokens: readonly Token[], start: number): string {
-  let text = '';
-  for (let at = start + 1; at < tokens.length; at += 1) {
-    const { type, content } = tokens[at] ?? {};
-    if (type === 'heading_close') break;
-    text += content ?? '';
-  }
-  return text;
+  let end = start;
+  while (end < tokens.length && tokens[end]?.type !== 'heading_close') end += 1;
+  return textOf(tokens.slice(start, end));
 }
 
 /** `the-sync`, and for the next heading of this name `the-sync-2`. */

@@ -5,6 +5,7 @@ import { addressesOf, numberHeadings } from './headings';
 import { createHighlighter } from './highlight';
 import { isLinkTarget, parseMarkdown, pictureNumber, type Token } from './parse';
 import { toFigures, toPicture } from './pictures';
+import { textOf } from './plain';
 
 const TAGS = [
   ...[
@@ -56,9 +57,9 @@ export function toTree(markdown: string, images: readonly Image[]): Root {
   const highlight = createHighlighter();
   const root: Root = { type: 'root', children: [] };
   const open: Parent[] = [root];
-  for (const token of tokens.filter(({ hidden }) => !hidden)) {
+  for (const token of tokens) {
     if (token.nesting === 1) begin({ ...toElement(token, addresses), ...headings.get(token) });
-    else if (token.nesting === -1) end();
+    else if (token.nesting === -1) end(token);
     else toLeaves(token).forEach(append);
   }
   const tree = sanitize(root, schema);
@@ -69,11 +70,12 @@ export function toTree(markdown: string, images: readonly Image[]): Root {
     open.push(element);
   }
 
-  function end(): void {
+  /** Hidden are the paragraphs of a list without blank lines. */
+  function end({ hidden }: Token): void {
     const element = open.pop();
     if (element?.type !== 'element' || element.tagName !== 'p') return;
-    const figures = toFigures(element);
-    if (figures) open.at(-1)?.children.splice(-1, 1, ...figures);
+    const instead = toFigures(element) ?? (hidden ? element.children : [element]);
+    open.at(-1)?.children.splice(-1, 1, ...instead);
   }
 
   function append(node: ElementContent): void {
@@ -82,7 +84,8 @@ export function toTree(markdown: string, images: readonly Image[]): Root {
 
   function toLeaves(token: Token): ElementContent[] {
     const { type, tag, content, info } = token;
-    if (type === 'image') return toPicture(images[(pictureNumber(token) ?? 0) - 1], content);
+    if (type === 'image')
+      return toPicture(images[(pictureNumber(token) ?? 0) - 1], textOf(token.children ?? []));
     if (type === 'text') return [{ type: 'text', value: content }];
     if (type === 'softbreak') return [{ type: 'text', value: '\n' }];
     if (type === 'code_inline') return [elementOf('code', [{ type: 'text', value: content }])];

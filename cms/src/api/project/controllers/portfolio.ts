@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../shared-with-web/project-rules';
 import { FIELD_NAMES } from '../../../shared-with-web/project-schema';
 import { toImage, type Project } from '../reading/project-list';
 import { asRecord } from '../reading/values';
-import { arrangePictures } from '../rest/image-order';
+import { arrangePictures, findPicture } from '../rest/image-order';
 import { readFiles, readPortfolioForm } from '../rest/portfolio-form';
 
 type Context = KoaContext & { params: { id: string } };
@@ -22,8 +22,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async create(ctx: Context) {
-      const { input, files } = readPortfolioForm(ctx);
-      const project = await portfolio.create({ input, files, arrange: (_, added) => added });
+      const { input, files, imageTexts } = readPortfolioForm(ctx);
+      const project = await portfolio.create({
+        ...{ input, files, imageTexts, findPicture },
+        arrange: (_, added) => added,
+      });
       ctx.status = 201;
       ctx.body = toEntry(project);
     },
@@ -32,6 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { existingImages, imageOrder, ...write } = readPortfolioForm(ctx);
       const project = await portfolio.update(ctx.params.id, {
         ...write,
+        findPicture,
         arrange: (before, added) => arrangePictures(before, added, existingImages, imageOrder),
       });
       ctx.body = toEntry(project);

@@ -19,9 +19,9 @@ export function arrangePictures(
   imageOrder: readonly string[] | undefined,
 ): string[] {
   const idOf = (url: string): string => {
-    const picture = current.find((one) => one.url === url);
-    if (!picture) throw new errors.ValidationError(`${url} is not a picture of this project`);
-    return picture.documentId;
+    const id = findByUrl(url, current);
+    if (id === undefined) throw new errors.ValidationError(`${url} is not a picture of this project`);
+    return id;
   };
   const kept = existingImages?.map(idOf) ?? current.map(({ documentId }) => documentId);
   const unordered = new Set([...kept, ...added]);
@@ -29,8 +29,7 @@ export function arrangePictures(
 
   const ordered = new Set(
     imageOrder.map((entry) => {
-      const index = NEW_PICTURE.exec(entry)?.[1];
-      const id = index === undefined ? idOf(entry) : added[Number(index)];
+      const id = NEW_PICTURE.test(entry) ? findPicture(entry, current, added) : idOf(entry);
       if (id === undefined || !unordered.has(id)) {
         throw new errors.ValidationError(`imageOrder: ${entry} is neither kept nor new`);
       }
@@ -41,4 +40,18 @@ export function arrangePictures(
     throw new errors.ValidationError('imageOrder must name every kept and every new picture');
   }
   return [...ordered];
+}
+
+/** @param entry a URL, or `new:0`, `new:1`, … */
+export function findPicture(
+  entry: string,
+  current: readonly Picture[],
+  added: readonly string[],
+): string | undefined {
+  const index = NEW_PICTURE.exec(entry)?.[1];
+  return index === undefined ? findByUrl(entry, current) : added[Number(index)];
+}
+
+function findByUrl(url: string, current: readonly Picture[]): string | undefined {
+  return current.find((picture) => picture.url === url)?.documentId;
 }

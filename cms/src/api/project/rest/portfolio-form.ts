@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { z } from 'zod';
 import { filesInOrder, type FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
 import { checkNesting } from '../../../shared/nesting';
@@ -12,6 +13,16 @@ import {
   type ProjectInput,
 } from '../../../shared-with-web/project-schema';
 import { isRecord, type Query } from '../reading/values';
+
+const imageTexts = z
+  .array(
+    z.strictObject({
+      image: z.string(),
+      alternativeText: z.unknown().optional(),
+      caption: z.unknown().optional(),
+    }),
+  )
+  .nullish();
 
 /** The multipart form of POST and PUT /api/portfolio; a JSON body with the same fields is taken too. */
 export function readPortfolioForm(ctx: Context) {
@@ -27,6 +38,7 @@ export function readPortfolioForm(ctx: Context) {
     files: readFiles(ctx, 'images'),
     existingImages: readList(form, 'existingImages'),
     imageOrder: readList(form, 'imageOrder'),
+    imageTexts: readImageTexts(form),
     version: readDate(form, 'updatedAt'),
   };
 }
@@ -46,6 +58,14 @@ function readList(form: Query, field: string): string[] | undefined {
     throw invalidField(field, `${field} must be a JSON list of text`);
   }
   return list;
+}
+
+/** As GraphQL takes them, but for the pictures, which are named as in imageOrder. */
+function readImageTexts(form: Query) {
+  const what = 'a JSON list of {image, alternativeText, caption}, each image a URL or new:0, new:1, …';
+  const { data, success } = imageTexts.safeParse(readJson(form, 'imageTexts', what));
+  if (!success) throw invalidField('imageTexts', `imageTexts must be ${what}`);
+  return data?.map(({ image, ...texts }) => ({ documentId: image, ...texts }));
 }
 
 /** A multipart form has it as text. */

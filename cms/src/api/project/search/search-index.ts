@@ -1,6 +1,6 @@
 import { inSnapshot } from '../../../shared/database-snapshot';
 import { plainText } from '../../../shared/plain-text';
-import { toPlainWords } from '../case-study/plain';
+import { toPlain } from '../case-study/plain';
 import { readProjects, readVersions, type Project } from '../reading/project-list';
 
 /** What a search looks at. */
@@ -37,7 +37,7 @@ export async function readIndex(known: readonly Entry[]): Promise<Entry[]> {
 
 function toEntry(project: Project): Entry {
   const { documentId, title, platform, role, description, technologies, caseStudy, updatedAt } = project;
-  const texts = [title, ...technologies, platform, role ?? '', description, toPlainWords(caseStudy ?? '')];
+  const texts = [title, ...technologies, platform, role ?? '', description, toPlain(caseStudy).words];
   return {
     documentId,
     updatedAt: Date.parse(updatedAt),

@@ -19,10 +19,12 @@ export async function writeImageTexts(
   projectId: string,
   imageTexts: readonly ImageText[],
   trx: Knex.Transaction,
+  find: (name: string) => string | undefined,
 ): Promise<void> {
   if (imageTexts.length === 0) return;
   const { images } = await findProject(projectId, trx);
-  for (const { documentId, ...texts } of imageTexts) {
+  for (const { documentId: name, ...texts } of imageTexts) {
+    const documentId = find(name);
     if (!images.some((image) => image.documentId === documentId)) {
       throw invalidField(
         'imageTexts',

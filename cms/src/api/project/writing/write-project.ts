@@ -29,6 +29,8 @@ export type Write = {
   ) => string[] | Promise<string[]>;
   /** Alternative texts and captions of pictures that the project has after the write. */
   imageTexts?: unknown;
+  /** The documentId of what a text names, where that is no documentId itself. */
+  findPicture?: (name: string, before: readonly Image[], added: string[]) => string | undefined;
   /** The `updatedAt` that the editor saw. */
   version?: string | Date;
 };
@@ -50,7 +52,7 @@ export function isUnderRules(): boolean {
  */
 export async function writeProject(
   action: 'create' | 'update' | 'clone',
-  { input, documentId, files = [], fileTexts, arrange, imageTexts, version }: Write,
+  { input, documentId, files = [], fileTexts, arrange, imageTexts, findPicture, version }: Write,
   save: (data: Data) => Promise<unknown>,
 ): Promise<Project> {
   const isNew = action === 'create';
@@ -68,7 +70,8 @@ export async function writeProject(
       const position = input.position ?? (action === 'update' ? undefined : await firstPlace(trx));
       // Strapi's types do not say that null empties a field.
       const saved = await save({ ...fields, slug, position, ...(images && { images }) } as Data);
-      await writeImageTexts(idOf(saved), texts, trx);
+      const find = (name: string) => (findPicture ? findPicture(name, before?.images ?? [], added) : name);
+      await writeImageTexts(idOf(saved), texts, trx, find);
       const after = await findProject(idOf(saved), trx);
       await keepFormerSlug(after, action === 'update' ? before?.slug : undefined, trx);
       refuseImageCount(after.images.length, isNew);

@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { FormFile } from '../../../middlewares/form-parsing';
+import { keepByVersion } from '../../../shared/content-version';
 import { withLock } from '../../../shared/database-lock';
 import { inSnapshot } from '../../../shared/database-snapshot';
 import { ConflictError } from '../../../shared/errors';
@@ -41,10 +42,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return site;
   }
 
+  async function get(): Promise<Site> {
+    return toSite(await inSnapshot(find));
+  }
+
   return {
-    async get(): Promise<Site> {
-      return toSite(await inSnapshot(find));
-    },
+    get,
+
+    /** Its fourteen queries once for each version of the content. */
+    getCurrent: keepByVersion(get),
 
     async exists(): Promise<boolean> {
       return (await documents().count({})) > 0;
