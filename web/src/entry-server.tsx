@@ -17,6 +17,7 @@ import { SearchProjectsDocument } from './graphql/generated-gallery';
 import { ProjectPageDocument } from './graphql/generated-project';
 import { createServerClient } from './graphql/server-client';
 import { askForPage, FIRST_PAGE } from './page-question';
+import { NO_LIMIT, type Turns } from './lib/limit';
 import { slugIn } from './lib/slugs';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
@@ -30,6 +31,8 @@ export type RenderOptions = {
   freshCookie?: string;
   /** What the page answers to. */
   submitted?: SubmittedMessage | null;
+  /** In which the cms is asked and, when there is something to render, the page is rendered. */
+  turns?: { ask: Turns; render: Turns };
 };
 
 export type RenderedPage = {
@@ -52,10 +55,8 @@ export type RenderedPage = {
 /** What a page that the cms does not answer for shows of the owner. */
 let lastSite: SiteQuery | null = null;
 
-export async function renderPage(
-  location: string,
-  { graphqlUrl, siteUrl, freshCookie, submitted = null }: RenderOptions,
-): Promise<RenderedPage> {
+export async function renderPage(location: string, options: RenderOptions): Promise<RenderedPage> {
+  const { graphqlUrl, siteUrl, freshCookie, turns = { ask: NO_LIMIT, render: NO_LIMIT } } = options;
   const failures = { cms: false, part: false };
   const answers: Answers = new Map();
   const ask = fetchNoting(answers);
@@ -67,8 +68,23 @@ export async function renderPage(
     onError: () => (failures.cms = true),
   });
   const url = new URL(location, siteUrl);
-  const leadsTo = await askForPage(client, url);
+  const leadsTo = await turns.ask.run(() => askForPage(client, url));
   if (leadsTo && !failures.cms) return { head: '', app: '', data: null, complete: true, answers, leadsTo };
+  return turns.render.run(() => renderAnswered({ location, url, client, failures, answers }, options));
+}
+
+type Answered = {
+  location: string;
+  url: URL;
+  client: ApolloClient;
+  failures: { cms: boolean; part: boolean };
+  answers: Answers;
+};
+
+async function renderAnswered(
+  { location, url, client, failures, answers }: Answered,
+  { siteUrl, submitted = null }: RenderOptions,
+): Promise<RenderedPage> {
   const site = siteIn(client);
 
   const styles = createStyles();

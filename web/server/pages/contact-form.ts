@@ -11,7 +11,7 @@ import { clientAddress } from '../visitors/client-address';
 import { createAnswer } from './document';
 import type { ServerEnv } from '../env';
 import { keptFor } from '../kept-for';
-import type { Site } from './pages';
+import type { Site } from './page-renderer';
 import { inlineStyleHashes } from './security-headers';
 import { createVisitorLimits } from '../visitors/visitor-limits';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createLimit, type Limit } from '../../src/lib/limit';
+import { createLimit, type Turns } from '../../src/lib/limit';
 
 type Options = {
   /** How many bytes of pages are kept; those that nobody has asked for longest go first. */
@@ -7,11 +7,11 @@ type Options = {
   /** How many pages are kept, at most. */
   max?: number;
   /** How long a page is served without asking anew, in ms. */
-  freshFor: number;
+  freshFor?: number;
   /** How long a visitor waits for a newer page before getting the older one, in ms. */
-  timeout: number;
+  timeout?: number;
   /** How many pages are rendered at once. */
-  renders?: Limit;
+  renders?: Turns;
 };
 
 type KeptPage = {
@@ -37,16 +37,16 @@ export function createPageCache<Page extends KeptPage>(options: Options) {
     maxSize: options.maxSize,
     sizeCalculation: ({ page }) => page.size,
   });
-  const { renders = createLimit({ running: 4, waiting: 50 }) } = options;
+  const { freshFor = 1000, timeout = 1000, renders = createLimit({ running: 4, waiting: 50 }) } = options;
   const running = new Map<string, Promise<Page>>();
   const next = new Map<string, Promise<Page>>();
 
   async function get(key: string, render: Render): Promise<Page> {
     const entry = entries.get(key);
-    if (entry && Date.now() - entry.startedAt < options.freshFor) return entry.page;
+    if (entry && Date.now() - entry.startedAt < freshFor) return entry.page;
 
     const update = orKept(key, running.get(key) ?? share(key, render));
-    return entry ? Promise.race([update, resolveAfter(options.timeout, entry.page)]) : update;
+    return entry ? Promise.race([update, resolveAfter(timeout, entry.page)]) : update;
   }
 
   /**
@@ -99,7 +99,11 @@ export function createPageCache<Page extends KeptPage>(options: Options) {
     return page;
   }
 
-  return { get, refresh };
+  return {
+    get,
+    refresh,
+    read: (key: string, fresh: boolean, render: Render) => (fresh ? refresh : get)(key, render),
+  };
 }
 
 function resolveAfter<Value>(ms: number, value: Value) {

@@ -50,3 +50,8 @@ export function createLimit({ running, waiting }: LimitOptions) {
 }
 
 export type Limit = ReturnType<typeof createLimit>;
+
+/** In which tasks wait for one another. */
+export type Turns = Pick<Limit, 'run'>;
+
+export const NO_LIMIT: Turns = { run: (task) => task() };

@@ -1,0 +1,24 @@
+import { createFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
+import { createApp } from '../app';
+import { readEnv } from '../env';
+import type { Site } from './page-renderer';
+
+export const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
+export const fresh = createFreshCookie(env.freshCookieSecret);
+export const TEMPLATE = '<head><!--head--></head><body><!--app--><!--data--></body>';
+
+export const page = (app: string, complete = true) =>
+  Promise.resolve({
+    head: '<title>T</title>',
+    app,
+    data: { ROOT_QUERY: { x: '</script>' } },
+    complete,
+    answers: new Map<string, string>(),
+    galleryPages: 3,
+  });
+
+/** A server whose pages are rendered like this. */
+export function appOf(render: Site['render'], others?: Partial<Site>) {
+  const renderShell = () => Promise.resolve('');
+  return createApp({ env, site: { template: () => TEMPLATE, render, renderShell, ...others } });
+}
