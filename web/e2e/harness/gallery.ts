@@ -3,16 +3,18 @@ import { answerTo } from './graphql';
 
 type Answer = { data: { searchProjects: { nodes: Record<string, unknown>[]; pageInfo: object } } };
 
+type Asked = { q: string | null; technologies: string[]; page: number };
+
 /** Comes to the gallery from another page, so that it asks for its projects itself. */
 export async function openGallery(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
 }
 
 /** Answers the gallery's questions by something else than the server. */
-export function answerGallery(page: Page, answer: (route: Route, page: number) => Promise<void>) {
+export function answerGallery(page: Page, answer: (route: Route, asked: Asked) => Promise<void>) {
   return answerTo(page, 'SearchProjects', (route) => {
-    const { variables } = route.request().postDataJSON() as { variables: { page: number } };
-    return answer(route, variables.page);
+    const { variables } = route.request().postDataJSON() as { variables: Asked };
+    return answer(route, variables);
   });
 }
 

@@ -1,7 +1,9 @@
 import { expectAccessible } from '../harness/expect-accessible';
 import { addFerryProjects, chosenFilters, expectFound, facet, searchField } from '../harness/found-projects';
 import { gate } from '../harness/gate';
-import { expect, test, visit } from '../harness/test';
+import { answerMany } from '../harness/many-projects';
+import { openGallery } from '../harness/gallery';
+import { expect, signIn, test, visit } from '../harness/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -81,6 +83,50 @@ test('by keyboard, what is found is a few steps away, and the focus is never los
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/portfolio');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ projects$/ })).toBeFocused();
+});
+
+test('by keyboard, a filter of the long list and a way out of nothing keep the focus', async ({ page }) => {
+  await answerMany(page);
+  await visit(page, '/about');
+  await openGallery(page);
+  await page.getByText('Show 88 more').focus();
+  await page.keyboard.press('Enter');
+  await facet(page, 'Technology 60, 241 projects').focus();
+  await page.keyboard.press('Enter');
+  await expect(facet(page, 'Remove Technology 60')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(facet(page, 'Technology 60, 241 projects')).toBeFocused();
+
+  await searchField(page).fill('Tecnology');
+  await page.getByRole('link', { name: 'Show all projects' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ projects$/ })).toBeFocused();
+});
+
+test('a link that is followed right after something was typed is not undone', async ({ page, member }) => {
+  await visit(page, '/login');
+  await signIn(page, member);
+  await expect(page).toHaveURL('/');
+  await page.clock.install();
+  for (const [list, field] of [
+    ['/portfolio', 'Search projects'],
+    ['/dashboard/my-projects', 'Search your projects'],
+  ] as const) {
+    const { open, opened } = gate();
+    await page.route('**/assets/contact-page-*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await visit(page, list);
+    await page.getByRole('searchbox', { name: field }).pressSequentially('ferry');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/contact');
+    open();
+    await expect(page.getByRole('heading', { name: 'Get In Touch' }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+  }
 });
 
 test.describe('on a phone', () => {
@@ -182,6 +228,9 @@ test('when nothing fits, the visitor is told what to do, and what he may have me
 
 test('search engines keep the gallery, not what is found in it', async ({ page, baseURL }) => {
   await page.goto('/portfolio?tech=React');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  await page.goto('/portfolio');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/portfolio`);
 });

@@ -9,8 +9,8 @@ test.each([
   ['/portfolio?page=1e9', { kind: 'public', location: '/portfolio' }],
   ['/portfolio?q=+&tech=&platform=x', { kind: 'public', location: '/portfolio' }],
   [
-    '/portfolio?x=y&page=2&tech=Vue&q=Maps&tech=C%23',
-    { kind: 'search', location: '/portfolio?tech=C%23&tech=Vue&q=Maps&page=2' },
+    '/portfolio?x=y&page=2&tech=Vue&q=MAPS+&tech=C%23',
+    { kind: 'search', location: '/portfolio?tech=C%23&tech=Vue&q=maps&page=2' },
   ],
   ['/portfolio?platform=other', { kind: 'search', location: '/portfolio?platform=Other' }],
   ['/about?q=maps', { kind: 'public', location: '/about' }],

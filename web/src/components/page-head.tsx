@@ -6,15 +6,17 @@ import { descriptionOf, nameAndHeadline } from '../features/site/site-texts';
 type Props = {
   title?: string;
   description?: string;
-  /** The address search engines should keep; without it they are asked to keep none. */
+  /** Of a page for everybody. */
   path?: string;
+  /** Whether search engines are to keep the page. What is found for some words is not: they follow its links. */
+  isIndexed?: boolean;
   /** For social networks, 1200 by 630; the owner's without it. */
   image?: { url: string; alt: string };
 };
 
 export const SiteUrl = createContext('');
 
-export function PageHead({ title, description, path, image }: Props) {
+export function PageHead({ title, description, path, isIndexed = path !== undefined, image }: Props) {
   const siteUrl = useContext(SiteUrl);
   const site = useSite();
   const name = nameAndHeadline(site) || 'Portfolio';
@@ -32,7 +34,11 @@ export function PageHead({ title, description, path, image }: Props) {
     <>
       <title>{fullTitle}</title>
       {summary && <meta name="description" content={summary} />}
-      {path ? <link rel="canonical" href={siteUrl + path} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? (
+        <link rel="canonical" href={`${siteUrl}${path}`} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={fullTitle} />

@@ -30,7 +30,9 @@ function search({ q, technologies, platform }: SearchProjectsQueryVariables) {
   const found = PROJECTS.filter(
     (one) =>
       one.title.toLowerCase().includes((q ?? '').toLowerCase()) &&
-      [technologies ?? []].flat().every((name) => one.technologies.includes(name)) &&
+      [technologies ?? []]
+        .flat()
+        .every((name) => one.technologies.some((own) => own.toLowerCase() === name)) &&
       (!platform || one.platform === platform),
   );
   return galleryAnswer(found, {
@@ -159,6 +161,36 @@ test('of many technologies the most used are offered, and the others on demand',
   expect(screen.getByText('T29')).not.toBeVisible();
   await userEvent.click(screen.getByText('Show 18 more'));
   expect(screen.getByText('T29')).toBeVisible();
+});
+
+test('the focus stays on a filter that moves, and goes to the summary when what had it is gone', async () => {
+  const technologies = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`T${index}`, 3]));
+  network.use(
+    graphql.query<object, SearchProjectsQueryVariables>('SearchProjects', ({ variables }) =>
+      HttpResponse.json({
+        data: variables.q
+          ? galleryAnswer([])
+          : galleryAnswer(PROJECTS, {
+              technologies: variables.technologies?.length ? { T19: 3 } : technologies,
+            }),
+      }),
+    ),
+  );
+  const user = userEvent.setup();
+  renderPage('/portfolio');
+  await user.click(await screen.findByText('Show 8 more'));
+  await user.click(screen.getByRole('link', { name: 'T19, 3 projects' }));
+  await count('3 projects found');
+  expect(filters().getByRole('link', { name: 'Remove T19' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await count('3 projects');
+  expect(filters().getByRole('link', { name: 'T19, 3 projects' })).toHaveFocus();
+  expect(filters().getByRole('link', { name: 'T19, 3 projects' })).toBeVisible();
+
+  await user.type(field(), 'zzz');
+  await user.click(await screen.findByRole('link', { name: 'Show all projects' }));
+  await count('3 projects');
+  expect(screen.getByRole('status')).toHaveFocus();
 });
 
 test('when nothing fits, the visitor is told what to do', async () => {

@@ -1,5 +1,5 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state';
 import { Loading } from '../../components/loading';
 import { PageHead } from '../../components/page-head';
@@ -33,7 +33,6 @@ type Props = { uid: string; place: ListPlace };
 function Projects({ uid, place }: Props) {
   const { q, page } = place;
   const { mayEdit } = useDashboard();
-  const navigate = useNavigate();
   const list = useOwnProjects(place);
   const { projects, total, pageCount } = list;
 
@@ -63,12 +62,7 @@ function Projects({ uid, place }: Props) {
   return (
     <>
       <Stack gap="3">
-        <ListSearch
-          q={q}
-          onSearch={(found) =>
-            void navigate(listAddress({ q: found, page: 1 }), { replace: true, state: { stays: true } })
-          }
-        />
+        <ListSearch q={q} />
         <ListSummary
           place={place}
           total={total}

@@ -12,8 +12,9 @@ import { isFiltered, readGallery } from '../../features/projects/search/gallery-
 import { NothingFound } from '../../features/projects/search/nothing-found';
 import { ProjectSearch } from '../../features/projects/search/project-search';
 import { useGallery } from '../../features/projects/search/use-gallery';
+import { useKeptFocus } from '../../features/projects/search/use-kept-focus';
 import { useSite } from '../../features/site/site-context';
-import { galleryAddress, paths } from '../../paths';
+import { galleryAddress } from '../../paths';
 
 const TITLE = 'Portfolio Gallery';
 
@@ -25,11 +26,15 @@ export function PortfolioPage() {
   const subtitle = `Everything ${name && `${name} has `}built and published.`;
   const { projects, total, technologies, platforms, page, pageCount, error, isLoading, retry } =
     useGallery(selection);
+  const keptFocus = useKeptFocus();
 
   return (
     <>
-      {isNarrowed && <meta name="robots" content="noindex, follow" />}
-      <PageHead {...headOf(page, subtitle)} path={isNarrowed ? paths.portfolio : galleryAddress({ page })} />
+      <PageHead
+        {...headOf(page, subtitle)}
+        path={galleryAddress({ ...selection, page })}
+        isIndexed={!isNarrowed}
+      />
       <FormerLink shown={projects} />
       <PageTitle title={TITLE}>{subtitle}</PageTitle>
       <Section
@@ -40,22 +45,24 @@ export function PortfolioPage() {
           </Box>
         }
       >
-        <Stack gap="6" mb="6">
-          <GalleryFilters selection={selection} technologies={technologies} platforms={platforms} />
-          <ChosenFilters selection={selection} technologies={technologies} total={total} />
-        </Stack>
-        <Stack gap="12" aria-busy={isLoading}>
-          {isNarrowed && projects?.length === 0 ? (
-            <NothingFound selection={selection} />
-          ) : (
-            <ProjectList projects={projects} error={error} onRetry={retry} priority />
-          )}
-          <Pagination
-            page={page}
-            pageCount={pageCount}
-            addressOf={(page) => galleryAddress({ ...selection, page })}
-          />
-        </Stack>
+        <Box {...keptFocus}>
+          <Stack gap="6" mb="6">
+            <GalleryFilters selection={selection} technologies={technologies} platforms={platforms} />
+            <ChosenFilters selection={selection} technologies={technologies} total={total} />
+          </Stack>
+          <Stack gap="12" aria-busy={isLoading}>
+            {isNarrowed && projects?.length === 0 ? (
+              <NothingFound selection={selection} />
+            ) : (
+              <ProjectList projects={projects} error={error} onRetry={retry} priority />
+            )}
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              addressOf={(page) => galleryAddress({ ...selection, page })}
+            />
+          </Stack>
+        </Box>
       </Section>
     </>
   );

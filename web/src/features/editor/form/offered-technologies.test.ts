@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TECHNOLOGIES } from '../../../content/project-rules';
-import { offeredTechnologies, toggleTechnology } from './offered-technologies';
+import { offeredTechnologies } from './offered-technologies';
 
 const KNOWN = [
   '.NET',
@@ -38,9 +38,4 @@ test('of thousands, twenty are offered, and none that is too long', () => {
   const many = Array.from({ length: 3300 }, (_, index) => `Tool ${index}`);
   expect(offeredTechnologies('tool', many)).toHaveLength(20);
   expect(offeredTechnologies('long', [`Long ${'x'.repeat(50)}`])).toEqual(['long']);
-});
-
-test('chosen again, in whatever letters, it is taken back', () => {
-  expect(toggleTechnology(['React'], 'Zig')).toEqual(['React', 'Zig']);
-  expect(toggleTechnology(['React', 'Zig'], 'zig')).toEqual(['React']);
 });

@@ -23,12 +23,6 @@ export function offeredTechnologies(typed: string, known: readonly string[]): st
     .map(({ name }) => name);
 }
 
-/** Chosen twice, it is not chosen. */
-export function toggleTechnology(chosen: readonly string[], name: string): string[] {
-  const others = chosen.filter((other) => other.toLowerCase() !== name.toLowerCase());
-  return others.length < chosen.length ? others : [...chosen, name];
-}
-
 /** Enter takes the first: what was typed rather than a name that has it in its middle. */
 const RANKS = { same: 0, begins: 1, wordBegins: 2, typed: 3, contains: 4, none: 5 };
 

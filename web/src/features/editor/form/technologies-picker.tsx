@@ -1,8 +1,9 @@
 import { Combobox, createListCollection, HStack, Stack, Tag } from '@chakra-ui/react';
 import { useMemo, useRef, useState } from 'react';
 import { LIMITS } from '../../../content/project-rules';
+import { toggleName } from '../../../lib/technology-names';
 import { useIconNames } from '../site/fields/icon-names';
-import { offeredTechnologies, toggleTechnology } from './offered-technologies';
+import { offeredTechnologies } from './offered-technologies';
 
 type Props = {
   id: string;
@@ -41,7 +42,7 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
         selectionBehavior="clear"
         inputBehavior="autohighlight"
         onInputValueChange={({ inputValue }) => setQuery(inputValue)}
-        onSelect={({ itemValue }) => onChange((chosen) => toggleTechnology(chosen, itemValue))}
+        onSelect={({ itemValue }) => onChange((chosen) => toggleName(chosen, itemValue))}
       >
         <Combobox.Control>
           <Combobox.Input

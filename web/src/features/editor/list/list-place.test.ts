@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress, listPlace, toQuery } from './list-place';
+import { listAddress, listPlace } from './list-place';
 
 test.each([
   ['', '', 1],
@@ -21,8 +21,4 @@ test.each([
 ])('an address says all of %j, and is read back', (place, address) => {
   expect(listAddress(place)).toBe(address);
   expect(listPlace(new URL(address, 'http://localhost').searchParams)).toEqual(place);
-});
-
-test('a query is what is left of spaces and lines', () => {
-  expect(toQuery(' a \n\t b ')).toBe('a b');
 });

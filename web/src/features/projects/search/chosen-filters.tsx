@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Link as StyledLink } from '@chakra-ui/react';
 import { XIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { isSame } from '../../../lib/technology-names';
 import type { GallerySelection } from '../../../paths';
 import { projectCount, type Facet } from './facet-list';
 import { GalleryLink } from './gallery-link';
-import { ALL_PROJECTS, isFiltered, isSame, togglePlatform, toggleTechnology } from './gallery-selection';
+import { ALL_PROJECTS, isFiltered, togglePlatform, toggleTechnology } from './gallery-selection';
 
 type Props = {
   selection: GallerySelection;
@@ -18,15 +18,12 @@ type Chip = { text: string; without: GallerySelection };
 
 /** How many projects there are, told to screen readers when it changes, and what narrows them down. */
 export function ChosenFilters({ selection, total, technologies = [] }: Props) {
-  const status = useRef<HTMLDivElement>(null);
   const isNarrowed = isFiltered(selection);
   const chips = chipsOf(selection, technologies);
-  // The link is gone then, and the focus with it.
-  const keepFocus = () => status.current?.focus({ preventScroll: true });
 
   return (
     <Flex wrap="wrap" align="center" gap="2" minH="8">
-      <Box ref={status} role="status" tabIndex={-1} textStyle="sm" color="fg.muted" outline="none" me="2">
+      <Box role="status" tabIndex={-1} textStyle="sm" color="fg.muted" outline="none" me="2">
         {isNarrowed
           ? total !== undefined && `${projectCount(total)} found`
           : total
@@ -38,16 +35,14 @@ export function ChosenFilters({ selection, total, technologies = [] }: Props) {
           <Flex as="ul" aria-label="Chosen" wrap="wrap" gap="2" minW="0">
             {chips.map(({ text, without }) => (
               <Chip key={text}>
-                <GalleryLink selection={without} aria-label={`Remove ${text}`} onClick={keepFocus}>
+                <GalleryLink selection={without} aria-label={`Remove ${text}`}>
                   {text} <XIcon aria-hidden />
                 </GalleryLink>
               </Chip>
             ))}
           </Flex>
           <StyledLink asChild variant="underline" textStyle="sm" color="fg.muted" minH="8" px="1">
-            <GalleryLink selection={ALL_PROJECTS} onClick={keepFocus}>
-              Clear all
-            </GalleryLink>
+            <GalleryLink selection={ALL_PROJECTS}>Clear all</GalleryLink>
           </StyledLink>
         </>
       )}

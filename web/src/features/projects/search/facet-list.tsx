@@ -22,7 +22,12 @@ export function FacetList({ label, facets, isChosen, toggle, isFull = false }: P
       {facets.map(({ value, count }) => (
         <li key={value}>
           {isChosen(value) ? (
-            <GalleryLink selection={toggle(value)} aria-current="true" aria-label={`Remove ${value}`}>
+            <GalleryLink
+              selection={toggle(value)}
+              data-filter={value}
+              aria-current="true"
+              aria-label={`Remove ${value}`}
+            >
               <CheckIcon aria-hidden /> {value}
             </GalleryLink>
           ) : isFull ? (
@@ -30,7 +35,11 @@ export function FacetList({ label, facets, isChosen, toggle, isFull = false }: P
               {value} <small>{count}</small>
             </span>
           ) : (
-            <GalleryLink selection={toggle(value)} aria-label={`${value}, ${projectCount(count)}`}>
+            <GalleryLink
+              selection={toggle(value)}
+              data-filter={value}
+              aria-label={`${value}, ${projectCount(count)}`}
+            >
               {value} <small>{count}</small>
             </GalleryLink>
           )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { STAYS } from '../../../components/search/use-typed-search';
 import { galleryAddress, type GallerySelection } from '../../../paths';
-import { STAYS } from './use-typed-search';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'rel'> & {
   selection: Partial<GallerySelection>;

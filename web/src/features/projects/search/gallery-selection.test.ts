@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { galleryAddress } from '../../../paths';
-import { ALL_PROJECTS, readGallery, togglePlatform, toggleTechnology } from './gallery-selection';
+import {
+  ALL_PROJECTS,
+  readGallery,
+  searchVariables,
+  togglePlatform,
+  toggleTechnology,
+} from './gallery-selection';
 
 const read = (query: string) => readGallery(new URLSearchParams(query));
 
@@ -9,9 +15,10 @@ test.each([
   ['words', 'q=maps+of+rivers', { q: 'maps of rivers' }],
   ['blanks', 'q=%20%09maps%0A%0A%20of%C2%A0', { q: 'maps of' }],
   ['only blanks', 'q=+++', {}],
-  ['a word in its own case', 'q=React', { q: 'React' }],
+  ['a word in another case', 'q=REACT', { q: 'react' }],
   ['Bengali with its joiners', `q=${encodeURIComponent('র‍্যাব ক্‌ষ')}`, { q: 'র‍্যাব ক্‌ষ' }],
-  ['a letter and its accent apart', 'q=Cafe%CC%81', { q: 'Caf\u00e9' }],
+  ['a letter and its accent apart', 'q=cafe%CC%81', { q: 'caf\u00e9' }],
+  ['letters that are two in lower case', `q=${'%C4%B0'.repeat(60)}`, { q: 'i\u0307'.repeat(30) }],
   ['NUL and other control characters', 'q=%00ma%00ps%1B%7F', { q: 'ma ps' }],
   ['NUL only', 'q=%00', {}],
   ['a turn of the direction of writing', 'q=%E2%80%AEtxt.exe', { q: 'txt.exe' }],
@@ -59,4 +66,10 @@ test('a filter is chosen and taken away, and both begin at the first page', () =
   const chosen = togglePlatform(toggleTechnology(selection, 'React'), 'Other');
   expect(galleryAddress(chosen)).toBe('/portfolio?tech=React&q=maps&platform=Other');
   expect(toggleTechnology(togglePlatform(chosen, 'Other'), 'REACT')).toEqual({ ...selection, page: 1 });
+});
+
+test('what is asked for is the same in every spelling', () => {
+  const asked = searchVariables(read('q=Maps&tech=C%23&tech=React'));
+  expect(asked).toEqual({ q: 'maps', technologies: ['c#', 'react'], platform: null, page: 1 });
+  expect(searchVariables(read('q=+MAPS&tech=REACT&tech=c%23'))).toEqual(asked);
 });

@@ -1,0 +1,10 @@
+/** The spelling is the owner's; the case does not tell one from another. */
+export function isSame(name: string, other: string): boolean {
+  return name.toLowerCase() === other.toLowerCase();
+}
+
+/** Chosen twice, it is not chosen. */
+export function toggleName(chosen: readonly string[], name: string): string[] {
+  const others = chosen.filter((other) => !isSame(other, name));
+  return others.length < chosen.length ? others : [...chosen, name];
+}
