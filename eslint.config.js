@@ -17,7 +17,12 @@ const elements = [
   { type: 'cms-policies', pattern: 'cms/src/policies/**', mode: 'full' },
   { type: 'cms-controllers', pattern: 'cms/src/api/*/controllers/**', mode: 'full' },
   { type: 'cms-services', pattern: 'cms/src/api/*/services/**', mode: 'full' },
-  { type: 'cms-shared', pattern: 'cms/src/shared/**', mode: 'full' },
+  { type: 'cms-api', pattern: 'cms/src/api/**', mode: 'full' },
+  {
+    type: 'cms-shared',
+    pattern: 'cms/src/{auth,graphql,middlewares,shared,social-picture}/**',
+    mode: 'full',
+  },
   { type: 'cms-shared-with-web', pattern: 'cms/src/shared-with-web/**', mode: 'full' },
   { type: 'cms', pattern: 'cms/src/**', mode: 'full' },
 ];
@@ -31,7 +36,10 @@ const importRules = [
   { from: 'cms-policies', disallow: ['cms-routes', 'cms-controllers', 'cms-services'] },
   { from: 'cms-controllers', disallow: ['cms-routes', 'cms-policies', 'cms-controllers'] },
   { from: 'cms-services', disallow: ['cms-routes', 'cms-policies', 'cms-controllers'] },
-  { from: 'cms-shared', disallow: ['cms-routes', 'cms-policies', 'cms-controllers', 'cms-services'] },
+  {
+    from: 'cms-shared',
+    disallow: ['cms-api', 'cms-routes', 'cms-policies', 'cms-controllers', 'cms-services'],
+  },
   { from: 'cms-shared-with-web', disallow: ['cms', 'cms-!(shared-with-web)'] },
 ];
 

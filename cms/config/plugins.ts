@@ -1,4 +1,5 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { caseStudy, caseStudyTree } from '../src/api/project/graphql/case-study';
 import { formatError } from '../src/graphql/format-error';
 import { flatVariables, httpStatus, plainFields } from '../src/graphql/server-plugins';
 import { refuseBody } from '../src/middlewares/form-parsing';
@@ -30,7 +31,7 @@ export default {
         // Apollo's cache control it has hooks called around every field, which took half of the time of a list.
         plugins: {
           1: httpStatus,
-          2: plainFields,
+          2: plainFields({ 'Project.caseStudy': caseStudy, 'Project.caseStudyTree': caseStudyTree }),
           3: flatVariables,
           4: ApolloServerPluginCacheControlDisabled(),
         },

@@ -1,5 +1,4 @@
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { caseStudy, caseStudyTree } from '../api/project/graphql/case-study';
 import { checkNesting } from '../shared/nesting';
 
 /** Seconds. */
@@ -61,31 +60,25 @@ export const flatVariables = {
 
 const ROOT_TYPES = ['Query', 'Mutation'];
 
-type Resolver = GraphQLFieldResolver<
-  Parameters<typeof caseStudyTree>[0],
-  Parameters<typeof caseStudyTree>[2]
->;
-
-/** What is too much work unless somebody asks for it. */
-const COMPUTED: Record<string, Resolver | undefined> = {
-  'Project.caseStudy': caseStudy,
-  'Project.caseStudyTree': caseStudyTree,
-};
-
 /** The only fields with access rules. */
 export type RootField = `Query.${string}` | `Mutation.${string}`;
 
 /**
  * Strapi puts promises around every field, to look for access rules. A list of a hundred projects has thousands of
  * fields and took four times as long. So the root fields answer with values as they are to be sent: resolvers of
- * other types' fields would go with the promises, but for those named above.
+ * other types' fields would go with the promises, but for those named here.
+ * @param computed `Type.field`: what is too much work unless somebody asks for it
  */
-export const plainFields = {
-  async serverWillStart({ schema }: { schema: GraphQLSchema }) {
-    for (const type of Object.values(schema.getTypeMap())) {
-      if (!isObjectType(type) || type.name.startsWith('__') || ROOT_TYPES.includes(type.name)) continue;
-      for (const field of Object.values(type.getFields()))
-        field.resolve = COMPUTED[`${type.name}.${field.name}`];
-    }
-  },
-};
+export function plainFields<Source, Context>(
+  computed: Record<string, GraphQLFieldResolver<Source, Context> | undefined>,
+) {
+  return {
+    async serverWillStart({ schema }: { schema: GraphQLSchema }) {
+      for (const type of Object.values(schema.getTypeMap())) {
+        if (!isObjectType(type) || type.name.startsWith('__') || ROOT_TYPES.includes(type.name)) continue;
+        for (const field of Object.values(type.getFields()))
+          field.resolve = computed[`${type.name}.${field.name}`];
+      }
+    },
+  };
+}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { isElsewhere, readStored } from '../shared/stored-bytes';
 import { createTurns } from '../shared/turns';
 import type { SocialPicture } from './send-picture';
-import { attempt, download, fileOf, isElsewhere, readLocal, type StoredPicture } from './stored-picture';
+import { attempt, fileOf, type StoredPicture } from './stored-picture';
 import { loadFonts } from './text';
 
 type Drawing = {
@@ -68,8 +69,8 @@ export function createDrawings({ maxSize }: { maxSize: number }) {
 
   async function prepare({ stored, width, cut }: PictureInIt): Promise<() => Promise<Buffer | undefined>> {
     const file = fileOf(stored, width);
-    if (!isElsewhere(file)) return () => attempt(file, async () => cut(await readLocal(file)));
-    const bytes = await inTurnToDownload(() => attempt(file, () => download(file)));
+    if (!isElsewhere(file)) return () => attempt(file, async () => cut(await readStored(file)));
+    const bytes = await inTurnToDownload(() => attempt(file, () => readStored(file)));
     return async () => bytes && attempt(file, () => cut(bytes));
   }
 }

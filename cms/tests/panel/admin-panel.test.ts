@@ -56,6 +56,7 @@ describe('a project of the panel', () => {
       ...projectFields(),
       ...WITH_LINKS,
       ...PLAIN_PAGE,
+      caseStudy: undefined,
       slug: 'from-the-panel',
       _id: id,
       title: 'From the panel',
@@ -140,18 +141,34 @@ describe('deleting in the panel', () => {
     expect((await admin.get(`/upload/files/${file.id}`)).status).toBe(200);
   });
 
-  test('a duplicate leaves the pictures of the other', async () => {
-    const { _id: id, images } = await createProject(editor, { title: 'Twice' });
+  test('a duplicate has pictures and texts of its own', async () => {
+    const { _id: id, images } = await createProject(editor, { title: 'Twice' }, await drawPictures(2));
+    const [first] = await picturesOf(editor, id);
+    const tell = (caption: string) =>
+      editor.graphql(MUTATIONS.updateProject, {
+        id,
+        data: { imageTexts: [{ documentId: first?.documentId, caption }] },
+      });
+    await tell('Of both');
     const stored = (await admin.get(`${PROJECTS}/${id}`)).body.data;
     const { status, body } = await admin.send('POST', `${PROJECTS}/clone/${id}`, {
       ...entry(),
-      images: stored.images,
+      images: [one, ...stored.images],
     });
     expect(status, JSON.stringify(body)).toBe(200);
+    await tell('Of the other');
     await editor.send('DELETE', `/api/portfolio/${id}`);
     await cms.strapi.service('api::project.pictures').sweep(0);
-    expect(await published(body.data.documentId)).toMatchObject({ images });
-    await visitor.download(images[0] ?? '');
+    const copy = await published(body.data.documentId);
+    expect(copy.images).toHaveLength(3);
+    expect(copy.images[0]).toBe(one.url);
+    expect(copy.images.filter((url: string) => images.includes(url))).toEqual([]);
+    for (const url of copy.images) await visitor.download(url);
+    const { body: texts } = await visitor.graphql(
+      'query Texts($id: ID!) { project(documentId: $id) { images { caption } } }',
+      { id: copy._id },
+    );
+    expect(texts.data.project.images).toEqual([{ caption: null }, { caption: 'Of both' }, { caption: null }]);
   });
 });
 

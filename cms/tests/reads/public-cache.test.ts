@@ -6,6 +6,7 @@ import { createPublicCache, SEARCH } from '../../src/shared/public-cache';
 import { startCms } from '../harness/cms';
 import { retitleElsewhere } from '../harness/elsewhere';
 import { fillGallery } from '../harness/gallery';
+import { statementsOf } from '../harness/statements';
 
 const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
 const { visitor } = cms;
@@ -56,15 +57,6 @@ test('other parameters ask for another answer', async () => {
   expect(lists).toEqual(['Project 00', 'Project 00', 'Project 29', 'Project 29']);
 });
 
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
-  const note = ({ sql }: { sql: string }) => statements.push(sql);
-  cms.strapi.db.connection.on('query', note);
-  await work();
-  cms.strapi.db.connection.off('query', note);
-  return statements;
-}
-
 const query = JSON.stringify({ query: '{ projects { title } }' });
 const head = (path: string) => fetch(new URL(path, cms.url), { method: 'HEAD' });
 const post = (path: string, body: string, type = 'application/json') =>
@@ -88,7 +80,7 @@ test.each<[how: string, status: number, ask: () => Promise<{ status: number }>]>
 ])('%s does not pass by what is kept', async (_, status, ask) => {
   await ask();
   const statuses: number[] = [];
-  const statements = await statementsOf(async () => {
+  const statements = await statementsOf(cms, async () => {
     for (let count = 0; count < 10; count++) statuses.push((await ask()).status);
   });
   expect(statuses).toEqual(Array.from({ length: 10 }, () => status));
@@ -129,7 +121,7 @@ describe('who has just written', () => {
 
   test('reads from memory as long as nothing has changed', async () => {
     const { body } = await ask();
-    const statements = await statementsOf(async () => expect((await ask()).body).toEqual(body));
+    const statements = await statementsOf(cms, async () => expect((await ask()).body).toEqual(body));
     expect(statements).toEqual([expect.stringContaining('content_versions')]);
   });
 

@@ -3,6 +3,7 @@ import type { Client } from '../harness/client';
 import { startCms } from '../harness/cms';
 import { createProject, MUTATIONS, uploadPicture } from '../harness/projects';
 import { updateSite } from '../harness/site';
+import { statementsOf } from '../harness/statements';
 import { tracesIn } from '../harness/traces';
 import samples from '../../seed/projects.json' with { type: 'json' };
 
@@ -44,6 +45,11 @@ async function idOf(title: string): Promise<string> {
 
 test('after the first start, nothing is the owner’s own', async () => {
   expect(await readSetup()).toEqual(FRESH);
+});
+
+test('while nothing changes, the projects are not read again', async () => {
+  const statements = await statementsOf(cms, readSetup);
+  expect(statements.filter((sql) => /["`](projects|sites|files)["`]/.test(sql))).toEqual([]);
 });
 
 describe('the owner’s name and picture', () => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { withCopiedPictures } from './writing/copy-pictures';
 import { deleteProject, isUnderRules, writeProject } from './writing/write-project';
 
 const PROJECT = 'api::project.project';
@@ -14,12 +15,19 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
       await deleteProject(params.documentId, proceed);
     } else if (action === 'create' || action === 'update' || action === 'clone') {
       const { position, ...input } = params.data ?? {};
-      const write = { input: action === 'clone' ? input : { ...input, position } };
-      const documentId = 'documentId' in params ? params.documentId : undefined;
-      await writeProject(action, { ...write, documentId }, (data) => {
+      const save = (data: object) => {
         params.data = { ...input, ...data };
         return proceed();
-      });
+      };
+      if (action === 'clone') {
+        const { documentId } = params;
+        await withCopiedPictures(documentId, input.images, (copies) =>
+          writeProject(action, { input, documentId, ...copies }, save),
+        );
+      } else {
+        const documentId = 'documentId' in params ? params.documentId : undefined;
+        await writeProject(action, { input: { ...input, position }, documentId }, save);
+      }
     } else {
       return next();
     }

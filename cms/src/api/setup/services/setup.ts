@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { z } from 'zod';
 import sampleSite from '../../../../seed/site.json';
 import { readSamples, samplePortrait, type Sample } from '../../../seed';
+import { keepByVersion } from '../../../shared/content-version';
 import { withLock } from '../../../shared/database-lock';
+import { inSnapshot } from '../../../shared/database-snapshot';
 import { checkProject, FIELD_NAMES } from '../../../shared-with-web/project-schema';
 import { readProjects, type Project } from '../../project/reading/project-list';
 import { toSlug } from '../../project/writing/make-slug';
+
+const PROJECT = 'api::project.project';
 
 const kept = z.object({
   isDismissed: z.boolean().default(false),
@@ -25,19 +30,30 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     await withLock('projects', async () => store().set({ value: how(await read()) }));
   }
 
+  const countProjects = keepByVersion(() =>
+    inSnapshot(async (trx) => {
+      const sampleProjects = (await readUnchanged(trx)).length;
+      const ownProjects = (await strapi.db.query(PROJECT).count()) - sampleProjects;
+      return { sampleProjects, ownProjects };
+    }),
+  );
+
+  /** The projects that are as a sample was seeded. A sample has the address that its title makes. */
+  async function readUnchanged(trx: Knex.Transaction): Promise<Project[]> {
+    const samples = await readSamples(strapi);
+    const slug = { $in: samples.map(({ title }) => toSlug(title)) };
+    return (await readProjects({ filters: { slug } }, trx)).filter(recogniser(samples));
+  }
+
   return {
     async get() {
       const { assistant, notifyTo } = strapi.config.get('settings');
-      const { name, portrait } = await strapi.service('api::site.site').get();
-      const projects = await readProjects();
-      const isUnchanged = recogniser(await readSamples(strapi));
-      const sampleProjects = projects.filter(isUnchanged).length;
+      const { name, portrait } = await strapi.service('api::site.site').getCurrent();
       return {
         ...(await read()),
+        ...(await countProjects()),
         hasOwnName: name !== sampleSite.name,
         hasOwnPortrait: portrait !== null && portrait.documentId !== (await samplePortrait(strapi).get({})),
-        ownProjects: projects.length - sampleProjects,
-        sampleProjects,
         hasAssistantKey: Boolean(assistant.apiKey),
         mailsMessages: Boolean(notifyTo),
       };
@@ -56,12 +72,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** All of them or none, with their pictures. A sample that was changed is the owner's. */
     async deleteSamples(): Promise<void> {
-      const isUnchanged = recogniser(await readSamples(strapi));
       await withLock('projects', async (trx) => {
-        for (const project of await readProjects({}, trx)) {
-          if (!isUnchanged(project)) continue;
-          await strapi.documents('api::project.project').delete({ documentId: project.documentId });
-        }
+        for (const { documentId } of await readUnchanged(trx))
+          await strapi.documents(PROJECT).delete({ documentId });
       });
     },
   };

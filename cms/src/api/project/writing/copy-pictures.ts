@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FormFile } from '../../../middlewares/form-parsing';
+import { invalidField } from '../../../shared/errors';
+import { readStored } from '../../../shared/stored-bytes';
+import { findProject } from '../reading/project-list';
+import { isRecord } from '../reading/values';
+import type { StoredFile } from '../services/pictures';
+import type { Write } from './write-project';
+
+const FILE = 'plugin::upload.file';
+
+type Copies = Pick<Write, 'files' | 'fileTexts' | 'arrange'>;
+
+/**
+ * For a copy of a project: texts stand on the files, so it needs files of its own. Those of the editors' library
+ * stay what they are.
+ * @param sent as the panel sends them; without, those of the project
+ */
+export async function withCopiedPictures<Result>(
+  documentId: string,
+  sent: unknown,
+  work: (copies: Copies) => Promise<Result>,
+): Promise<Result> {
+  const rows = await findRows(documentId, sent);
+  const own = rows.filter(({ isPortfolioPicture }) => isPortfolioPicture);
+  const files: FormFile[] = [];
+  try {
+    for (const row of own) files.push(await pickUp(row));
+    return await work({
+      files,
+      fileTexts: own.map(textsOf),
+      arrange: (_, added) => rows.map((row) => added[own.indexOf(row)] ?? row.documentId),
+    });
+  } finally {
+    await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
+  }
+}
+
+async function findRows(documentId: string, sent: unknown) {
+  const { images } = await findProject(documentId);
+  const ids = Array.isArray(sent) ? sent.filter(isRecord).map((file) => String(file.documentId)) : undefined;
+  const wanted = ids ?? images.map((image) => image.documentId);
+  const rows = await strapi.db.query(FILE).findMany({ where: { documentId: { $in: wanted } } });
+  return wanted.flatMap((id) => rows.find((row) => row.documentId === id) ?? []);
+}
+
+async function pickUp({ url, name }: StoredFile): Promise<FormFile> {
+  const filepath = path.join(strapi.config.get('settings').tmpDir, randomUUID());
+  const bytes = await readStored(url).catch(() => {
+    throw invalidField('images', `${name} cannot be read, so it cannot be copied. Take it out of the copy.`);
+  });
+  await writeFile(filepath, bytes);
+  return { filepath, originalFilename: name, mimetype: 'image/webp', size: bytes.length };
+}
+
+function textsOf({ alternativeText, caption }: StoredFile) {
+  return { ...(alternativeText && { alternativeText }), ...(caption && { caption }) };
+}
