@@ -81,6 +81,12 @@ test('everything about a project is told by the keyboard, previewed and stored',
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
   await expect(toast(page, 'Project added successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/portfolio/${slug}`);
+  await page.getByRole('link', { name: 'View page' }).click();
+  await expect(page.getByRole('heading', { name: 'The river' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('projects published')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View page' })).toHaveCount(0);
   expect(await readDetails(request, slug)).toMatchObject({
     role: 'Design and code',
     period: '2024 to 2025',
@@ -189,6 +195,7 @@ test('on a phone the preview is a tab, and what the server refuses stands at the
   await expect(page.getByRole('heading', { name: 'On a phone' })).toBeVisible();
   await page.getByRole('tab', { name: 'Write' }).click();
   await text.fill('[Click](javascript:alert(1))');
-  await expect(page.getByText(/must start with https:/)).toBeVisible();
+  const problem = page.getByRole('tabpanel', { name: 'Write' }).getByText(/must start with https:/);
+  await expect(problem).toBeVisible();
   await expectAccessible(page);
 });

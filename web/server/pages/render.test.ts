@@ -28,7 +28,10 @@ async function startCms(project: () => object, site = () => SAMPLE_SITE) {
         site: siteAnswer(site()),
         projects: [],
         projects_connection: { nodes, pageInfo },
-        searchProjects: { nodes, pageInfo, technologies: facets, platforms: [] },
+        searchProjects: {
+          __typename: 'ProjectSearchResult',
+          ...{ nodes, pageInfo, technologies: facets, platforms: [] },
+        },
       },
     };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
