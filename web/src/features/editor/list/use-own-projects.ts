@@ -104,7 +104,12 @@ export function useReorderProjects(projects: Project[], page: number) {
 /** Shows a project where it has gone: the server knows what stands there by then. */
 export function useMoveProject(onMoved: (documentId: string) => void) {
   const navigate = useNavigate();
-  const [moveProject] = useMutation(MoveProjectDocument, { ...authorised, update: forgetLists });
+  const [moveProject] = useMutation(MoveProjectDocument, {
+    ...authorised,
+    update: forgetLists,
+    // The page that is shown may be the one where it goes.
+    refetchQueries: [MyProjectsDocument],
+  });
 
   return async ({ documentId, title }: Project, { place, page }: Move) => {
     try {
