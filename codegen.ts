@@ -20,6 +20,7 @@ const visitors = [
 
 /** Of pages that are loaded when they are shown. */
 const gallery = 'web/src/features/projects/search/*.graphql';
+const foundProjects = 'web/src/features/projects/search/found-projects.graphql';
 const projectPage = 'web/src/features/projects/page/*.graphql';
 
 const server = 'web/src/graphql/*.graphql';
@@ -38,7 +39,10 @@ const config: CodegenConfig = {
       ...output,
     },
     'web/src/graphql/generated-project.ts': { documents: [...visitors.slice(0, 1), projectPage], ...output },
-    'web/src/graphql/generated-server.ts': { documents: [server, projectPage, ...visitors], ...output },
+    'web/src/graphql/generated-server.ts': {
+      documents: [server, projectPage, foundProjects, ...visitors],
+      ...output,
+    },
   },
 };
 

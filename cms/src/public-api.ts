@@ -45,6 +45,7 @@ export const PUBLIC_API = {
       'Mutation.updateProject': editors,
       'Mutation.deleteProject': editors,
       'Mutation.deleteProjectImage': editors,
+      'Mutation.moveProject': editors,
       'Mutation.reorderProjects': editors,
     },
     cached: {

@@ -129,6 +129,7 @@ const WRITES: [name: string, send: (client: Client, target: Target) => ReturnTyp
       });
     },
   ],
+  ['moveProject', (client, { id }) => client.graphql(MUTATIONS.moveProject, { id, place: 1 })],
   ['updateSite', (client) => updateSite(client, { name: 'New' })],
   ['query setup', (client) => client.graphql('{ setup { hasOwnName } }')],
   [

@@ -103,5 +103,7 @@ export const MUTATIONS = {
   deleteProjectImage: `mutation DeleteImage($id: ID!, $imageId: ID!) {
     deleteProjectImage(documentId: $id, imageId: $imageId) { images { documentId } }
   }`,
+  moveProject:
+    'mutation Move($id: ID!, $place: Int!) { moveProject(documentId: $id, place: $place) { documentId } }',
   reorderProjects: 'mutation Reorder($ids: [ID!]!) { reorderProjects(documentIds: $ids) { documentId } }',
 };

@@ -130,6 +130,7 @@ describe('the order of projects', () => {
     expect(body.data.projects_connection.nodes).toEqual(body.data.projects);
     return body.data.projects.map(({ title }: Entry) => title);
   };
+  const move = (id: string, place: number) => editor.graphql(MUTATIONS.moveProject, { id, place });
   const reorder = (ids: string[]) => editor.graphql(MUTATIONS.reorderProjects, { ids });
 
   test('is newest first until it is set, and the same everywhere', async () => {
@@ -175,6 +176,38 @@ describe('the order of projects', () => {
     const answer = await reorder([...idsOf(await listed()).reverse(), 'deleted']);
     expect(answer).toMatchObject({ status: 409, body: { errors: [{ extensions: { code: 'CONFLICT' } }] } });
     expect(await titles()).toEqual(['B', 'A']);
+  });
+
+  test.each([
+    ['the first', 0, ['C', 'A', 'B', 'D']],
+    ['another', 1, ['A', 'C', 'B', 'D']],
+    ['its own', 2, ['A', 'B', 'C', 'D']],
+    ['the last', 3, ['A', 'B', 'D', 'C']],
+    ['one beyond the end', 99, ['A', 'B', 'D', 'C']],
+  ])('gives a project that is moved %s place', async (_, place, expected) => {
+    for (const title of ['D', 'C', 'B', 'A']) await createProject(editor, { title });
+    const [, , id = ''] = idsOf(await listed());
+    const { body } = await move(id, place);
+    expect(body.data.moveProject).toEqual({ documentId: id });
+    expect(await titles()).toEqual(expected);
+    expect(await graphqlTitles()).toEqual(expected);
+  });
+
+  test('stays when what is to be moved is gone, or there is no such place', async () => {
+    for (const title of ['B', 'A']) await createProject(editor, { title });
+    const [id = ''] = idsOf(await listed());
+    const gone = await move('deleted', 0);
+    expect(gone).toMatchObject({ status: 409, body: { errors: [{ extensions: { code: 'CONFLICT' } }] } });
+    expect((await move(id, -1)).status).toBe(400);
+    expect(await titles()).toEqual(['A', 'B']);
+  });
+
+  test('holds all that was moved at the same time', async () => {
+    for (const title of ['D', 'C', 'B', 'A']) await createProject(editor, { title });
+    const [a = '', b = '', c = '', d = ''] = idsOf(await listed());
+    const answers = await Promise.all([move(d, 0), move(a, 3)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(idsOf(await listed())).toEqual([d, b, c, a]);
   });
 
   test('is told page by page to whoever is signed in', async () => {

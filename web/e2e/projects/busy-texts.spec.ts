@@ -44,7 +44,7 @@ test('a project being updated says so', async ({ page, member }) => {
 });
 
 test('projects being loaded are awaited, and missing ones can be added', async ({ page, member }) => {
-  const none = { nodes: [], pageInfo: { total: 0, pageCount: 0 } };
+  const none = { nodes: [], pageInfo: { total: 0, pageCount: 0, pageSize: 20 } };
   const { release, answer } = hold((route) => route.fulfill({ json: { data: { myProjects: none } } }));
   await answerTo(page, 'MyProjects', answer);
   await visit(page, '/dashboard/my-projects');

@@ -89,7 +89,7 @@ test('by keyboard, a filter of the long list and a way out of nothing keep the f
   await answerMany(page);
   await visit(page, '/about');
   await openGallery(page);
-  await page.getByText('Show 88 more').focus();
+  await page.locator('summary').filter({ hasText: 'Show 88 more' }).focus();
   await page.keyboard.press('Enter');
   await facet(page, 'Technology 60, 241 projects').focus();
   await page.keyboard.press('Enter');
@@ -124,8 +124,6 @@ test('a link that is followed right after something was typed is not undone', as
     await expect(page).toHaveURL('/contact');
     open();
     await expect(page.getByRole('heading', { name: 'Get In Touch' }).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(list);
   }
 });
 

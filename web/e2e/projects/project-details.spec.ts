@@ -81,6 +81,12 @@ test('everything about a project is told by the keyboard, previewed and stored',
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
   await expect(toast(page, 'Project added successfully!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/portfolio/${slug}`);
+  await page.getByRole('link', { name: 'View page' }).click();
+  await expect(page.getByRole('heading', { name: 'The river' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('projects published')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View page' })).toHaveCount(0);
   expect(await readDetails(request, slug)).toMatchObject({
     role: 'Design and code',
     period: '2024 to 2025',

@@ -40,16 +40,35 @@ test('a long list is shown by pages, put in order on each of them, and searched'
   const after = before.toSpliced(2 * PAGE_SIZE - 2, 2, last, beforeLast);
   expect(await storedTitles(request)).toEqual(after);
 
+  const places = page.getByRole('button', { name: `More places for ${last}`, exact: true });
+  await places.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Move to top' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/my-projects');
+  await expect(titles.last()).toHaveText(last);
+  await expect(places).toBeFocused();
+  await places.click();
+  await page.getByRole('menuitem', { name: 'Move to next page' }).click();
+  await expect(titles.first()).toHaveText(last);
+  await places.click();
+  await page.getByRole('menuitem', { name: 'Move to top' }).click();
+  await expect(titles.first()).toHaveText(last);
+  await expect(page.getByText(/, page 1 of /)).toBeVisible();
+  const moved = [last, ...after.filter((title) => title !== last)];
+  expect(await storedTitles(request)).toEqual(moved);
+
   const field = page.getByRole('searchbox', { name: 'Search your projects' });
   await field.pressSequentially('number 5');
   await expect(page).toHaveURL('/dashboard/my-projects?q=number+5');
   await expect(field).toBeFocused();
   await expect(page.getByText(/projects? match(es)? “number 5”/)).toBeVisible();
-  await expect(titles).not.toHaveText(after.slice(PAGE_SIZE, 2 * PAGE_SIZE));
+  await expect(titles).not.toHaveText(moved.slice(0, PAGE_SIZE));
   await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
   await expect(page.getByText('The order can be changed where all projects are shown.')).toBeVisible();
   await page.goBack();
-  await expect(titles.first()).toHaveText(`Number ${MANY}`);
+  await expect(titles).toHaveText(moved.slice(PAGE_SIZE, 2 * PAGE_SIZE));
 });
 
 async function storedTitles(request: APIRequestContext): Promise<string[]> {

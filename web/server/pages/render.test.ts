@@ -26,7 +26,10 @@ function answerOf(project: object, site = SAMPLE_SITE) {
   return {
     site: siteAnswer(site),
     projects_connection: { nodes, pageInfo },
-    searchProjects: { nodes, pageInfo, technologies: facets, platforms: [] },
+    searchProjects: {
+      __typename: 'ProjectSearchResult',
+      ...{ nodes, pageInfo, technologies: facets, platforms: [] },
+    },
   };
 }
 

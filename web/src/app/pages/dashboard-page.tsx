@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { Checklist } from '../../features/checklist/checklist';
 import { DashboardPageDocument } from '../../graphql/generated-dashboard';
@@ -37,12 +38,17 @@ export function DashboardPage() {
   );
 }
 
-/** After a project was added: the way to its page. */
+/** After a project was added: the way to its page. Told once, not again on Back or a reload. */
 function AddedNote() {
   const state: unknown = useLocation().state;
-  const added = isRecord(state) ? state.added : undefined;
-  if (!isRecord(added) || typeof added.title !== 'string' || typeof added.slug !== 'string') return null;
+  const navigate = useNavigate();
+  const [added] = useState(() => addedOf(state));
 
+  useEffect(() => {
+    if (addedOf(state)) void navigate(paths.dashboard, { replace: true, state: null });
+  }, [state, navigate]);
+
+  if (!added) return null;
   return (
     <HStack justify="space-between" gap="4" wrap="wrap" px="5" py="4" borderRadius="lg" bg="bg.success">
       <Text overflowWrap="anywhere">{added.title} has a page of its own now.</Text>
@@ -53,6 +59,12 @@ function AddedNote() {
       </Button>
     </HStack>
   );
+}
+
+function addedOf(state: unknown) {
+  const added = isRecord(state) ? state.added : undefined;
+  if (!isRecord(added) || typeof added.title !== 'string' || typeof added.slug !== 'string') return null;
+  return { title: added.title, slug: added.slug };
 }
 
 function publishedText(total: number) {

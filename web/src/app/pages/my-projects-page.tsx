@@ -78,7 +78,9 @@ function Projects({ uid, place }: Props) {
           <OwnProjects
             uid={uid}
             projects={projects}
-            page={page}
+            place={place}
+            pageCount={pageCount}
+            pageSize={list.pageSize}
             canEdit={mayEdit}
             canSort={mayEdit && !q && !list.isOutdated}
             isBusy={list.isOutdated}

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
@@ -46,10 +46,16 @@ export function PortfolioPage() {
         }
       >
         <Box {...keptFocus}>
-          <Stack gap="6" mb="6">
+          <Flex
+            direction={{ md: 'column' }}
+            wrap={{ base: 'wrap', md: 'nowrap' }}
+            columnGap="4"
+            rowGap={{ base: '4', md: '6' }}
+            mb="6"
+          >
             <GalleryFilters selection={selection} technologies={technologies} platforms={platforms} />
             <ChosenFilters selection={selection} technologies={technologies} total={total} />
-          </Stack>
+          </Flex>
           <Stack gap="12" aria-busy={isLoading}>
             {isNarrowed && projects?.length === 0 ? (
               <NothingFound selection={selection} />

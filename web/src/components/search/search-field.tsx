@@ -17,7 +17,7 @@ export function SearchField(props: ComponentProps<typeof Input>) {
         enterKeyHint="search"
         size="lg"
         borderRadius="full"
-        ps="11"
+        ps="12"
         {...props}
       />
     </Box>

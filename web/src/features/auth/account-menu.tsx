@@ -1,9 +1,10 @@
 import { chakra, Menu } from '@chakra-ui/react';
+import { menuPanel } from '../../components/menu-panel';
 import type { Account } from '../../lib/firebase';
 import { AccountAvatar } from './account-avatar';
 import { UserPanel } from './user-panel';
 
-/** The signed-in user's avatar with its menu: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
+/** The signed-in user's avatar with its menu. */
 export function AccountMenu({ user }: { user: Account }) {
   return (
     <Menu.Root unstyled positioning={{ placement: 'bottom-end', gutter: 12 }}>
@@ -39,15 +40,4 @@ const AvatarButton = chakra('button', {
   },
 });
 
-const panel = {
-  w: '64',
-  p: '2',
-  outline: 'none',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.emphasized',
-  borderRadius: 'md',
-  boxShadow: 'lg',
-  animation: 'rise {durations.fast} {easings.out}',
-  '& [data-highlighted]': { bg: 'bg.muted' },
-};
+const panel = { ...menuPanel, w: '64' };

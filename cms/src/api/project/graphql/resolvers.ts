@@ -87,6 +87,10 @@ export const resolvers = {
       return portfolio().deleteImage(documentId, (image) => image.documentId === imageId);
     },
 
+    async moveProject(_: unknown, { documentId, place }: { documentId: string; place: number }) {
+      return portfolio().move(documentId, place);
+    },
+
     async reorderProjects(_: unknown, { documentIds }: { documentIds: string[] }) {
       return portfolio().reorder(documentIds);
     },

@@ -83,6 +83,11 @@ export const typeDefs = /* GraphQL */ `
     deleteProjectImage(documentId: ID!, imageId: ID!): Project!
 
     """
+    Gives a project the place that so many others stand before, or the last one; the others keep their order.
+    """
+    moveProject(documentId: ID!, place: Int!): Project!
+
+    """
     The named projects, in this order, take the places that they hold together now; the others stay.
     """
     reorderProjects(documentIds: [ID!]!): [Project!]!

@@ -2,9 +2,10 @@ import { Box, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVerticalIcon, XIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useHasErrors } from '../fields/use-field-error';
+import { useFold } from '../fields/use-fold';
 import type { ListField } from '../fields/form-field';
 import type { FormGroup } from '../fields/form-group';
 import { entryTitle } from './entry-title';
@@ -27,22 +28,14 @@ type Props = {
 export function ListEntry({ id, name, field, isFresh, isRestored, onRemove, children }: Props) {
   const entry = useWatch<Record<string, FormGroup | undefined>>({ name });
   const hasErrors = useHasErrors(name);
-  const [isOpen, setOpen] = useState(isFresh);
-  const { submitCount } = useFormState();
-  const [opened, setOpened] = useState({ hasErrors: false, submitCount });
+  const { isOpen, toggle } = useFold({ hasErrors }, isFresh);
   const bodyId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, transition: { duration: 200, easing: 'ease-out' } });
   const title = entryTitle(field, entry);
 
-  // What is wrong must be seen, also when it was closed after an earlier attempt.
-  if (hasErrors !== opened.hasErrors || submitCount !== opened.submitCount) {
-    setOpened({ hasErrors, submitCount });
-    if (hasErrors) setOpen(true);
-  }
-
-  const takeFocus = useEffectEvent(() => isRestored && toggle.current?.focus());
+  const takeFocus = useEffectEvent(() => isRestored && button.current?.focus());
   useEffect(() => void takeFocus(), []);
 
   return (
@@ -71,12 +64,12 @@ export function ListEntry({ id, name, field, isFresh, isRestored, onRemove, chil
           <GripVerticalIcon />
         </IconButton>
         <EntryToggle
-          ref={toggle}
+          ref={button}
           field={field}
           entry={entry}
           isOpen={isOpen}
           bodyId={bodyId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         />
         <IconButton
           aria-label={`Remove ${title}`}

@@ -1,7 +1,7 @@
 import { Box, chakra, Icon, Text } from '@chakra-ui/react';
 import { ChevronDownIcon } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useId, type ReactNode } from 'react';
+import { useFold } from './use-fold';
 
 type Props = {
   title: string;
@@ -16,20 +16,11 @@ type Props = {
 /** A part of a form that opens when it is asked to, has content or is wrong. */
 export function Fold({ title, detail, hasErrors, hasContent = false, children }: Props) {
   const id = useId();
-  const { submitCount } = useFormState();
-  const [isOpen, setOpen] = useState(false);
-  const [seen, setSeen] = useState({ hasErrors: false, hasContent: false, submitCount });
-  const isNew = hasErrors !== seen.hasErrors || hasContent !== seen.hasContent;
-
-  // What is wrong must be seen, also when it was closed after an earlier attempt.
-  if (isNew || submitCount !== seen.submitCount) {
-    setSeen({ hasErrors, hasContent, submitCount });
-    if (hasErrors || (hasContent && !seen.hasContent)) setOpen(true);
-  }
+  const { isOpen, toggle } = useFold({ hasErrors, hasContent });
 
   return (
     <Box borderWidth="1px" borderColor={hasErrors ? 'border.error' : 'border'} borderRadius="md">
-      <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         <Text as="span" fontWeight="medium" flexShrink="0">
           {title}
         </Text>

@@ -6,7 +6,8 @@ import { forgetLists } from '../project-lists';
 import { NEW_PROJECT } from './editing';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { ProjectForm } from './project-form';
-import { useProjectForm, type CheckedFields } from './use-project-form';
+import type { CheckedFields } from './check-editing';
+import { useProjectForm } from './use-project-form';
 
 export type AddedProject = CreateProjectMutation['createProject'];
 

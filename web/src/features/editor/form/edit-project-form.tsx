@@ -15,7 +15,8 @@ import { forgetPublicPages } from '../project-lists';
 import { reportFailedDeletion } from '../request-failure';
 import { ConflictNotice } from '../unsaved/form-notices';
 import { ProjectForm } from './project-form';
-import { useProjectForm, type CheckedFields } from './use-project-form';
+import type { CheckedFields } from './check-editing';
+import { useProjectForm } from './use-project-form';
 
 type Props = {
   uid: string;

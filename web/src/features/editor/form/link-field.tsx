@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { InputField } from '../../../components/form/input-field';
 import { LABELS, LINK_TICKS, type LinkName } from '../../../content/project-schema';
-import type { ProjectFormState } from './use-project-form';
+import type { ProjectFormState } from './check-editing';
 
 type Props = { form: ProjectFormState; name: LinkName; placeholder: string };
 

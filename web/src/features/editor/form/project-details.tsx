@@ -3,7 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { Fold } from '../fields/fold';
 import { TextControl } from '../fields/text-control';
 import { ListField } from '../entries/list-field';
-import { CaseStudyField } from './case-study-field';
+import { CaseStudyField } from './case-study/case-study-field';
 import { DETAIL_FIELDS } from './detail-fields';
 import type { Editing } from './editing';
 import { SlugField } from './slug-field';

@@ -8,10 +8,11 @@ import { LABELS } from '../../../content/project-schema';
 import type { FormImage } from '../images/form-image';
 import { ImageField } from '../images/image-field';
 import { DraftNotice } from '../unsaved/form-notices';
+import type { CheckedFields } from './check-editing';
 import { LinkField } from './link-field';
 import { ProjectDetails } from './project-details';
 import { TechnologiesPicker } from './technologies-picker';
-import type { CheckedFields, useProjectForm } from './use-project-form';
+import type { useProjectForm } from './use-project-form';
 
 type Props = {
   /** Of a stored project. */

@@ -11,11 +11,13 @@ import { projectAddress } from '../../../paths';
 type Props = {
   project: OwnProjectCard_projectFragment;
   canEdit: boolean;
+  /** Beside the other things to do with it. */
+  moveMenu?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-export function OwnProjectCard({ project, canEdit, onEdit, onDelete }: Props) {
+export function OwnProjectCard({ project, canEdit, moveMenu, onEdit, onDelete }: Props) {
   const { slug, title, platform, description, technologies, images, githubLink, livePreview } = project;
 
   return (
@@ -50,13 +52,14 @@ export function OwnProjectCard({ project, canEdit, onEdit, onDelete }: Props) {
           </OutLink>
         </HStack>
         {canEdit && (
-          <HStack gap="3" pt="4" borderTopWidth="1px" borderColor="border.muted">
+          <HStack gap="2" pt="4" borderTopWidth="1px" borderColor="border.muted">
             <Button flex="1" size="sm" variant="outline" onClick={onEdit}>
               <PencilIcon aria-hidden /> Edit Project
             </Button>
             <Button size="sm" variant="ghost" colorPalette="red" onClick={onDelete}>
               <Trash2Icon aria-hidden /> Delete
             </Button>
+            {moveMenu}
           </HStack>
         )}
       </Stack>

@@ -36,6 +36,7 @@ function pageOf(titles: string[], page = 1) {
           __typename: 'Pagination',
           total: titles.length,
           pageCount: Math.ceil(titles.length / PAGE_SIZE),
+          pageSize: PAGE_SIZE,
         },
       },
     },
@@ -98,6 +99,36 @@ test('a search that finds nothing says so and what to do', async () => {
   expect(screen.getByText(/Try fewer or other words/)).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('Zebra');
   expect(screen.getByRole('link', { name: 'Show all projects' })).toBeVisible();
+});
+
+test('a project is moved to another page, and the focus with it', async () => {
+  accountExists();
+  let titles = ['A', 'B', 'C', 'D', 'E'];
+  network.use(
+    myProjects(() => titles),
+    graphql.mutation<object, { documentId: string; place: number }>('MoveProject', ({ variables }) => {
+      const { documentId, place } = variables;
+      titles = titles.filter((title) => title !== documentId);
+      titles.splice(place, 0, documentId);
+      return HttpResponse.json({ data: { moveProject: { __typename: 'Project', documentId } } });
+    }),
+  );
+  renderPage('/dashboard/my-projects?page=2');
+  const user = await signIn();
+  await screen.findByText('5 projects, page 2 of 2');
+  const move = async (title: string, label: string) => {
+    await user.click(screen.getByRole('button', { name: `More places for ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: label }));
+  };
+  await move('E', 'Move to previous page');
+  expect(await screen.findByText('5 projects, page 1 of 2')).toBeVisible();
+  await waitFor(() => expect(shownTitles()).toEqual(['A', 'B', 'E']));
+  expect(screen.getByRole('button', { name: 'More places for E' })).toHaveFocus();
+  await move('E', 'Move to top');
+  await waitFor(() => expect(shownTitles()).toEqual(['E', 'A', 'B']));
+  await move('A', 'Move to next page');
+  expect(await screen.findByText('5 projects, page 2 of 2')).toBeVisible();
+  await waitFor(() => expect(shownTitles()).toEqual(['A', 'D']));
 });
 
 test('a deleted project is told and gone even when the list cannot be loaded again', async () => {

@@ -4,15 +4,20 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { EditProjectDialog } from '../form/edit-project-dialog';
 import { Sortable } from '../sortable';
+import type { ListPlace } from './list-place';
+import { MoveMenu } from './move-menu';
+import { movesFrom } from './moves';
 import { OwnProjectCard } from './own-project-card';
 import { SortableProject } from './sortable-project';
 import { useEditedProject } from './use-edited-project';
-import { useDeleteProject, useReorderProjects } from './use-own-projects';
+import { useDeleteProject, useMoveProject, useReorderProjects } from './use-own-projects';
 
 type Props = {
   uid: string;
   projects: OwnProjectCard_projectFragment[];
-  page: number;
+  place: ListPlace;
+  pageCount: number;
+  pageSize: number;
   canEdit: boolean;
   canSort: boolean;
   /** While another page is loaded. */
@@ -20,12 +25,15 @@ type Props = {
   onDeleted: (documentId: string) => void;
 };
 
-export function OwnProjects({ uid, projects, page, canEdit, canSort, isBusy, onDeleted }: Props) {
+export function OwnProjects(props: Props) {
+  const { uid, projects, place, canEdit, canSort, isBusy, onDeleted } = props;
   const grid = useRef<HTMLDivElement>(null);
   const { edited, isOpen, edit, close, reopen, forget } = useEditedProject();
   const [unwanted, setUnwanted] = useState<OwnProjectCard_projectFragment | null>(null);
   const { remove, isDeleting } = useDeleteProject(onDeleted);
-  const reorder = useReorderProjects(projects, page);
+  const reorder = useReorderProjects(projects, place.page);
+  const [moved, setMoved] = useState<string>();
+  const move = useMoveProject(setMoved);
   const projectOf = (id: string) => projects.find(({ documentId }) => documentId === id);
 
   async function confirm() {
@@ -34,10 +42,21 @@ export function OwnProjects({ uid, projects, page, canEdit, canSort, isBusy, onD
   }
 
   function card(project: OwnProjectCard_projectFragment) {
+    const moves = movesFrom(projects.indexOf(project), place, props);
     return (
       <OwnProjectCard
         project={project}
         canEdit={canEdit}
+        moveMenu={
+          moves.length > 0 && (
+            <MoveMenu
+              title={project.title}
+              moves={moves}
+              hasMoved={!isBusy && project.documentId === moved}
+              onMove={(to) => void move(project, to)}
+            />
+          )
+        }
         onEdit={() => edit(project)}
         onDelete={() => setUnwanted(project)}
       />

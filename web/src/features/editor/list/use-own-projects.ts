@@ -1,16 +1,19 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/toaster';
 import {
   DeleteProjectDocument,
+  MoveProjectDocument,
   MyProjectsDocument,
   ReorderProjectsDocument,
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
-import { placeProjects, removeProject } from '../project-lists';
+import { forgetLists, placeProjects, removeProject } from '../project-lists';
 import { reportFailedDeletion, reportFailure } from '../request-failure';
-import type { ListPlace } from './list-place';
+import { listAddress, type ListPlace } from './list-place';
+import type { Move } from './moves';
 
 type Project = OwnProjectCard_projectFragment;
 
@@ -42,6 +45,7 @@ export function useOwnProjects({ q, page }: ListPlace) {
     projects,
     total: (pageInfo?.total ?? 0) - outdated,
     pageCount: pageInfo?.pageCount ?? 0,
+    pageSize: pageInfo?.pageSize ?? 0,
     isFailed: error !== undefined,
     /** What is shown answers an earlier question. */
     isOutdated: !data,
@@ -91,6 +95,28 @@ export function useReorderProjects(projects: Project[], page: number) {
         variables: { documentIds: reorderProjects.map((project) => project.documentId) },
         optimisticResponse: { reorderProjects },
       });
+    } catch (error) {
+      reportFailure(error, 'Failed to save the order');
+    }
+  };
+}
+
+/** Shows a project where it has gone: the server knows what stands there by then. */
+export function useMoveProject(onMoved: (documentId: string) => void) {
+  const navigate = useNavigate();
+  const [moveProject] = useMutation(MoveProjectDocument, {
+    ...authorised,
+    update: forgetLists,
+    // The page that is shown may be the one where it goes.
+    refetchQueries: [MyProjectsDocument],
+  });
+
+  return async ({ documentId, title }: Project, { place, page }: Move) => {
+    try {
+      await moveProject({ variables: { documentId, place } });
+      toast.success(place === 0 ? `${title} comes first now` : `${title} is on page ${page} now`);
+      onMoved(documentId);
+      void navigate(listAddress({ q: '', page }));
     } catch (error) {
       reportFailure(error, 'Failed to save the order');
     }

@@ -23,7 +23,13 @@ export function GalleryFilters({ selection, technologies, platforms }: Props) {
   const isLoaded = technologies !== undefined && platforms !== undefined;
   const isEmpty = technologies?.length === 0 && platforms?.length === 0;
   return (
-    <Box as="nav" aria-label="Filters" hidden={isEmpty} minH={{ md: isLoaded ? undefined : '7rem' }}>
+    <Box
+      as="nav"
+      aria-label="Filters"
+      hidden={isEmpty}
+      minH={{ md: isLoaded ? undefined : '7rem' }}
+      css={{ '&:has(> details[open])': { flexBasis: 'full' } }}
+    >
       <PhoneToggle aria-label="Filters">
         <summary>
           Filters <ChevronDownIcon aria-hidden />

@@ -13,10 +13,11 @@ export function useKeptFocus() {
     if (!before || before.isConnected || document.activeElement !== document.body) return;
     focused.current = null;
     const { filter } = before.dataset;
-    const same =
-      filter && results.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(filter)}"]`);
+    const filters = results.current?.querySelectorAll<HTMLElement>('[data-filter]') ?? [];
+    const same = filter && [...filters].find((link) => link.dataset.filter === filter);
+    const next = same || results.current?.querySelector<HTMLElement>('[role=status]');
     if (same) showFolded(same);
-    (same || results.current?.querySelector<HTMLElement>('[role=status]'))?.focus({ preventScroll: !same });
+    next?.focus({ preventScroll: !same });
   });
 
   return {

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { LIMITS } from '../../../content/project-rules';
-import { PreviewCaseStudyDocument } from '../../../graphql/generated-dashboard';
-import { fieldErrors } from '../request-failure';
+import { LIMITS } from '../../../../content/project-rules';
+import { PreviewCaseStudyDocument } from '../../../../graphql/generated-dashboard';
+import { fieldErrors } from '../../request-failure';
 
 const PAUSE = 500;
 

@@ -1,13 +1,13 @@
 import { chakra, Grid, Stack, Textarea, useMediaQuery } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormField } from '../../../components/form/form-field';
-import { Tabs } from '../../../components/tabs';
-import { LIMITS } from '../../../content/project-rules';
-import { LABELS } from '../../../content/project-schema';
-import { useFieldError } from '../fields/use-field-error';
+import { FormField } from '../../../../components/form/form-field';
+import { Tabs } from '../../../../components/tabs';
+import { LIMITS } from '../../../../content/project-rules';
+import { LABELS } from '../../../../content/project-schema';
+import { useFieldError } from '../../fields/use-field-error';
 import { CaseStudyPreview } from './case-study-preview';
 import { useCaseStudyPreview } from './use-case-study-preview';
-import type { Editing } from './editing';
+import type { Editing } from '../editing';
 
 type Props = {
   /** Of a stored project: its pictures can be shown. */

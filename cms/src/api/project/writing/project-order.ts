@@ -1,0 +1,57 @@
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { raiseContentVersion } from '../../../shared/content-version';
+import { withLock } from '../../../shared/database-lock';
+import { ConflictError } from '../../../shared/errors';
+import { readVersions } from '../reading/project-list';
+
+/**
+ * Puts the named projects, in this order, into the places that they hold together; the others stay.
+ * @throws ConflictError when one is not there (any more), ValidationError when one is named twice
+ */
+export async function reorderProjects(documentIds: readonly string[]): Promise<void> {
+  const named = new Set(documentIds);
+  if (named.size !== documentIds.length) throw new errors.ValidationError('A project is named twice.');
+  await arrange((ids) => {
+    const waiting = documentIds.values();
+    const order = ids.map((id) => (named.has(id) ? (waiting.next().value ?? id) : id));
+    return waiting.next().done ? order : undefined;
+  });
+}
+
+/**
+ * Gives a project the place that so many others stand before, or the last one; the others keep their order.
+ * @throws ConflictError when it is not there (any more), ValidationError when there is no such place
+ */
+export async function moveProject(documentId: string, place: number): Promise<void> {
+  if (place < 0) throw new errors.ValidationError('place must be 0 or more.');
+  await arrange((ids) => {
+    const others = ids.filter((id) => id !== documentId);
+    if (others.length === ids.length) return undefined;
+    return [...others.slice(0, place), documentId, ...others.slice(place)];
+  });
+}
+
+/** @param orderOf undefined when it names what is not there */
+async function arrange(orderOf: (documentIds: string[]) => string[] | undefined): Promise<void> {
+  await withLock('projects', async (trx) => {
+    const stored = await readVersions(trx);
+    const order = orderOf(stored.map(({ documentId }) => documentId));
+    if (!order)
+      throw new ConflictError('The list of projects has changed. Reload to see the latest version.');
+    const before = new Map(stored.map(({ documentId, position }) => [documentId, position]));
+    await store(
+      trx,
+      [...order.entries()].filter(([position, id]) => before.get(id) !== position),
+    );
+    await raiseContentVersion();
+  });
+  strapi.get('publicCache').invalidate();
+}
+
+/** Not through the query engine: a new place in the list is not a new version of the project. */
+async function store(trx: Knex.Transaction, moved: [position: number, documentId: string][]): Promise<void> {
+  for (const [position, documentId] of moved) {
+    await trx('projects').where({ document_id: documentId }).update({ position });
+  }
+}
