@@ -1,15 +1,15 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Site } from '../src/features/site/site-context';
 import { descriptionOf, nameAndHeadline } from '../src/features/site/site-texts';
 import { paths, publicPaths } from '../src/paths';
 import { colors } from '../src/theme/colors';
+import { sendCrawlerText } from './crawler-text';
 import type { ServerEnv } from './env';
 import favicon from './favicon.svg?raw';
 import { sitemap } from './sitemap';
 import type { SiteReader } from './site-reader';
 import { sendText, storeText } from './stored-text';
 
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Asked for again each time, and sent when it has changed. */
 const A_MOMENT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 const ACCENT = colors.accent.solid.value;
@@ -17,7 +17,7 @@ const ACCENT = colors.accent.solid.value;
 /** robots.txt, sitemap.xml, the web manifest and the icon of the browser's tab. */
 export function crawlerFiles(env: ServerEnv, { readSite }: SiteReader) {
   const app = new Hono();
-  app.get('/robots.txt', (context) => send(context, 'text/plain', robots(env.siteUrl)));
+  app.get('/robots.txt', (context) => sendCrawlerText(context, 'text/plain', robots(env.siteUrl)));
   app.route('/', sitemap(env));
   // Browsers ask for it beside pages that name no icon, such as the emulator's.
   app.get('/favicon.ico', (context) => context.redirect('/images/icon-192.png', 301));
@@ -63,8 +63,4 @@ function robots(siteUrl: string) {
     ...closed.map((path) => `Disallow: ${path}`),
   ];
   return [...lines, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
-}
-
-function send(context: Context, type: string, text: string) {
-  return context.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': AN_HOUR });
 }

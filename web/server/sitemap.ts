@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { GALLERY_PAGE_SIZE } from '../src/content/project-rules';
 import { SitemapDocument } from '../src/graphql/generated-server';
 import { galleryAddress, projectAddress, publicPaths } from '../src/paths';
+import { sendCrawlerText } from './crawler-text';
 import type { ServerEnv } from './env';
 import { keptFor } from './kept-for';
 
 const TIME_LIMIT = 3000;
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const QUERY = print(SitemapDocument);
 const answer = z.object({
@@ -115,10 +115,6 @@ async function readProjects(cmsUrl: string, page: number): Promise<Page | undefi
   }
 }
 
-/** What is not known now, nobody shall keep for an hour. */
 function send(context: Context, text: string, isCurrent = true) {
-  return context.body(text, 200, {
-    'content-type': 'application/xml; charset=utf-8',
-    'cache-control': isCurrent ? AN_HOUR : 'no-store',
-  });
+  return sendCrawlerText(context, 'application/xml', text, isCurrent);
 }

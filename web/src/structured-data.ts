@@ -91,8 +91,7 @@ function creativeWork({ slug, images, ...project }: Work, siteUrl: string) {
 }
 
 function wholeWork(project: WholeProject, siteUrl: string) {
-  const { createdAt, updatedAt, githubLink, technologies, images, slug } = project;
-  const isSource = Boolean(githubLink);
+  const { createdAt, updatedAt, githubLink, images, slug } = project;
   return {
     ...creativeWork(project, siteUrl),
     mainEntityOfPage: siteUrl + projectAddress(slug),
@@ -100,7 +99,6 @@ function wholeWork(project: WholeProject, siteUrl: string) {
     dateCreated: createdAt,
     dateModified: updatedAt,
     codeRepository: githubLink ?? undefined,
-    programmingLanguage: isSource && technologies.length > 0 ? technologies : undefined,
   };
 }
 

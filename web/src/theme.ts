@@ -109,6 +109,7 @@ const config = defineConfig({
         from: { transform: 'translate(0, 0)' },
         to: { transform: 'translate(var(--drift-x), var(--drift-y)) rotate(var(--drift-turn))' },
       },
+      advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
       rise: { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
     },
     textStyles,

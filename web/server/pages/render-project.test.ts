@@ -43,6 +43,8 @@ test('the page of a project is rendered from one answer, with a head of its own'
     { '@type': 'SoftwareSourceCode', name: 'Tide Atlas', url: `${SITE_URL}/portfolio/tide-atlas` },
     { '@type': 'BreadcrumbList' },
   ]);
+  // Of schema.org only what is a language, which nobody has told.
+  expect(graph[1]).not.toHaveProperty('programmingLanguage');
 });
 
 test.each([

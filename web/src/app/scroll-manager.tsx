@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { isRecord } from '../lib/storage';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isRecord } from '../lib/storage';
+import { useReturnFocus } from './use-return-focus';
 
 /**
  * A new page starts at its top, or at the anchor its address names; a new page of the same list scrolls there
- * smoothly (theme.ts). Back and forward are left to the browser, and a dialog or a search leaves the page where it stands.
+ * smoothly (theme.ts). Back and forward are left to the browser, but for the focus, and a dialog or a search leaves
+ * the page where it stands.
  */
 export function ScrollManager() {
   const location = useLocation();
   const { pathname, search, hash, key } = location;
   const navigation = useNavigationType();
   const shown = useRef(pathname);
+  useReturnFocus();
   const stays = isRecord(location.state) && Boolean(location.state.dialog ?? location.state.stays);
 
   useEffect(() => {

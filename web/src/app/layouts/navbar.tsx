@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { useAuth } from '../../features/auth/auth-context';
 import { UserMenu } from '../../features/auth/user-menu';
 import { dashboardLink, mainLinks } from '../../paths';
+import { NavigationProgress } from './navigation-progress';
 import { Brand } from './brand';
 import { MenuButton, MenuPanel } from './mobile-menu';
 import { ResumeButton } from './resume-button';
@@ -52,6 +53,7 @@ export function Navbar() {
         </Flex>
       </Container>
       <MenuPanel open={open} links={links} onChoose={close} />
+      <NavigationProgress />
     </Box>
   );
 }

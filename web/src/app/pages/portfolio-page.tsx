@@ -9,6 +9,7 @@ import { ProjectList } from '../../features/projects/project-list';
 import { ChosenFilters } from '../../features/projects/search/chosen-filters';
 import { GalleryFilters } from '../../features/projects/search/gallery-filters';
 import { isFiltered, readGallery } from '../../features/projects/search/gallery-selection';
+import { useNotedGallery } from '../../features/projects/search/last-gallery';
 import { NothingFound } from '../../features/projects/search/nothing-found';
 import { ProjectSearch } from '../../features/projects/search/project-search';
 import { useGallery } from '../../features/projects/search/use-gallery';
@@ -28,6 +29,7 @@ export function PortfolioPage() {
     useGallery(selection);
   const keptFocus = useKeptFocus();
 
+  useNotedGallery(galleryAddress({ ...selection, page }));
   return (
     <>
       <PageHead

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Picture_imageFragment } from '../../graphql/generated';
 import { CarouselSlide } from './carousel-slide';
 import { SpriteIcon } from '../sprite-icon';
+import { pictureText } from './picture-text';
 import { useSwipe } from './use-swipe';
 
 type Props = {
@@ -39,7 +40,7 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
         <CarouselSlide
           key={image.url}
           image={image}
-          alt={image.alternativeText || `${title}, picture ${index + 1} of ${total}`}
+          alt={pictureText(image, title, index, total)}
           shown={index === current}
           sizes={sizes}
           priority={priority && index === 0}

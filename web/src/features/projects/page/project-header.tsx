@@ -1,9 +1,8 @@
-import { Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { ArrowUpRightIcon, ChevronRightIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { ArrowUpRightIcon } from 'lucide-react';
 import { SpriteIcon } from '../../../components/sprite-icon';
 import type { ProjectPage_pageFragment } from '../../../graphql/generated-project';
-import { paths } from '../../../paths';
+import { Breadcrumb } from './breadcrumb';
 
 /** A longer title, or text, is set smaller. */
 const LONG_TITLE = 40;
@@ -13,7 +12,7 @@ export function ProjectHeader({ project }: { project: ProjectPage_pageFragment['
   const { title, description, platform, period, githubLink, livePreview } = project;
   return (
     <Stack as="header" gap="6" align="start" maxW="56rem">
-      <Trail />
+      <Breadcrumb title={title} />
       <Heading
         as="h1"
         textStyle={title.length > LONG_TITLE ? 'title' : 'display'}
@@ -61,25 +60,3 @@ export function ProjectHeader({ project }: { project: ProjectPage_pageFragment['
     </Stack>
   );
 }
-
-function Trail() {
-  return (
-    <HStack as="nav" aria-label="Breadcrumb" gap="1" textStyle="sm" color="fg.subtle">
-      <TrailLink to={paths.home}>Home</TrailLink>
-      <ChevronRightIcon aria-hidden />
-      <TrailLink to={paths.portfolio}>Portfolio</TrailLink>
-    </HStack>
-  );
-}
-
-const TrailLink = chakra(Link, {
-  base: {
-    px: '1',
-    py: '0.5',
-    _first: { ms: '-1' },
-    borderRadius: 'l1',
-    focusVisibleRing: 'outside',
-    transition: 'color {durations.fast}',
-    _hover: { color: 'fg' },
-  },
-});

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { SturdyPicture } from '../../../../components/pictures/sturdy-picture';
-import type { ProjectImage } from './picture-text';
+import type { Picture_imageFragment } from '../../../../graphql/generated';
 
 type Props = {
-  image: ProjectImage;
+  image: Picture_imageFragment;
   alt: string;
   isCurrent: boolean;
   isZoomed: boolean;

@@ -1,8 +1,9 @@
-import { chakra, IconButton, Text } from '@chakra-ui/react';
-import { ChevronLeftIcon, ChevronRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { LightboxControls } from './lightbox-controls';
 import { LightboxSlide } from './lightbox-slide';
-import { pictureText, type ProjectImage } from './picture-text';
+import { pictureText } from '../../../../components/pictures/picture-text';
+import type { ProjectImage } from './picture-link';
 import { useTrack } from './use-track';
 
 type Props = { images: readonly ProjectImage[]; title: string; start: number; onClose: () => void };
@@ -27,7 +28,6 @@ export function Lightbox({ images, title, start, onClose }: Props) {
   const { track, current, move, follow, release } = useTrack(total, start);
   const [zoomed, setZoomed] = useState<number>();
   const isZoomed = zoomed === current;
-  const caption = images[current]?.caption;
 
   function step(by: 1 | -1) {
     setZoomed(undefined);
@@ -72,39 +72,14 @@ export function Lightbox({ images, title, start, onClose }: Props) {
           />
         ))}
       </Track>
-      <Bar css={{ top: '0' }}>
-        <Text css={chip} aria-live="polite">
-          {total > 1 && `${current + 1} / ${total}`}
-        </Text>
-        <span>
-          <Round
-            aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
-            onClick={() => zoom(isZoomed ? undefined : current)}
-          >
-            {isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
-          </Round>
-          <Round aria-label="Close" ms="2" onClick={() => dialog.current?.close()}>
-            <XIcon />
-          </Round>
-        </span>
-      </Bar>
-      {total > 1 && !isZoomed && (
-        <>
-          <Round aria-label="Previous picture" css={{ ...side, insetStart: '4' }} onClick={() => step(-1)}>
-            <ChevronLeftIcon />
-          </Round>
-          <Round aria-label="Next picture" css={{ ...side, insetEnd: '4' }} onClick={() => step(1)}>
-            <ChevronRightIcon />
-          </Round>
-        </>
-      )}
-      {caption && !isZoomed && (
-        <Bar css={{ bottom: '0', justifyContent: 'center' }}>
-          <Text css={chip} textAlign="center" aria-live="polite">
-            {caption}
-          </Text>
-        </Bar>
-      )}
+      <LightboxControls
+        place={total > 1 ? `${current + 1} / ${total}` : ''}
+        caption={images[current]?.caption}
+        isZoomed={isZoomed}
+        onStep={total > 1 ? step : undefined}
+        onZoom={() => zoom(isZoomed ? undefined : current)}
+        onClose={() => dialog.current?.close()}
+      />
     </Window>
   );
 }
@@ -138,40 +113,3 @@ const Track = chakra('div', {
     '&[data-zoomed]': { overflowX: 'hidden' },
   },
 });
-
-const Bar = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetX: '0',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    p: '4',
-    pointerEvents: 'none',
-    '& > *': { pointerEvents: 'auto' },
-  },
-});
-
-const Round = chakra(IconButton, {
-  base: {
-    bg: 'bg/85',
-    color: 'fg',
-    borderColor: 'border.emphasized',
-    backdropFilter: 'blur(6px)',
-    _hover: { bg: 'bg.muted' },
-  },
-});
-
-const side = { position: 'absolute', top: 'calc(50% - {sizes.5})', hideBelow: 'sm' };
-
-const chip = {
-  px: '3',
-  py: '1',
-  borderRadius: 'md',
-  bg: 'bg/85',
-  textStyle: 'sm',
-  maxW: '44rem',
-  overflowWrap: 'anywhere',
-  _empty: { visibility: 'hidden' },
-};

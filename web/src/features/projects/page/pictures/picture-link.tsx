@@ -2,7 +2,10 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { Maximize2Icon } from 'lucide-react';
 import type { MouseEventHandler, PointerEventHandler } from 'react';
 import { SturdyPicture } from '../../../../components/pictures/sturdy-picture';
-import { pictureText, type ProjectImage } from './picture-text';
+import { pictureText } from '../../../../components/pictures/picture-text';
+import type { ProjectPage_pageFragment } from '../../../../graphql/generated-project';
+
+export type ProjectImage = ProjectPage_pageFragment['project']['images'][number];
 
 type Props = {
   image: ProjectImage;

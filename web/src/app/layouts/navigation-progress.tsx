@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The page before stays until the next one is there, whose address shows already: tells that something happens. */
+export function NavigationProgress() {
+  const { pathname } = useLocation();
+  const [left, setLeft] = useState('');
+
+  useEffect(() => {
+    const look = () => setLeft(location.pathname === pathname ? '' : pathname);
+    addEventListener('click', look);
+    return () => {
+      removeEventListener('click', look);
+      setLeft('');
+    };
+  }, [pathname]);
+
+  return left === pathname && <Bar role="progressbar" aria-label="Loading the page" />;
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    h: '2px',
+    bg: 'brand.solid',
+    transformOrigin: 'left',
+    animation: 'advance 8s {easings.out} both',
+    _motionReduce: { animation: 'pulse' },
+  },
+});

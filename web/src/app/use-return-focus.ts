@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** A link among all that lead to the same place. */
+type Followed = { href: string; index: number };
+
+/** Back on a page, the link by which it was left has the focus again, as on pages that browsers keep whole. */
+export function useReturnFocus(): void {
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const followed = useRef(new Map<string, Followed>());
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    function note({ target }: MouseEvent) {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (!link) return;
+      const { href } = link;
+      followed.current.set(key, { href, index: linksTo(href).indexOf(link) });
+    }
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, [key]);
+
+  useEffect(() => {
+    const isSamePage = shown.current === pathname;
+    shown.current = pathname;
+    const left = followed.current.get(key);
+    if (navigation !== NavigationType.Pop || isSamePage || !left) return;
+    linksTo(left.href)[left.index]?.focus({ preventScroll: true });
+  }, [key, pathname, navigation]);
+}
+
+function linksTo(address: string) {
+  return Array.from(document.links).filter(({ href }) => href === address);
+}

@@ -1,0 +1,46 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import { ChevronRightIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { lastGallery } from '../search/last-gallery';
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/; `breadcrumbs` in structured-data.ts tells it to robots. */
+export function Breadcrumb({ title }: { title: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <HStack as="ol" listStyleType="none" gap="1" textStyle="sm" color="fg.subtle">
+        <Step>
+          <StepLink to={paths.home}>Home</StepLink>
+          <ChevronRightIcon aria-hidden />
+        </Step>
+        <Step>
+          <StepLink to={lastGallery()}>Portfolio</StepLink>
+          <ChevronRightIcon aria-hidden />
+        </Step>
+        <Step aria-current="page">{title}</Step>
+      </HStack>
+    </nav>
+  );
+}
+
+const Step = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    flexShrink: 0,
+    _last: { display: 'block', flexShrink: 1, minW: '0', px: '1', color: 'fg.muted', truncate: true },
+  },
+});
+
+const StepLink = chakra(Link, {
+  base: {
+    px: '1',
+    py: '0.5',
+    'li:first-of-type > &': { ms: '-1' },
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    transition: 'color {durations.fast}',
+    _hover: { color: 'fg' },
+  },
+});
