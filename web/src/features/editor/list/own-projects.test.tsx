@@ -116,19 +116,11 @@ test('a project is moved to another page, and the focus with it', async () => {
   renderPage('/dashboard/my-projects?page=2');
   const user = await signIn();
   await screen.findByText('5 projects, page 2 of 2');
-  const move = async (title: string, label: string) => {
-    await user.click(screen.getByRole('button', { name: `More places for ${title}` }));
-    await user.click(await screen.findByRole('menuitem', { name: label }));
-  };
-  await move('E', 'Move to previous page');
+  await user.click(screen.getByRole('button', { name: 'More places for E' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to previous page' }));
   expect(await screen.findByText('5 projects, page 1 of 2')).toBeVisible();
   await waitFor(() => expect(shownTitles()).toEqual(['A', 'B', 'E']));
   expect(screen.getByRole('button', { name: 'More places for E' })).toHaveFocus();
-  await move('E', 'Move to top');
-  await waitFor(() => expect(shownTitles()).toEqual(['E', 'A', 'B']));
-  await move('A', 'Move to next page');
-  expect(await screen.findByText('5 projects, page 2 of 2')).toBeVisible();
-  await waitFor(() => expect(shownTitles()).toEqual(['A', 'D']));
 });
 
 test('a deleted project is told and gone even when the list cannot be loaded again', async () => {

@@ -53,7 +53,11 @@ export function OwnProjects(props: Props) {
               title={project.title}
               moves={moves}
               hasMoved={!isBusy && project.documentId === moved}
-              onMove={(to) => void move(project, to)}
+              onMove={(to) =>
+                void (canSort && to.page === place.page
+                  ? reorder(project.documentId, to.place)
+                  : move(project, to))
+              }
             />
           )
         }

@@ -107,8 +107,6 @@ export function useMoveProject(onMoved: (documentId: string) => void) {
   const [moveProject] = useMutation(MoveProjectDocument, {
     ...authorised,
     update: forgetLists,
-    // The page that is shown may be the one where it goes.
-    refetchQueries: [MyProjectsDocument],
   });
 
   return async ({ documentId, title }: Project, { place, page }: Move) => {
