@@ -60,11 +60,11 @@ function streamOf(answer: string, number: number, doors: (() => void)[]) {
 }
 
 /** The chat page of somebody who has no chats yet. */
-export async function openChat() {
+export async function openChat(address = '/chatbot') {
   network.use(http.get('*/api/assistant/suggestions', () => HttpResponse.json(['What is Taant?'])));
   // As after clearing the storage in another tab: what the last test left in memory goes too.
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })));
-  renderPage('/chatbot');
+  renderPage(address);
   await screen.findByRole('heading', { level: 1, name: /Chat with .+ AI/ });
   return userEvent.setup();
 }

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { fill } from '../../test/accounts';
 import { assistant, field, messages, openChat, send, stored } from '../../test/chat';
+import { network } from '../../test/network';
 
 const APOLOGY = 'Sorry, I encountered an error. Please try again.';
 
@@ -29,6 +31,27 @@ test('an answer streams in, is kept, and goes along with the next question', asy
     'And?',
     'Bye.',
   ]);
+});
+
+test('a question about a project waits beside what is being typed', async () => {
+  const { asked } = assistant();
+  const project = { __typename: 'Project', documentId: 't', slug: 'tide-atlas', title: 'Tide Atlas' };
+  let answer: () => void = () => {};
+  const isTyped = new Promise<void>((resolve) => (answer = resolve));
+  network.use(
+    graphql.query('NamedProject', async () => {
+      await isTyped;
+      return HttpResponse.json({ data: { projectPage: { __typename: 'ProjectPage', project } } });
+    }),
+  );
+  const user = await openChat('/chatbot?project=tide-atlas');
+  await fill(user, field(), 'Are you free');
+  answer();
+  const question = 'Tell me about the project “Tide Atlas”.';
+  await user.click(await screen.findByRole('button', { name: question }));
+  expect(await messages().findByText('Yes.')).toBeVisible();
+  expect(asked.map(({ texts }) => texts)).toEqual([[question]]);
+  expect(field()).toHaveValue('Are you free');
 });
 
 test('Enter while composing does not send', async () => {

@@ -17,13 +17,16 @@ export function ChatWindow({ title }: { title: string }) {
   const { sessions, session, arrivingHere, isSaved, deleted } = useChat();
   const [isListOpen, setListOpen] = useState(false);
   const [draft, setDraft] = useState('');
+  const [openingQuestion, setOpeningQuestion] = useState<string>();
   const listToggle = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
 
   useOpeningQuestion((question) => {
     createChat();
-    setDraft((typed) => typed || question);
+    // What somebody has begun to type stays.
+    if (draft) setOpeningQuestion(question);
+    else setDraft(question);
   });
 
   function create() {
@@ -69,6 +72,7 @@ export function ChatWindow({ title }: { title: string }) {
           ref={pane}
           session={session}
           arriving={arrivingHere}
+          openingQuestion={openingQuestion}
           onAsk={(question) => {
             sendMessage(session.id, question);
             pane.current?.focus();

@@ -7,8 +7,11 @@ import { useSite } from '../site/site-context';
 import { firstName } from '../site/site-texts';
 import { AssistantMark } from './assistant-mark';
 
-export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
+type Props = { openingQuestion?: string; onAsk: (question: string) => void };
+
+export function EmptyChat({ openingQuestion, onAsk }: Props) {
   const suggestions = useSuggestions();
+  const questions = openingQuestion ? [openingQuestion, ...suggestions] : suggestions;
   const name = firstName(useSite());
   return (
     <Flex direction="column" flex="1" justify="center" gap="8">
@@ -28,7 +31,7 @@ export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
         <noscript>The chat needs JavaScript; the contact form is there without it.</noscript>
       </Stack>
       <Stack as="ul" listStyleType="none" aria-label="Suggested questions" gap="2.5" minH="13.5rem">
-        {suggestions.map((question) => (
+        {questions.map((question) => (
           <li key={question}>
             <Suggestion type="button" onClick={() => onAsk(question)}>
               {question}

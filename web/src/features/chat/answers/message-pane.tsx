@@ -12,11 +12,14 @@ type Props = {
   session: ChatSession;
   /** What has arrived of the next answer. */
   arriving?: string;
+  /** Offered first while nothing has been asked. */
+  openingQuestion?: string;
   onAsk: (question: string) => void;
   onRetry: () => void;
 };
 
-export function MessagePane({ ref, session: { messages }, arriving, onAsk, onRetry }: Props) {
+export function MessagePane({ ref, session, arriving, openingQuestion, onAsk, onRetry }: Props) {
+  const { messages } = session;
   const questions = messages.filter(({ role }) => role === 'user').length;
   const { isAtBottom, scrollToBottom } = useStickToBottom(ref, questions);
   const last = messages.at(-1);
@@ -27,7 +30,7 @@ export function MessagePane({ ref, session: { messages }, arriving, onAsk, onRet
       <Box ref={ref} css={scroller} role="region" aria-label="Messages" tabIndex={0}>
         <Box css={column}>
           {messages.length === 0 ? (
-            <EmptyChat onAsk={onAsk} />
+            <EmptyChat openingQuestion={openingQuestion} onAsk={onAsk} />
           ) : (
             <Stack gap={GAP}>
               {/* Only what is added to a list already there is read out; an arriving answer would stammer. */}
