@@ -41,6 +41,8 @@ test('a long list is shown by pages, put in order on each of them, and searched'
   expect(await storedTitles(request)).toEqual(after);
 
   const places = page.getByRole('button', { name: `More places for ${last}`, exact: true });
+  // What was dropped is on its way to its place.
+  await expect(places).toHaveCount(1);
   await places.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Move to top' })).toBeVisible();
