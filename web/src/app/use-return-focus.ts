@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A link among all that lead to the same place. */
-type Followed = { href: string; index: number };
+/** A link among all that lead to the same place, and where the page stood. */
+type Followed = { href: string; index: number; top: number };
 
 /** Back on a page, the link by which it was left has the focus again, as on pages that browsers keep whole. */
 export function useReturnFocus(): void {
@@ -16,7 +16,7 @@ export function useReturnFocus(): void {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link) return;
       const { href } = link;
-      followed.current.set(key, { href, index: linksTo(href).indexOf(link) });
+      followed.current.set(key, { href, index: linksTo(href).indexOf(link), top: scrollY });
     }
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
@@ -28,6 +28,8 @@ export function useReturnFocus(): void {
     const left = followed.current.get(key);
     if (navigation !== NavigationType.Pop || isSamePage || !left) return;
     linksTo(left.href)[left.index]?.focus({ preventScroll: true });
+    // Browsers do so by themselves only when all of the page is there in time.
+    scrollTo({ top: left.top, behavior: 'instant' });
   }, [key, pathname, navigation]);
 }
 

@@ -82,7 +82,7 @@ function Projects({ uid, place }: Props) {
             pageCount={pageCount}
             pageSize={list.pageSize}
             canEdit={mayEdit}
-            canSort={mayEdit && !q && !list.isOutdated}
+            canSort={mayEdit && !q}
             isBusy={list.isOutdated}
             onDeleted={list.afterDeletion}
           />

@@ -88,6 +88,7 @@ function OutLink({ href, label, children }: { href: string | null; label: string
 
 const TitleLink = chakra(Link, {
   base: {
+    display: 'inline-block',
     borderRadius: 'l1',
     focusVisibleRing: 'outside',
     transition: 'color {durations.fast}',
