@@ -13,8 +13,8 @@ export function ProjectDescription({ children, title, to }: Props) {
         {children}
       </Text>
       {children.length > SHORT && (
-        <ReadMore to={to} aria-label={`Read more about ${title}`}>
-          Read more
+        <ReadMore to={to}>
+          Read more<chakra.span srOnly> about {title}</chakra.span>
         </ReadMore>
       )}
     </>
