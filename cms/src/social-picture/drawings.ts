@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { BusyError, createLimit } from '../shared-with-web/limit';
+import { ServiceUnavailableError } from '../shared/errors';
 import { isElsewhere, readStored } from '../shared/stored-bytes';
-import { createTurns } from '../shared/turns';
 import type { SocialPicture } from './send-picture';
 import { attempt, fileOf, type StoredPicture } from './stored-picture';
 import { loadFonts } from './text';
@@ -34,9 +35,9 @@ const RETRY = 60_000;
 export function createDrawings({ maxSize }: { maxSize: number }) {
   const drawn = new LRUCache<string, Drawn>({ maxSize, sizeCalculation: ({ body }) => body.length });
   const pending = new Map<string, Promise<Drawn>>();
-  const inTurnToDraw = createTurns({ atOnce: 1, waiting: 20 });
+  const renders = createLimit({ running: 1, waiting: 20 });
   // Apart, so that a slow host keeps nobody waiting but those whose picture it has.
-  const inTurnToDownload = createTurns({ atOnce: 8, waiting: 12 });
+  const downloads = createLimit({ running: 8, waiting: 12 });
 
   return {
     /** @throws ServiceUnavailableError when too many wait */
@@ -45,7 +46,9 @@ export function createDrawings({ maxSize }: { maxSize: number }) {
       const key = hash(JSON.stringify([content, picture?.stored.url, picture?.stored.placeholder]));
       const known = drawn.get(key) ?? pending.get(key);
       if (known) return known;
-      const making = keep(key, drawing).finally(() => pending.delete(key));
+      const making = keep(key, drawing)
+        .catch(toUnavailable)
+        .finally(() => pending.delete(key));
       pending.set(key, making);
       return making;
     },
@@ -59,7 +62,7 @@ export function createDrawings({ maxSize }: { maxSize: number }) {
 
   async function make({ picture, draw }: Drawing): Promise<Drawn> {
     const cut = picture && (await prepare(picture));
-    return inTurnToDraw(async () => {
+    return renders.run(async () => {
       await loadFonts();
       const part = await cut?.();
       const body = await draw(part);
@@ -70,9 +73,15 @@ export function createDrawings({ maxSize }: { maxSize: number }) {
   async function prepare({ stored, width, cut }: PictureInIt): Promise<() => Promise<Buffer | undefined>> {
     const file = fileOf(stored, width);
     if (!isElsewhere(file)) return () => attempt(file, async () => cut(await readStored(file)));
-    const bytes = await inTurnToDownload(() => attempt(file, () => readStored(file)));
+    const bytes = await downloads.run(() => attempt(file, () => readStored(file)));
     return async () => bytes && attempt(file, () => cut(bytes));
   }
+}
+
+function toUnavailable(error: unknown): never {
+  throw error instanceof BusyError
+    ? new ServiceUnavailableError('The server is busy. Please try again soon.')
+    : error;
 }
 
 function hash(content: string | Buffer): string {

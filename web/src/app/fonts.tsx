@@ -26,17 +26,12 @@ const fontFaces = [
   standIn('Geist Mono Fallback', ['Courier New', 'Liberation Mono'], '100 900', 1),
 ].join('');
 
+/** Not preloaded: on a slow line the page's first picture would share it with them. */
 export function Fonts() {
   return (
-    <>
-      <style href="fonts" precedence="first">
-        {fontFaces}
-      </style>
-      {/* Links, which come after the page's first picture; React's preload() would put them before it. */}
-      {[sans, mono].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-    </>
+    <style href="fonts" precedence="first">
+      {fontFaces}
+    </style>
   );
 }
 

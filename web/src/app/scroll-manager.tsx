@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { scrollBehavior } from '../lib/reduced-motion';
 import { isRecord } from '../lib/storage';
 import { useReturnFocus } from './use-return-focus';
 
 /**
  * A new page starts at its top, or at the anchor its address names; a new page of the same list scrolls there
- * smoothly (theme.ts). Back and forward are left to the browser, but for the focus, and a dialog or a search leaves
+ * smoothly. Back and forward are left to the browser, but for the focus, and a dialog or a search leaves
  * the page where it stands.
  */
 export function ScrollManager() {
@@ -20,8 +21,9 @@ export function ScrollManager() {
     const samePage = shown.current === pathname;
     shown.current = pathname;
     if (navigation === NavigationType.Pop || stays) return;
-    if (hash) anchorOf(hash)?.scrollIntoView();
-    else scrollTo({ top: 0, behavior: samePage ? 'auto' : 'instant' });
+    const behavior = samePage ? scrollBehavior() : 'instant';
+    if (hash) anchorOf(hash)?.scrollIntoView({ behavior });
+    else scrollTo({ top: 0, behavior });
   }, [pathname, search, hash, key, stays, navigation]);
 
   return null;

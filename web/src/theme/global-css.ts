@@ -43,9 +43,7 @@ export const globalCss = defineGlobalStyles({
     touchAction: 'manipulation',
     ...PREFIXED,
     scrollPaddingTop: '16',
-    scrollBehavior: 'smooth',
     overflowX: 'clip',
-    _motionReduce: { scrollBehavior: 'auto' },
   },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     _motionReduce: { animation: 'none !important' },

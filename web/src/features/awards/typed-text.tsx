@@ -1,6 +1,7 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { typing } from './typing';
+import { prefersReducedMotion } from '../../lib/reduced-motion';
 
 type Props = {
   /** What screen readers hear instead of single letters. */
@@ -14,7 +15,7 @@ export function TypedText({ name, phrases }: Props) {
   const place = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (!place.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!place.current || prefersReducedMotion()) return;
     const frames = typing(phrases);
     let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { scrollBehavior } from '../../../lib/reduced-motion';
 
 /** As far from the end, in pixels, still counts as there. */
 const NEAR = 8;
@@ -45,6 +46,7 @@ export function useStickToBottom(pane: RefObject<HTMLElement | null>, moment: un
 
   return {
     isAtBottom,
-    scrollToBottom: () => pane.current?.scrollTo({ top: pane.current.scrollHeight, behavior: 'smooth' }),
+    scrollToBottom: () =>
+      pane.current?.scrollTo({ top: pane.current.scrollHeight, behavior: scrollBehavior() }),
   };
 }

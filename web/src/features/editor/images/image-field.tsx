@@ -10,6 +10,7 @@ import { ImagePicker } from './image-picker';
 import { ImageTextsField } from './image-texts-field';
 import { SmallerCopy } from './smaller-copy';
 import type { Images } from './use-images';
+import { scrollBehavior } from '../../../lib/reduced-motion';
 
 type Props = {
   images: Images;
@@ -31,7 +32,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
   const removesLast = removing !== null && !isNew(removing) && count === 1;
 
   useEffect(() => {
-    if (isAwaited) group.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (isAwaited) group.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
   }, [isAwaited]);
 
   function add(files: File[]): File[] {
