@@ -6,6 +6,8 @@ const STUBS: Record<string, string> = {
   'hoist-non-react-statics': 'export default (target) => target',
   // Chakra's own reset, which theme.ts switches off.
   './preflight.js': 'export const createPreflight = () => ({})',
+  // Of the names by which React's tools call Lucide's icons.
+  './shared/src/utils/toPascalCase.mjs': 'export const toPascalCase = (name) => name',
 };
 
 /** Keeps code that never runs out of the first load. */

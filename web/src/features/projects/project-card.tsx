@@ -1,9 +1,8 @@
 import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { ArrowUpRightIcon } from 'lucide-react';
+import { ArrowUpRightIcon, CodeXmlIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ImageCarousel } from '../../components/pictures/image-carousel';
-import { SpriteIcon } from '../../components/sprite-icon';
 import { TagList } from '../../components/tag-list';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
 import { projectAddress } from '../../paths';
@@ -52,7 +51,7 @@ export function ProjectCard({ project, priority }: Props) {
           _empty={{ display: 'none' }}
         >
           <OutLink href={githubLink} label={`Source Code of ${title}`}>
-            <SpriteIcon icon="code" boxSize="4" /> Source Code
+            <CodeXmlIcon aria-hidden /> Source Code
           </OutLink>
           <OutLink href={livePreview} label={`Live Preview of ${title}`}>
             Live Preview <ArrowUpRightIcon aria-hidden />

@@ -1,6 +1,5 @@
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { ArrowUpRightIcon } from 'lucide-react';
-import { SpriteIcon } from '../../../components/sprite-icon';
+import { ArrowUpRightIcon, CodeXmlIcon } from 'lucide-react';
 import type { ProjectPage_pageFragment } from '../../../graphql/generated-project';
 import { Breadcrumb } from './breadcrumb';
 
@@ -52,7 +51,7 @@ export function ProjectHeader({ project }: { project: ProjectPage_pageFragment['
         {githubLink && (
           <Button asChild variant="outline" size="lg">
             <a href={githubLink} target="_blank" rel="noopener noreferrer">
-              <SpriteIcon icon="code" boxSize="4" /> Source Code
+              <CodeXmlIcon aria-hidden /> Source Code
             </a>
           </Button>
         )}
