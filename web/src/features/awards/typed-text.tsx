@@ -1,7 +1,7 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { typing } from './typing';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
+import { typing } from './typing';
 
 type Props = {
   /** What screen readers hear instead of single letters. */

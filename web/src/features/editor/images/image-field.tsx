@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { toast } from '../../../components/toaster';
 import { LIMITS } from '../../../content/project-rules';
+import { scrollBehavior } from '../../../lib/reduced-motion';
 import { checkImages } from './check-images';
 import { isNew, type FormImage } from './form-image';
 import { ImageList } from './image-list';
@@ -10,7 +11,6 @@ import { ImagePicker } from './image-picker';
 import { ImageTextsField } from './image-texts-field';
 import { SmallerCopy } from './smaller-copy';
 import type { Images } from './use-images';
-import { scrollBehavior } from '../../../lib/reduced-motion';
 
 type Props = {
   images: Images;
