@@ -22,6 +22,7 @@ const visitors = [
 const gallery = 'web/src/features/projects/search/*.graphql';
 const foundProjects = 'web/src/features/projects/search/found-projects.graphql';
 const projectPage = 'web/src/features/projects/page/*.graphql';
+const preview = 'web/src/features/projects/preview/*.graphql';
 
 const server = 'web/src/graphql/*.graphql';
 
@@ -34,13 +35,17 @@ const config: CodegenConfig = {
     'web/src/graphql/generated-dashboard.ts': {
       documents: [
         'web/src/**/*.graphql',
-        ...[...visitors.slice(2), gallery, projectPage, server].map((glob) => `!${glob}`),
+        ...[...visitors.slice(2), gallery, projectPage, preview, server].map((glob) => `!${glob}`),
       ],
       ...output,
     },
     'web/src/graphql/generated-project.ts': { documents: [...visitors.slice(0, 1), projectPage], ...output },
+    'web/src/graphql/generated-preview.ts': {
+      documents: [...visitors.slice(0, 1), projectPage, preview],
+      ...output,
+    },
     'web/src/graphql/generated-server.ts': {
-      documents: [server, projectPage, foundProjects, ...visitors],
+      documents: [server, projectPage, preview, foundProjects, ...visitors],
       ...output,
     },
   },

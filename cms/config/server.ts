@@ -1,9 +1,11 @@
+import { KEEP_ALIVE_TIMEOUT } from '../src/shared-with-web/keep-alive';
 import { settings } from './settings';
 
 export default {
   host: settings.host,
   port: settings.port,
   url: settings.publicUrl,
+  http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_TIMEOUT } },
   app: { keys: settings.secrets.APP_KEYS.split(',') },
   dirs: { public: settings.publicDir },
   // The nearest proxy adds to what its caller claims: only its own word, the rightmost, is believed.

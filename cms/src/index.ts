@@ -1,6 +1,8 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
+import { keepDeletedMessages } from './api/message/deleted-messages';
 import { resolvers as messageResolvers } from './api/message/graphql/resolvers';
 import { messageTypeDefs } from './api/message/graphql/type-defs';
+import { previewResolvers, previewTypeDefs } from './api/preview-link/graphql/previews';
 import { registerDocumentRules } from './api/project/document-rules';
 import { caseStudyResolvers, caseStudyTypeDefs } from './api/project/graphql/case-study';
 import { resolvers } from './api/project/graphql/resolvers';
@@ -8,12 +10,15 @@ import { typeDefs } from './api/project/graphql/type-defs';
 import { searchResolvers, searchTypeDefs } from './api/project/graphql/search';
 import { registerRelationFilters } from './api/project/reading/relation-filters';
 import { fillSlugs } from './api/project/writing/fill-slugs';
+import { sweepOrphans } from './api/project/writing/sweep-orphans';
 import { resolvers as setupResolvers } from './api/setup/graphql/resolvers';
 import { setupTypeDefs } from './api/setup/graphql/type-defs';
 import { registerSiteRules } from './api/site/document-rules';
 import { resolvers as siteResolvers } from './api/site/graphql/resolvers';
 import { siteTypeDefs } from './api/site/graphql/type-defs';
 import { seedSite } from './api/site/seed';
+import { resolvers as versionResolvers } from './api/version/graphql/resolvers';
+import { versionTypeDefs } from './api/version/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
@@ -45,13 +50,16 @@ export default {
     graphql.use({ typeDefs, resolvers });
     graphql.use({ typeDefs: caseStudyTypeDefs, resolvers: caseStudyResolvers });
     graphql.use({ typeDefs: searchTypeDefs, resolvers: searchResolvers });
+    graphql.use({ typeDefs: previewTypeDefs, resolvers: previewResolvers });
     graphql.use({ typeDefs: messageTypeDefs, resolvers: messageResolvers });
     graphql.use({ typeDefs: siteTypeDefs, resolvers: siteResolvers });
     graphql.use({ typeDefs: setupTypeDefs, resolvers: setupResolvers });
+    graphql.use({ typeDefs: versionTypeDefs, resolvers: versionResolvers });
     graphql.use({ resolversConfig: GRAPHQL_ACCESS });
     openRoutes(strapi.apis);
     registerDocumentRules(strapi);
     registerSiteRules(strapi);
+    keepDeletedMessages(strapi);
     registerRelationFilters(strapi);
     closeAdminRegistration(strapi);
     // Koa would print them itself, stack and all: connections that break off, mostly.
@@ -66,8 +74,10 @@ export default {
     await createFirstAdmin(strapi);
     await setPluginSettings(strapi);
     await labelPanel(strapi);
+    await sweepOrphans();
     await fillSlugs();
     await strapi.service('api::project.pictures').markOldPictures();
+    await strapi.service('api::version.history').prune();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
     invalidateCacheOnWrites(strapi);
     await seedSite(strapi);
@@ -85,7 +95,8 @@ export default {
 /** After the commit, because a read between the write and its commit would be kept as if it were new. */
 function invalidateCacheOnWrites(strapi: Core.Strapi): void {
   const invalidate = () => strapi.get('publicCache').invalidate();
-  const afterChange = async () => {
+  const afterChange = async (change: Change) => {
+    if (isDraft(strapi, change)) return raiseContentVersion({ isDraft: true });
     await strapi.db.transaction(async ({ onCommit }) => {
       await raiseContentVersion();
       onCommit(invalidate);
@@ -99,15 +110,30 @@ function invalidateCacheOnWrites(strapi: Core.Strapi): void {
   });
 }
 
+type Change = { model: { uid: string }; result?: unknown };
+
+/** Of which visitors see nothing. */
+function isDraft(strapi: Core.Strapi, { model, result }: Change): boolean {
+  const { options } = strapi.getModel(model.uid as UID.ContentType);
+  if (!options.draftAndPublish || typeof result !== 'object' || result === null) return false;
+  return 'publishedAt' in result && result.publishedAt === null;
+}
+
 function addRegularTasks(strapi: Core.Strapi): void {
   strapi.cron.add({
     cleanUp: {
       async task() {
+        await strapi.service('api::version.history').prune();
         await strapi.service('api::project.pictures').sweep(Math.max(uploadGrace(strapi), HOUR_IN_SECONDS));
         await strapi.service('api::message.inbox').removeExpired();
+        await strapi.service('api::preview-link.previews').removeExpired();
         await strapi.service('api::rate-limit.rate-limit').removeExpired();
       },
       options: EVERY_HOUR,
+    },
+    publishScheduled: {
+      task: () => strapi.service('api::project.portfolio').publishDue(),
+      options: EVERY_MINUTE,
     },
     mailMessages: {
       task: () => strapi.service('api::message.notifications').sendWaiting(),

@@ -2,11 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { LABELS } from './shared-with-web/project-schema';
 import { ITEM_FIELDS, SITE_FIELDS } from './shared-with-web/site-rules';
 
-type Text = { label: string; description?: string };
+type Text = { label: string; description?: string; isReadOnly?: true };
 type Labels = Record<string, Text>;
 
 type Configuration = {
-  metadatas: Record<string, { edit: { label?: string; description?: string }; list: { label?: string } }>;
+  metadatas: Record<
+    string,
+    { edit: { label?: string; description?: string; editable?: boolean }; list: { label?: string } }
+  >;
 };
 
 export type PanelForms = {
@@ -39,6 +42,16 @@ const CONTENT_TYPES: Record<string, Labels> = {
     livePreview: { label: LABELS.livePreview, description: LINK },
     hasNoLivePreview: { label: LABELS.hasNoLivePreview, description: NO_LINK },
     images: { label: 'Images', description: 'One to five, at most 2 MB each; the first one is the cover' },
+    publishAt: {
+      label: 'Publish at',
+      description:
+        'The draft as it is then becomes public by itself, within a minute. It must be complete by then',
+    },
+    publishProblem: {
+      label: 'Not published at its time',
+      description: 'What was missing then. Complete it, and publish it or choose another time',
+      isReadOnly: true,
+    },
     position: {
       label: 'Position',
       description: 'The smallest comes first on the site. Leave it empty for a new project to be the first',
@@ -80,9 +93,12 @@ async function labelAll(forms: PanelForms, types: Record<string, Labels>): Promi
   for (const [uid, labels] of Object.entries(types)) {
     const configuration = await forms.findConfiguration({ uid });
     const raw = Object.entries(labels).filter(([field]) => isRaw(configuration, field));
-    for (const [field, { label, description = '' }] of raw) {
+    for (const [field, { label, description = '', isReadOnly }] of raw) {
       const { edit, list } = configuration.metadatas[field] ?? { edit: {}, list: {} };
-      configuration.metadatas[field] = { edit: { ...edit, label, description }, list: { ...list, label } };
+      configuration.metadatas[field] = {
+        edit: { ...edit, label, description, ...(isReadOnly && { editable: false }) },
+        list: { ...list, label },
+      };
     }
     if (raw.length > 0) await forms.updateConfiguration({ uid }, configuration);
   }

@@ -33,6 +33,7 @@ export const PUBLIC_API = {
       'DELETE /portfolio/:id': editors,
     },
     fields: {
+      'Query.myProject': editors,
       'Query.myProjects': accounts,
       'Query.previewCaseStudy': editors,
       'Query.project': everybody,
@@ -45,8 +46,12 @@ export const PUBLIC_API = {
       'Mutation.updateProject': editors,
       'Mutation.deleteProject': editors,
       'Mutation.deleteProjectImage': editors,
+      'Mutation.discardProjectDraft': editors,
       'Mutation.moveProject': editors,
+      'Mutation.publishProject': editors,
       'Mutation.reorderProjects': editors,
+      'Mutation.scheduleProject': editors,
+      'Mutation.unpublishProject': editors,
     },
     cached: {
       '/portfolio': { byQuery: false },
@@ -54,6 +59,16 @@ export const PUBLIC_API = {
       '/projects/:id': { byQuery: true },
     },
     isContent: true,
+  },
+  'api::preview-link.preview-link': {
+    fields: {
+      'Query.previewAddress': editors,
+      'Query.previewLinks': editors,
+      'Query.previewedProject': everybody,
+      'Mutation.createPreviewLink': editors,
+      'Mutation.revokePreviewLink': editors,
+    },
+    isContent: false,
   },
   'api::site.site': {
     routes: { 'GET /site': everybody, 'GET /site/social.jpg': everybody },
@@ -91,6 +106,17 @@ export const PUBLIC_API = {
   'api::content-version.content-version': { isContent: false },
   'api::former-slug.former-slug': { isContent: false },
   'api::rate-limit.rate-limit': { isContent: false },
+  'api::version.version': {
+    fields: {
+      'Query.deletedEntries': editors,
+      'Query.version': editors,
+      'Query.versions': editors,
+      'Mutation.deleteForGood': editors,
+      'Mutation.restoreDeleted': editors,
+      'Mutation.restoreVersion': editors,
+    },
+    isContent: false,
+  },
 } satisfies Record<string, Entry>;
 
 const entries: [string, Entry][] = Object.entries(PUBLIC_API);

@@ -6,6 +6,7 @@ import type createGemini from './api/assistant/services/gemini';
 import type createKnowledgeSource from './api/assistant/services/knowledge';
 import type createInbox from './api/message/services/inbox';
 import type createNotifications from './api/message/services/notifications';
+import type createPreviews from './api/preview-link/services/previews';
 import type createPictures from './api/project/services/pictures';
 import type { StoredFile } from './api/project/services/pictures';
 import type createPortfolio from './api/project/services/portfolio';
@@ -15,6 +16,7 @@ import type createRateLimits from './api/rate-limit/services/rate-limit';
 import type createSetup from './api/setup/services/setup';
 import type createSite from './api/site/services/site';
 import type createSocialPicture from './api/site/services/social-picture';
+import type createHistory from './api/version/services/history';
 import type { IdTokenVerifier } from './auth/id-tokens';
 import type { PanelForms } from './panel-labels';
 import type { DatabaseLock } from './shared/database-lock';
@@ -28,6 +30,7 @@ type Services = {
   'api::assistant.knowledge': typeof createKnowledgeSource;
   'api::message.inbox': typeof createInbox;
   'api::message.notifications': typeof createNotifications;
+  'api::preview-link.previews': typeof createPreviews;
   'api::project.pictures': typeof createPictures;
   'api::project.portfolio': typeof createPortfolio;
   'api::project.search': typeof createSearch;
@@ -36,6 +39,7 @@ type Services = {
   'api::setup.setup': typeof createSetup;
   'api::site.site': typeof createSite;
   'api::site.social-picture': typeof createSocialPicture;
+  'api::version.history': typeof createHistory;
 };
 
 /** In Strapi's container: its `auth`, and what src/index.ts adds. */
@@ -102,6 +106,7 @@ type Repository<Entry> = {
   create(entry: { data: object }): Promise<Entry>;
   update(change: Where & { data: Partial<Entry> }): Promise<Entry | null>;
   updateMany(change: Where & { data: Partial<Entry> }): Promise<{ count: number }>;
+  delete(query: Where): Promise<Entry | null>;
   deleteMany(query: Where): Promise<{ count: number }>;
 };
 

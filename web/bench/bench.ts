@@ -4,6 +4,7 @@ import { build } from '../local/run/build.ts';
 import { temporarySettings } from '../local/run/temporary-settings.ts';
 import * as assistant from './assistant.ts';
 import * as contact from './contact.ts';
+import * as drafts from './drafts.ts';
 import * as firstLoad from './first-load.ts';
 import * as floods from './floods.ts';
 import * as lighthouse from './lighthouse.ts';
@@ -14,7 +15,7 @@ import { isFailure, toTable, type Row } from './table.ts';
 
 type Theme = { title: string; measure: (setup: Setup) => Promise<Row[]> };
 
-/** Reads and searches come last, because they add projects. */
+/** The last three add projects. */
 const THEMES: Record<string, Theme> = {
   'first-load': firstLoad,
   lighthouse,
@@ -22,6 +23,7 @@ const THEMES: Record<string, Theme> = {
   contact,
   floods,
   reads,
+  drafts,
   search,
 };
 

@@ -2,7 +2,7 @@ import autocannon, { type Options } from 'autocannon';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../local/bootstrap/folders.mjs';
-import { ask, freshCookie, postJson, repeat, signIn } from './requests.ts';
+import { ask, freshCookie, repeat, signIn } from './requests.ts';
 import { type Setup } from './setup.ts';
 import { interleave, median, medianRatio } from './statistics.ts';
 import { ratioTo, row, units, type Row } from './table.ts';
@@ -43,28 +43,19 @@ async function measurePages({ webUrl, controlUrl }: Setup): Promise<Row[]> {
 }
 
 async function measureProjects(setup: Setup, count: number): Promise<Row[]> {
-  const graphql = (title: string) => ({ query: QUERY, variables: { filters: { title: { ne: title } } } });
-  const url = `${setup.cmsUrl}/graphql`;
-  const restUrl = setup.cmsUrl + REST;
-  const post = (title: string): Options => ({
-    url,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...freshCookie() },
-    body: JSON.stringify(graphql(title)),
-  });
+  const requests = listRequests(setup);
   const countNodes = async () =>
-    JSON.parse(await postJson(url, graphql('none'), freshCookie())).data.projects_connection.nodes.length;
+    JSON.parse(await askFor(requests.graphql('none'))).data.projects_connection.nodes.length;
 
   await addProjects(setup, count - (await countNodes()));
-  const counts = [await countNodes(), JSON.parse(await ask(restUrl, { headers: freshCookie() })).data.length];
+  const counts = [await countNodes(), JSON.parse(await askFor(requests.rest())).data.length];
   if (counts.some((found) => found !== count))
     throw new Error(`${counts.join(' and ')} instead of ${count} projects`);
 
   const { rest, each, unchanged } = await compare({
-    rest: () => ({ url: restUrl, headers: freshCookie() }),
-    // Another question each time, with the same answer.
-    each: () => post(ID),
-    unchanged: () => post('none'),
+    rest: requests.rest,
+    each: requests.graphql,
+    unchanged: () => requests.graphql('none'),
   });
   const ratio = medianRatio(speeds(unchanged), speeds(rest));
   return [
@@ -75,7 +66,25 @@ async function measureProjects(setup: Setup, count: number): Promise<Row[]> {
   ];
 }
 
-async function compare<Name extends string>(
+/** The list of projects, read past every cache. */
+export function listRequests({ cmsUrl }: Setup) {
+  return {
+    rest: () => ({ url: cmsUrl + REST, headers: freshCookie() }),
+    /** Another question each time, with the same answer, unless a title is named. */
+    graphql: (title = ID) => ({
+      url: `${cmsUrl}/graphql`,
+      method: 'POST' as const,
+      headers: { 'content-type': 'application/json', ...freshCookie() },
+      body: JSON.stringify({ query: QUERY, variables: { filters: { title: { ne: title } } } }),
+    }),
+  };
+}
+
+function askFor({ url, ...options }: { url: string } & RequestInit): Promise<string> {
+  return ask(url, options);
+}
+
+export async function compare<Name extends string>(
   subjects: Record<Name, () => Options>,
 ): Promise<Record<Name, Speed[]>> {
   const runs = Object.entries<() => Options>(subjects).map(([name, options]) => [
@@ -94,9 +103,9 @@ async function fire(options: Options): Promise<Speed> {
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
 
-const speeds = (runs: Speed[]) => runs.map(({ perSecond }) => perSecond);
+export const speeds = (runs: Speed[]) => runs.map(({ perSecond }) => perSecond);
 
-function speedRow(figure: string, runs: Speed[], control?: Speed[], name = ''): Row {
+export function speedRow(figure: string, runs: Speed[], control?: Speed[], name = ''): Row {
   const ratio = control && ratioTo(medianRatio(speeds(runs), speeds(control)), 1, name);
   const plain = row(figure, median(speeds(runs)), units.perSecond, { ratio });
   return {

@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { ROOT } from '../local/bootstrap/folders.mjs';
+import { fillDatabase } from './database.ts';
 import { ask, postJson } from './requests.ts';
 import { type Setup } from './setup.ts';
 import { median } from './statistics.ts';
@@ -32,7 +30,7 @@ export async function measure(setup: Setup): Promise<Row[]> {
   const counts = [FEW, MANY];
   const times: number[][] = [];
   for (const count of counts) {
-    fillDatabase(setup.dataDir, count);
+    fillDatabase(setup, count);
     await checkTotal(search, texts.next());
     times.push([await timeOf(search, texts), await timeOf(page, texts)]);
   }
@@ -76,54 +74,4 @@ function createTexts(): Texts {
   // Far apart, so that none is much like the one before.
   let index = 0;
   return { next: () => all[(index++ * 617) % all.length] ?? '' };
-}
-
-/** Copies of the samples, technologies and pictures too, straight into the database: by HTTP it would take an hour. */
-function fillDatabase(dataDir: string, count: number): void {
-  const Database = createRequire(join(ROOT, 'cms/package.json'))('better-sqlite3');
-  const database = new Database(join(dataDir, 'cms', 'data.db'), { timeout: 10_000 });
-  const columnsOf = (table: string): string[] =>
-    database
-      .prepare(`SELECT name FROM pragma_table_info('${table}')`)
-      .pluck()
-      .all()
-      .filter((name: string) => name !== 'id');
-  const copy = (table: string, changed: Record<string, string>, where: string) => {
-    const columns = columnsOf(table);
-    const values = columns.map((name) => changed[name] ?? `"${name}"`);
-    return database.prepare(
-      `INSERT INTO ${table} (${columns.map((name) => `"${name}"`).join()}) SELECT ${values.join()} FROM ${table} WHERE ${where}`,
-    );
-  };
-  const copyProject = copy(
-    'projects',
-    {
-      document_id: 'lower(hex(randomblob(12)))',
-      title: "title || ' ' || @number",
-      slug: "slug || '-' || @number",
-      position: '@number',
-    },
-    'id = @id',
-  );
-  const copyTechnologies = copy(
-    'projects_cmps',
-    { entity_id: '@copy' },
-    "entity_id = @id AND field = 'technologies'",
-  );
-  const copyPictures = copy(
-    'files_related_mph',
-    { related_id: '@copy' },
-    "related_id = @id AND related_type = 'api::project.project'",
-  );
-  database.transaction(() => {
-    const ids: number[] = database.prepare('SELECT id FROM projects ORDER BY id').pluck().all();
-    for (let number = ids.length; number < count; number += 1) {
-      const id = ids[number % ids.length];
-      const { lastInsertRowid } = copyProject.run({ id, number });
-      copyTechnologies.run({ id, copy: lastInsertRowid });
-      copyPictures.run({ id, copy: lastInsertRowid });
-    }
-    database.exec('UPDATE content_versions SET value = value + 1');
-  })();
-  database.close();
 }

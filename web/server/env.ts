@@ -18,6 +18,7 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     WEB_PORT: port.default(3000),
     CMS_URL: origin.default('http://127.0.0.1:1337'),
+    CMS_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     SITE_URL: origin.optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
     FIREBASE_PROJECT_ID: z.string().optional(),
@@ -79,12 +80,21 @@ export function readEnv(variables: Record<string, string | undefined>) {
     host: data.HOST,
     port: data.WEB_PORT,
     cmsUrl: data.CMS_URL,
+    /** Where the CMS's panel may stand, which shows previews in a frame. */
+    panelOrigins: panelOrigins(data.CMS_PUBLIC_URL ?? data.CMS_URL),
     siteUrl: data.SITE_URL,
     trustedProxies: data.TRUSTED_PROXIES,
     freshCookieSecret: data.FRESH_COOKIE_SECRET,
     authEmulatorUrl: data.FIREBASE_AUTH_EMULATOR_HOST && `http://${data.FIREBASE_AUTH_EMULATOR_HOST}`,
     public: publicEnv(data),
   };
+}
+
+/** On a developer's machine it is typed in one way or the other. */
+function panelOrigins(address: string): string[] {
+  const { protocol, host, port, origin } = new URL(address);
+  const loopback = ['localhost', '127.0.0.1'].map((name) => `${protocol}//${name}${port && `:${port}`}`);
+  return isLoopback(`${protocol}//${host}`) ? loopback : [origin];
 }
 
 function publicEnv(data: z.output<typeof schema>): PublicEnv {

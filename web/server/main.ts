@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { KEEP_ALIVE_TIMEOUT } from '../../cms/src/shared-with-web/keep-alive';
 import { renderPage, renderShell } from '../src/entry-server';
 import { areCurrent } from '../src/graphql/answers';
 import { createApp } from './app';
@@ -28,9 +29,15 @@ const app = createApp({
     app.use(visitorsInTurn(env.trustedProxies), securityHeaders(env, template), staticFiles(CLIENT)),
 });
 
-const server = serve({ fetch: inTurn(app.fetch), hostname: env.host, port: env.port }, () => {
-  console.log(`web on http://${env.host}:${env.port}`);
-});
+const server = serve(
+  {
+    fetch: inTurn(app.fetch),
+    hostname: env.host,
+    port: env.port,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_TIMEOUT },
+  },
+  () => console.log(`web on http://${env.host}:${env.port}`),
+);
 
 server.on('error', (error: Error) => exit(error.message));
 process.once('SIGTERM', () => {

@@ -6,8 +6,10 @@ import {
   RenderedGalleryDocument,
   RenderedNotFoundDocument,
   RenderedPageDocument,
+  RenderedPreviewDocument,
   RenderedProjectDocument,
 } from './graphql/generated-server';
+import { previewLinkIn } from './lib/preview-link';
 import { projectIn, slugIn } from './lib/slugs';
 import { NOT_FOUND, paths, projectAddress } from './paths';
 
@@ -26,6 +28,8 @@ export async function askForPage(
   const slug = slugIn(pathname) ?? projectIn(searchParams);
   if (slug && pathname === paths.contact) return askForContact(client, slug);
   if (slug) return askForProject(client, slug);
+  const link = previewLinkIn(pathname);
+  if (link) return askForPreview(client, link);
   switch (pathname) {
     case paths.home:
       await client.query({ query: RenderedPageDocument, variables: FIRST_PAGE, ...ALL });
@@ -49,6 +53,11 @@ async function askForProject(client: ApolloClient, slug: string) {
   if (!data.projectPage) return NOT_FOUND;
   const { project } = data.projectPage;
   return project.slug === slug ? undefined : projectAddress(project.slug);
+}
+
+async function askForPreview(client: ApolloClient, link: string) {
+  const { data } = await client.query({ query: RenderedPreviewDocument, variables: { link }, ...ALL });
+  return data && !data.previewedProject ? NOT_FOUND : undefined;
 }
 
 async function askForContact(client: ApolloClient, slug: string) {

@@ -9,6 +9,8 @@ export const paths = {
   addPortfolio: '/dashboard/add-portfolio',
   myProjects: '/dashboard/my-projects',
   messages: '/dashboard/messages',
+  deleted: '/dashboard/deleted',
+  history: '/dashboard/history',
   site: '/dashboard/site',
   sitePreview: '/dashboard/site/preview',
   login: '/login',

@@ -4,7 +4,7 @@ import logo from './logo.svg';
 import { MESSAGES, UnreadMessages } from './unread-messages';
 
 const NAME = 'Portfolio';
-/** Nothing here waits to be published, and who counts locales or webhooks? */
+/** My Projects tells what waits to be published, and who counts locales or webhooks? */
 const USELESS_WIDGETS = ['last-published-entries', 'chart-entries', 'key-statistics'];
 /** Of what this product does not offer: menus ask for these permissions. */
 const HIDDEN = ['admin::marketplace.read', 'plugin::content-type-builder.read'];

@@ -2,7 +2,13 @@ import { createRemoteJWKSet, errors as jose, jwtVerify, UnsecuredJWT, type JWTPa
 import { errors } from '@strapi/utils';
 import { ServiceUnavailableError, SignInError } from '../shared/errors';
 
-export type FirebaseUser = { uid: string; email: string | undefined; emailVerified: boolean };
+export type FirebaseUser = {
+  uid: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  /** As its owner writes it. */
+  name?: string;
+};
 
 type Options = {
   projectId: string;
@@ -71,6 +77,7 @@ function toUser({
   auth_time: authTime,
   email,
   email_verified: emailVerified,
+  name,
 }: JWTPayload): FirebaseUser {
   const isUid = typeof sub === 'string' && sub.length > 0 && sub.length <= 128;
   if (!isUid || !isPast(iat) || !isPast(authTime)) {
@@ -80,6 +87,7 @@ function toUser({
     uid: sub,
     email: typeof email === 'string' ? email.toLowerCase() : undefined,
     emailVerified: emailVerified === true,
+    name: typeof name === 'string' ? name : undefined,
   };
 }
 

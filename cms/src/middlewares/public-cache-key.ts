@@ -20,6 +20,8 @@ const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
 const MAX_QUERY = 128 * 1024;
 /** What can be asked in more ways than there are projects. */
 const SEARCHES = /\b(searchProjects|myProjects|projectPage)\b/;
+/** What a link to a draft shows: only as long as the link is good. */
+const PREVIEW = /\bpreviewedProject\b/;
 /** The variables of the gallery as it is without a search. */
 const wholeGallery = z.strictObject({
   q: z.literal('').nullish(),
@@ -69,7 +71,7 @@ async function graphqlKey(ctx: Context): Promise<string | undefined> {
   // Only at this very address strapi::body does not read the body once more.
   ctx.url = '/graphql';
   const { data } = graphqlRequest.safeParse(body);
-  if (!data || !isQuery(data.query, data.operationName)) return undefined;
+  if (!data || !isQuery(data.query, data.operationName) || PREVIEW.test(data.query)) return undefined;
   const { query, variables, operationName } = data;
   const accepted = ctx.accepts(...GRAPHQL_TYPES);
   const key = hash('graphql', await whoAsks(ctx), accepted, query, variables, operationName);

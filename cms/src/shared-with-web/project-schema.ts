@@ -70,6 +70,10 @@ export const LIST_FIELDS = FIELD_NAMES.filter((name) => keeps(name, []));
 export const TEXT_LIST_FIELDS = FIELD_NAMES.filter((name) => keeps(name, ['A']));
 export const TICK_FIELDS = FIELD_NAMES.filter((name) => keeps(name, true));
 export const OPTIONAL_FIELDS = FIELD_NAMES.filter((name) => keeps(name, null));
+export const REQUIRED_TEXTS = FIELD_NAMES.filter(
+  (name) => ![OPTIONAL_FIELDS, LIST_FIELDS, TICK_FIELDS].some((others) => others.includes(name)),
+);
+const NOTHING = { data: null, error: undefined };
 
 export const EMPTY_PROJECT = valuesOf(() => undefined);
 
@@ -81,22 +85,31 @@ export function toValues(project: { [Name in FieldName]: ProjectValues[Name] | n
 /**
  * The fields as they are to be stored, or what is wrong with them.
  * @param isPartial a field that is not given stays as it is
+ * @param isDraft all but the title may be blank
  */
 export function checkProject(
   input: ProjectInput,
-  { isPartial }: { isPartial: boolean },
+  { isPartial, isDraft = false }: { isPartial: boolean; isDraft?: boolean },
 ): { fields: Partial<ProjectFields>; problems: ProjectProblem[] } {
   const given = settleLinks(input);
   const names = FIELD_NAMES.filter((name) => !isPartial || given[name] !== undefined);
-  const checked = names.map((name) => [name, projectSchema[name].safeParse(given[name])] as const);
+  const check = (name: FieldName) =>
+    isDraft && mayWait(name, given[name]) ? NOTHING : projectSchema[name].safeParse(given[name]);
+  const checked = names.map((name) => [name, check(name)] as const);
   const fields: Partial<ProjectFields> = Object.fromEntries(checked.map(([name, { data }]) => [name, data]));
-  const missing = findMissingLinks(fields);
+  const missing = isDraft ? [] : findMissingLinks(fields);
   return {
     fields,
     problems: checked.flatMap(([name, { error }]) =>
       error ? problemsOf(name, error.issues) : missing.filter(({ path }) => path[0] === name),
     ),
   };
+}
+
+/** A draft without a title could not be told from others. */
+function mayWait(name: FieldName, value: unknown): boolean {
+  const isBlank = value === null || value === undefined || (typeof value === 'string' && !value.trim());
+  return REQUIRED_TEXTS.includes(name) && name !== 'title' && isBlank;
 }
 
 /** The links that are empty although no tick says that there is none. */

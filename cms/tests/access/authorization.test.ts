@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../harness/client';
 import { startCms } from '../harness/cms';
+import { change, tryTo, versionsOf } from '../harness/history/versions';
 import { drawPicture } from '../harness/pictures';
 import { createProject, imageForm, MUTATIONS, picturesOf, projectFields, toForm } from '../harness/projects';
 import { updateSite } from '../harness/site';
@@ -145,6 +146,26 @@ const WRITES: [name: string, send: (client: Client, target: Target) => ReturnTyp
     'deleteSampleProjects',
     (client) => client.graphql('mutation { deleteSampleProjects { sampleProjects } }'),
   ],
+  [
+    'query versions',
+    (client, { id }) => client.graphql(`{ versions(kind: PROJECT, entry: "${id}") { nodes { title } } }`),
+  ],
+  ['query deletedEntries', (client) => client.graphql('{ deletedEntries { nodes { title } } }')],
+  [
+    'restoreVersion',
+    async (client, { id }) => {
+      const [version] = await versionsOf(cms.editor, id);
+      return tryTo(client, 'restoreVersion', { id: version?.documentId, status: 'PUBLISHED' });
+    },
+  ],
+  ...(['restoreDeleted', 'deleteForGood'] as const).map((name): (typeof WRITES)[number] => [
+    name,
+    async (client) => {
+      const { _id: id } = await createProject(cms.editor);
+      await change(cms.editor, 'deleteProject', { id });
+      return tryTo(client, name, { id });
+    },
+  ]),
 ];
 
 async function createTarget(): Promise<Target> {
@@ -152,6 +173,17 @@ async function createTarget(): Promise<Target> {
   const [image] = await picturesOf(cms.visitor, id);
   return { id, imageUrl: image?.url ?? '', imageId: image?.documentId ?? '' };
 }
+
+describe('query version', () => {
+  test.each(REFUSED)('refuses %s', async (_, authorization, status) => {
+    const [version] = await versionsOf(cms.editor, target.id);
+    const query = `{ version(documentId: "${version?.documentId}") { title } }`;
+    expect((await cms.editor.graphql(query)).body.data.version).not.toBeNull();
+    const { body } = await cms.as(authorization).graphql(query);
+    expect(body.data.version).toBeNull();
+    expect(body.errors[0].extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+  });
+});
 
 const shown = async () =>
   Promise.all(

@@ -25,3 +25,9 @@ export async function addToLibrary(admin: Client, file?: File): Promise<LibraryF
   expect(status, JSON.stringify(body)).toBe(201);
   return body[0];
 }
+
+/** The panel's Publish button: saves what its form holds, and publishes it. */
+export function publishInPanel(admin: Client, fields: object, id?: string) {
+  const projects = '/content-manager/collection-types/api::project.project';
+  return admin.send('POST', `${projects}${id ? `/${id}` : ''}/actions/publish`, fields);
+}

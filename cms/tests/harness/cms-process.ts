@@ -5,17 +5,20 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment';
 
-const CMS_DIR = path.resolve(import.meta.dirname, '../..');
+export const CMS_DIR = path.resolve(import.meta.dirname, '../..');
 const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js';
 const START_TIMEOUT = 120_000;
 
 export type CmsProcess = Awaited<ReturnType<typeof spawnCms>>;
 
-/** The CMS as it runs in production: a process of its own, which can be killed. */
-export async function spawnCms(environment: Environment) {
+/**
+ * The CMS as it runs in production: a process of its own, which can be killed.
+ * @param directory where it stands
+ */
+export async function spawnCms(environment: Environment, directory = CMS_DIR) {
   const port = await pickFreePort();
   const child = spawn(process.execPath, [STRAPI, 'start'], {
-    cwd: CMS_DIR,
+    cwd: directory,
     env: { ...process.env, ...environment, CMS_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -56,6 +56,8 @@ async function boot(onLog: (entry: { level: string; message: string }) => void):
   strapi.log.exceptions.unhandle();
   strapi.log.on('data', onLog);
   await strapi.load();
+  // Its regular tasks would come between what a test counts.
+  strapi.cron.stop();
   strapi.server.mount();
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   return strapi;

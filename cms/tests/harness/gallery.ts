@@ -23,6 +23,6 @@ export async function fillGallery(
       technologies: Array.from({ length: technologies }, (_, place) => `T${(index * 7 + place * 3) % 40}`),
       images: [...ids.slice(index % 3), ...ids.slice(0, index % 3)],
     };
-    await strapi.documents('api::project.project').create({ data: data as never });
+    await strapi.documents('api::project.project').create({ data: data as never, status: 'published' });
   }
 }

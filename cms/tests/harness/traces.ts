@@ -10,6 +10,8 @@ const TABLES = [
   'files',
   'files_folder_lnk',
   'files_related_mph',
+  'former_slugs',
+  'versions',
 ];
 
 /** Everything a write can leave behind: rows, stored files and temporary files. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { SECRETS } from '../harness/environment';
+import { ask, tryTo } from '../harness/history/versions';
 import { messageRows, QUERIES, sendMessage } from '../harness/messages';
 
 const cms = await startCms({
@@ -23,4 +25,20 @@ test('where every account may edit projects, none may read messages', async () =
     });
   }
   expect(await messageRows(cms)).toHaveLength(1);
+});
+
+test('nor does a deleted one show itself, come back for them or go for good', async () => {
+  await sendMessage(cms.visitor);
+  const id = String((await messageRows(cms))[0]?.document_id);
+  const admin = await signInAdmin(cms.url);
+  await admin.send('DELETE', `/content-manager/collection-types/api::message.message/${id}`);
+  expect((await ask(cms.editor, 'deletedEntries')).nodes).toEqual([]);
+  const version = await cms.strapi.db.query('api::version.version').findOne({ where: { entry: id } });
+  expect(await ask(cms.editor, 'version', { id: version?.documentId })).toBeNull();
+  for (const name of ['restoreDeleted', 'deleteForGood'] as const)
+    expect((await tryTo(cms.editor, name, { id })).status).toBe(404);
+  expect(
+    (await tryTo(cms.editor, 'restoreVersion', { id: version?.documentId, status: 'DRAFT' })).status,
+  ).toBe(404);
+  expect(await cms.strapi.db.query('api::version.version').count({ where: { entry: id } })).toBe(1);
 });

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { addToLibrary, signInAdmin } from '../harness/admin';
 import { createClient } from '../harness/client';
 import { spawnCms } from '../harness/cms-process';
+import { change } from '../harness/history/versions';
 import { createEnvironment } from '../harness/environment';
 import { startKeySet } from '../third-parties/key-set';
 import { drawPicture, takePhoto } from '../harness/pictures';
@@ -97,6 +98,7 @@ test('a hundred writes and reads at once are all answered, and what they say is 
     } else if (index < 15) {
       const { status } = await editor.graphql(MUTATIONS.deleteProject, { id });
       if (status === 200) acknowledged.delete(id);
+      await change(editor, 'deleteForGood', { id });
       return status;
     } else if (index < 45) {
       note(await createProject(editor, { title }, [picture]));
@@ -156,6 +158,7 @@ test('a kill -9 right after an answer takes nothing back', async () => {
   acknowledged.delete(gone);
 
   await restart();
+  await change(editor, 'deleteForGood', { id: gone });
   await expectEverythingWhole();
 });
 

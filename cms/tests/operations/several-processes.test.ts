@@ -99,3 +99,27 @@ test('of editors at once in different processes, each project gets an address, a
   ]);
   expect(refused.filter(([status]) => status === 200)).toEqual([[200, before]]);
 });
+
+test('a draft becomes public at its time by one of them, though the one that was told is killed', async () => {
+  const [first] = await clients();
+  if (!first) throw new Error('No process has started.');
+  const { _id: id } = await createProject(first, { title: 'Tide table' });
+  const save = `mutation Save($id: ID!) {
+    updateProject(documentId: $id, data: { title: "Tide table, new" }, status: DRAFT) { status }
+    scheduleProject(documentId: $id, publishAt: "2020-01-01T00:00:00Z") { publishAt } }`;
+  expect((await first.graphql(save, { id })).body.errors).toBeUndefined();
+  await processes.shift()?.kill();
+  const titles = () =>
+    Promise.all(
+      visitors().map(async (visitor) => {
+        const { body } = await visitor.graphql('query P($id: ID!) { project(documentId: $id) { title } }', {
+          id,
+        });
+        return body.data.project.title;
+      }),
+    );
+  // At the next minute.
+  await expect.poll(titles, { timeout: 70_000 }).toEqual(processes.map(() => 'Tide table, new'));
+  const told = processes.flatMap(({ output }) => output().match(/was published at its time/g) ?? []);
+  expect(told.length).toBeLessThanOrEqual(1);
+}, 120_000);

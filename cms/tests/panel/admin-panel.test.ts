@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { addToLibrary, libraryForm, signInAdmin, type LibraryFile } from '../harness/admin';
+import { addToLibrary, libraryForm, publishInPanel, signInAdmin, type LibraryFile } from '../harness/admin';
 import { createBadPictures, createHugeFile, createPixelBomb } from '../harness/bad-pictures';
 import { startCms } from '../harness/cms';
+import { change as mutate } from '../harness/history/versions';
 import { drawPicture, drawPictures, takePhonePhoto, takePhoto } from '../harness/pictures';
 import {
   createProject,
@@ -32,8 +33,8 @@ const entry = (fields: object = {}, images: LibraryFile[] = [one, two]) => ({
   images,
   ...fields,
 });
-const add = (fields?: object, images?: LibraryFile[]) => admin.send('POST', PROJECTS, entry(fields, images));
-const change = (id: string, fields: object) => admin.send('PUT', `${PROJECTS}/${id}`, fields);
+const add = (fields?: object, images?: LibraryFile[]) => publishInPanel(admin, entry(fields, images));
+const change = (id: string, fields: object) => publishInPanel(admin, fields, id);
 const urlsOf = (files: { url: string }[]) => files.map(({ url }) => url);
 
 async function published(id: string) {
@@ -43,7 +44,7 @@ async function published(id: string) {
 
 async function addProject(fields?: object, images?: LibraryFile[]): Promise<string> {
   const { status, body } = await add(fields, images);
-  expect(status, JSON.stringify(body)).toBe(201);
+  expect(status, JSON.stringify(body)).toBe(200);
   return body.data.documentId;
 }
 
@@ -121,11 +122,12 @@ describe('deleting in the panel', () => {
   test.each<[how: string, remove: (id: string) => Promise<unknown>]>([
     ['one', (id) => admin.send('DELETE', `${PROJECTS}/${id}`)],
     ['several', (id) => admin.send('POST', `${PROJECTS}/actions/bulkDelete`, { documentIds: [id] })],
-  ])('%s takes the pictures of the dashboard along', async (_, remove) => {
+  ])('%s takes the pictures of the dashboard along, once it is deleted for good', async (_, remove) => {
     const before = await tracesIn(cms);
     const { _id: id } = await createProject(editor, {}, await drawPictures(2));
     await remove(id);
     expect(await published(id)).toBeUndefined();
+    await mutate(editor, 'deleteForGood', { id });
     await expect.poll(() => tracesIn(cms)).toEqual(before);
   });
 
@@ -156,6 +158,7 @@ describe('deleting in the panel', () => {
       images: [one, ...stored.images],
     });
     expect(status, JSON.stringify(body)).toBe(200);
+    await admin.send('POST', `${PROJECTS}/${body.data.documentId}/actions/publish`, {});
     await tell('Of the other');
     await editor.send('DELETE', `/api/portfolio/${id}`);
     await cms.strapi.service('api::project.pictures').sweep(0);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
+import { change, pruneInAMonth } from '../harness/history/versions';
 import { drawPicture, drawPictures, takePhonePhoto, takePhoto } from '../harness/pictures';
 import {
   createProject,
@@ -133,16 +134,19 @@ describe('order', () => {
 });
 
 describe('what a project no longer names is deleted', () => {
-  test('when a change drops it', async () => {
+  test('with the last version that has it', async () => {
     const files = await storedFiles();
     const { _id: id, images } = await createProject(editor, {}, await drawPictures(3));
     const { images: kept } = await put(id, { existingImages: [images[1]] });
     expect(kept).toEqual([images[1]]);
-    await expect.poll(async () => (await storedFiles()).length).toBe(files.length + 1);
+    for (const url of images) await visitor.download(url);
+    for (let turn = 0; turn < 20; turn++) await put(id, { title: `Title ${turn}` });
+    await pruneInAMonth(cms);
+    expect(await storedFiles()).toHaveLength(files.length + 1);
     await visitor.download(images[1] ?? '');
   });
 
-  test('at once when one picture is deleted, the last one too', async () => {
+  test('one after the other, the last one too, with the project', async () => {
     const before = await storedFiles();
     const { _id: id, images } = await createProject(editor, {}, await drawPictures(2));
     const [first, second] = images;
@@ -151,7 +155,10 @@ describe('what a project no longer names is deleted', () => {
     const [last] = await picturesOf(visitor, id);
     const answer = await editor.graphql(MUTATIONS.deleteProjectImage, { id, imageId: last?.documentId });
     expect(answer.body.data.deleteProjectImage).toEqual({ images: [] });
-    await expect.poll(storedFiles).toEqual(before);
+    for (const url of images) await visitor.download(url);
+    await change(editor, 'deleteProject', { id });
+    await change(editor, 'deleteForGood', { id });
+    expect(await storedFiles()).toEqual(before);
   });
 
   test('with the project, leaving nothing', async () => {
@@ -160,7 +167,8 @@ describe('what a project no longer names is deleted', () => {
     const second = await createProject(editor);
     await editor.send('DELETE', `/api/portfolio/${first._id}`);
     await editor.graphql(MUTATIONS.deleteProject, { id: second._id });
-    await expect.poll(() => tracesIn(cms)).toEqual(before);
+    for (const { _id: id } of [first, second]) await change(editor, 'deleteForGood', { id });
+    expect(await tracesIn(cms)).toEqual(before);
   });
 });
 
@@ -173,8 +181,9 @@ test('a picture that waits belongs to the first project that takes it', async ()
 
 test('the hourly sweep leaves a picture whose form is still being filled in', async () => {
   const { url } = await uploadPicture(editor);
-  const sweep = cms.strapi.cron.jobs.find(({ name }) => name === 'sweepPictures');
-  await sweep?.job.trigger();
+  const [cleanUp] = cms.strapi.cron.jobs.filter(({ name }) => name === 'cleanUp');
+  await cleanUp?.job.invoke();
+  expect(cleanUp).toBeDefined();
   await visitor.download(url);
   await cms.strapi.service('api::project.pictures').sweep(0);
   await expect(visitor.download(url)).rejects.toThrow('404');

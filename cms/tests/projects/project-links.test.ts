@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addToLibrary, signInAdmin } from '../harness/admin';
+import { addToLibrary, publishInPanel, signInAdmin } from '../harness/admin';
 import { ask } from '../harness/chat';
 import { startCms } from '../harness/cms';
 import { drawPicture } from '../harness/pictures';
@@ -10,7 +10,6 @@ const cms = await startCms();
 const { editor, visitor } = cms;
 const admin = await signInAdmin(cms.url);
 
-const PANEL = '/content-manager/collection-types/api::project.project';
 const { githubLink, livePreview, ...LINKLESS } = projectFields();
 const NO_LINKS = { hasNoPublicSource: true, hasNoLivePreview: true };
 const NONE = { ...NO_LINKS, githubLink: null, livePreview: null };
@@ -105,18 +104,18 @@ test.each(['yes', '1', 'TRUE'])('a tick that is %s is refused', async (hasNoPubl
 test('the panel takes a project without links, and names the link that is missing', async () => {
   const images = [await addToLibrary(admin)];
   const entry = { ...LINKLESS, technologies: [], images, ...NONE };
-  const { status, body } = await admin.send('POST', PANEL, entry);
-  expect([status, body.data]).toEqual([201, expect.objectContaining(NONE)]);
+  const { status, body } = await publishInPanel(admin, entry);
+  expect([status, body.data]).toEqual([200, expect.objectContaining(NONE)]);
   const { documentId: id } = body.data;
   expect(await listed(id)).toMatchObject(NONE);
 
-  const unticked = await admin.send('PUT', `${PANEL}/${id}`, { ...entry, hasNoLivePreview: false });
+  const unticked = await publishInPanel(admin, { ...entry, hasNoLivePreview: false }, id);
   expect(unticked.status).toBe(400);
   expect(unticked.body.error.details.errors).toMatchObject([
     { path: ['livePreview'], message: 'Live preview link is required' },
   ]);
   const linked = { ...entry, livePreview, hasNoLivePreview: false };
-  expect((await admin.send('PUT', `${PANEL}/${id}`, linked)).status).toBe(200);
+  expect((await publishInPanel(admin, linked, id)).status).toBe(200);
   expect(await listed(id)).toMatchObject({ ...NONE, livePreview, hasNoLivePreview: false });
 });
 
@@ -126,7 +125,7 @@ test('a project from before there were ticks works as it did', async () => {
   await cms.strapi.db.connection('projects').where({ document_id: id }).update(columns);
   expect(await inGraphQL(id)).toEqual({ githubLink, livePreview, ...WITH_LINKS });
   const nulls = { hasNoPublicSource: null, hasNoLivePreview: null };
-  expect((await admin.send('PUT', `${PANEL}/${id}`, { title: 'New', ...nulls })).status).toBe(200);
+  expect((await publishInPanel(admin, { title: 'New', ...nulls }, id)).status).toBe(200);
   expect(await listed(id)).toMatchObject({ title: 'New', githubLink, livePreview, ...WITH_LINKS });
 });
 

@@ -32,6 +32,7 @@ const PICTURE = 'documentId url name alternativeText caption width height placeh
 test('a list is what the Document Service reads, in its order, to the byte', async () => {
   const stored = (await strapi.documents('api::project.project').findMany({
     populate: { images: true, technologies: true, keyFigures: true },
+    status: 'published',
     sort: ['position:asc', 'createdAt:desc', 'documentId:asc'],
   } as never)) as unknown as Stored[];
   const { body } = await visitor.graphql(

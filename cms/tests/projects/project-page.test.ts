@@ -92,7 +92,12 @@ test('among five thousand projects a page is quick', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) => ({
     ...{ title: `Many ${index}`, slug: `many-${index}`, document_id: `many-${index}` },
     ...{ platform: 'Other', description: 'One of many', position: index + 10 },
-    ...{ case_study: 'A long story. '.repeat(200), created_at: new Date(), updated_at: new Date() },
+    ...{
+      case_study: 'A long story. '.repeat(200),
+      created_at: new Date(),
+      updated_at: new Date(),
+      published_at: new Date(),
+    },
   }));
   for (let start = 0; start < rows.length; start += 500)
     await knex('projects').insert(rows.slice(start, start + 500));

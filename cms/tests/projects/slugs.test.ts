@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RESERVED_SLUGS } from '../../src/shared-with-web/project-rules';
 import { toSlug } from '../../src/api/project/writing/make-slug';
-import { signInAdmin } from '../harness/admin';
+import { publishInPanel, signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { drawPicture } from '../harness/pictures';
 import { createProject, MUTATIONS, projectFields, toForm, uploadPicture } from '../harness/projects';
@@ -185,7 +185,7 @@ describe('in the admin panel', async () => {
 
   test('the same rules hold', async () => {
     const { _id: id } = await make('In the panel');
-    const change = (fields: object) => admin.send('PUT', `${projects}/${id}`, fields);
+    const change = (fields: object) => publishInPanel(admin, fields, id);
     expect((await change({ ...(await stored(id)), slug: 'by-hand' })).status).toBe(200);
     expect(await pageOf('in-the-panel')).toEqual({ documentId: id, slug: 'by-hand' });
     await make('Elsewhere', 'elsewhere');

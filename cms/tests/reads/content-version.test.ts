@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentVersion } from '../../src/shared/content-version';
-import { addToLibrary, libraryForm, signInAdmin } from '../harness/admin';
+import { addToLibrary, libraryForm, publishInPanel, signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { drawPicture } from '../harness/pictures';
 import { createProject, MUTATIONS, picturesOf, toForm } from '../harness/projects';
@@ -11,7 +11,6 @@ const admin = await signInAdmin(cms.url);
 const { _id: id } = await createProject(editor);
 const { _id: other } = await createProject(editor);
 const libraryFile = await addToLibrary(admin);
-const project = `/content-manager/collection-types/api::project.project/${id}`;
 
 test.each([
   ['a changed project', () => editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: 'Changed' }))],
@@ -24,7 +23,7 @@ test.each([
     },
   ],
   ['another order', () => editor.graphql(MUTATIONS.reorderProjects, { ids: [other, id] })],
-  ['a change in the panel', () => admin.send('PUT', project, { title: 'Changed in the panel' })],
+  ['a change in the panel', () => publishInPanel(admin, { title: 'Changed in the panel' }, id)],
   [
     'a replaced file',
     async () => admin.send('POST', `/upload?id=${libraryFile.id}`, libraryForm(await drawPicture())),
@@ -40,6 +39,20 @@ test.each([
 ])('%s is another version of the content', async (_, write) => {
   const before = await readContentVersion();
   expect((await write()).status).toBe(200);
+  expect(await readContentVersion()).toBeGreaterThan(before);
+});
+
+test('a draft is one for editors only', async () => {
+  const { _id: drafted } = await createProject(editor);
+  const before = await readContentVersion();
+  const withDrafts = await readContentVersion({ withDrafts: true });
+  const url = `/content-manager/collection-types/api::project.project/${drafted}`;
+  expect((await admin.send('PUT', url, { title: 'Half a sentence' })).status).toBe(200);
+  expect(await readContentVersion()).toBe(before);
+  expect(await readContentVersion({ withDrafts: true })).toBeGreaterThan(withDrafts);
+  await editor.graphql('mutation U($id: ID!) { unpublishProject(documentId: $id) { status } }', {
+    id: drafted,
+  });
   expect(await readContentVersion()).toBeGreaterThan(before);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../harness/client';
 import { startCms } from '../harness/cms';
+import { pruneInAMonth } from '../harness/history/versions';
 import { createProject, MUTATIONS, uploadPicture } from '../harness/projects';
 import { updateSite } from '../harness/site';
 import { statementsOf } from '../harness/statements';
@@ -117,6 +118,21 @@ describe('removing the samples', () => {
     expect(await readSetup()).toMatchObject({ ownProjects: 3, sampleProjects: samples.length - 3 });
   });
 
+  test('a sample with a draft of the owner’s is his, too', async () => {
+    const id = await idOf(samples[4]?.title ?? '');
+    const draft = await dataOf(
+      editor.graphql(
+        'mutation D($id: ID!) { updateProject(documentId: $id, data: { role: "Mine" }, status: DRAFT) { status } }',
+        { id },
+      ),
+    );
+    expect(draft.updateProject.status).toBe('MODIFIED');
+    expect(await readSetup()).toMatchObject({ ownProjects: 4, sampleProjects: samples.length - 4 });
+    await dataOf(
+      editor.graphql('mutation D($id: ID!) { discardProjectDraft(documentId: $id) { status } }', { id }),
+    );
+  });
+
   test('moving one is no change', async () => {
     const { body } = await visitor.get('/api/portfolio');
     const ids = body.map(({ _id }: { _id: string }) => _id).reverse();
@@ -134,15 +150,19 @@ describe('removing the samples', () => {
     expect(await tracesIn(cms)).toEqual(before);
   });
 
-  test('leaves what is the owner’s, and no picture of the others', async () => {
+  test('leaves what is the owner’s, and after a month no picture of the others', async () => {
     await createProject(editor, { title: 'New' });
+    const before = await shownPictures();
     const { deleteSampleProjects } = await dataOf(editor.graphql(DELETE_SAMPLES));
     expect(deleteSampleProjects).toMatchObject({ ownProjects: 4, sampleProjects: 0 });
     const { body } = await visitor.get('/api/portfolio');
     const titles = body.map(({ title }: { title: string }) => title);
     expect(new Set(titles)).toEqual(new Set([own, 'New', second, third]));
-    const wanted = body.flatMap(({ images }: { images: string[] }) => images);
-    await expect.poll(async () => (await pictures()).filter((url) => !wanted.includes(url))).toEqual([]);
+    await pruneInAMonth(cms);
+    const wanted = await shownPictures();
+    const gone = before.filter((url) => !wanted.includes(url));
+    expect(gone.length).toBeGreaterThan(0);
+    expect((await pictures()).filter((url) => gone.includes(url))).toEqual([]);
     for (const url of wanted) await visitor.download(url);
   });
 
@@ -150,6 +170,11 @@ describe('removing the samples', () => {
     expect((await dataOf(editor.graphql(DELETE_SAMPLES))).deleteSampleProjects.ownProjects).toBe(4);
   });
 });
+
+async function shownPictures(): Promise<string[]> {
+  const { body } = await visitor.get('/api/portfolio');
+  return body.flatMap(({ images }: { images: string[] }) => images);
+}
 
 async function pictures(): Promise<string[]> {
   return (await cms.strapi.db.query('plugin::upload.file').findMany()).map(({ url }) => url);

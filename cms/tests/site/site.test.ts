@@ -3,13 +3,14 @@ import { readContentVersion } from '../../src/shared/content-version';
 import { siteSchema } from '../../src/shared-with-web/site-schema';
 import { addToLibrary, signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
+import { ask, change, pruneInAMonth, tryTo } from '../harness/history/versions';
 import { drawPicture } from '../harness/pictures';
 import { createProject, picturesOf, uploadPicture } from '../harness/projects';
 import { problemsIn, readSite, SAMPLE, SAMPLE_DATA, updateSite } from '../harness/site';
 import { tracesIn } from '../harness/traces';
 
 const cms = await startCms({ PUBLIC_CACHE_MS: '60000' });
-const { editor, visitor } = cms;
+const { editor, visitor, strapi } = cms;
 const admin = await signInAdmin(cms.url);
 const PANEL = '/content-manager/single-types/api::site.site';
 
@@ -145,21 +146,53 @@ test('one query reads the whole site beside a page of projects', async () => {
   expect(body.errors).toBeUndefined();
 });
 
-test('a portrait is an upload of the dashboard; the one before goes with its files', async () => {
+test('a portrait is an upload of the dashboard; the one before goes with the last version that has it', async () => {
   const untouched = await tracesIn(cms);
   const first = await uploadPicture(editor);
   const { body } = await updateSite(editor, { portrait: first.documentId, portraitAlternativeText: 'Me' });
   expect(body.data.updateSite.portrait).toMatchObject({ documentId: first.documentId, url: first.url });
   const second = await uploadPicture(editor, await drawPicture('second.png'));
   await updateSite(editor, { portrait: second.documentId });
-  await expect.poll(() => visitor.get(first.url).then(({ status }) => status)).toBe(404);
   await updateSite(editor, { name: 'Keeps it', portrait: second.documentId });
   await cms.strapi.service('api::project.pictures').sweep(0);
   await visitor.download(second.url);
   expect((await readSite(visitor)).portrait.url).toBe(second.url);
   await updateSite(editor, { portrait: null });
   expect((await readSite(visitor)).portrait).toBeNull();
-  await expect.poll(async () => (await tracesIn(cms)).files).toEqual(untouched.files);
+  await visitor.download(first.url);
+  for (let turn = 0; turn < 20; turn++) await updateSite(editor, { name: `Mira ${turn}` });
+  await pruneInAMonth(cms);
+  expect((await tracesIn(cms)).files).toEqual(untouched.files);
+});
+
+test('every change of it is a version, from the one that the first of them found', async () => {
+  await strapi.db.query('api::version.version').deleteMany({ where: { kind: 'SITE' } });
+  const before = await readSite(visitor);
+  const portrait = await uploadPicture(editor);
+  await updateSite(editor, { name: 'Mira Sen', portrait: portrait.documentId });
+  await updateSite(editor, { headline: 'Weaver', portrait: null });
+  const stored = (await admin.get(PANEL)).body.data;
+  await admin.send('PUT', PANEL, { ...stored, headline: 'Potter' });
+  const { nodes } = await ask(editor, 'versions', { kind: 'SITE' });
+  const [, cleared, named] = nodes;
+  expect(nodes.map(({ action, changes }: typeof named) => [action, changes.sort()])).toEqual([
+    ['PUBLISH', ['headline']],
+    ['PUBLISH', ['headline', 'portrait']],
+    ['PUBLISH', ['name', 'portrait']],
+    ['BASELINE', []],
+  ]);
+  expect(named.site).toMatchObject({ name: 'Mira Sen', portrait: { url: portrait.url } });
+
+  const restored = await change(editor, 'restoreVersion', { id: named.documentId, status: 'PUBLISHED' });
+  expect(restored).toMatchObject({ action: 'RESTORE', kind: 'SITE', notices: [] });
+  expect(await readSite(visitor)).toMatchObject({ name: 'Mira Sen', portrait: { url: portrait.url } });
+  await change(editor, 'restoreVersion', { id: cleared.documentId, status: 'PUBLISHED' });
+  await updateSite(editor, { portrait: portrait.documentId });
+  await change(editor, 'restoreVersion', { id: nodes[3].documentId, status: 'PUBLISHED' });
+  expect(await readSite(visitor)).toEqual({ ...before, updatedAt: expect.any(String) });
+
+  const asDraft = await tryTo(editor, 'restoreVersion', { id: named.documentId, status: 'DRAFT' });
+  expect(problemsIn(asDraft)).toEqual({ status: 'The site has no drafts: restore it at once.' });
 });
 
 test('the portrait cannot be the picture of a project, nor one of the library, nor nothing at all', async () => {

@@ -503,6 +503,40 @@ export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPreviewLinkPreviewLink extends Struct.CollectionTypeSchema {
+  collectionName: 'preview_links';
+  info: {
+    description: 'Shows the draft of a project to whoever has the link, for a day';
+    displayName: 'Preview link';
+    pluralName: 'preview-links';
+    singularName: 'preview-link';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::preview-link.preview-link'> &
+      Schema.Attribute.Private;
+    projectId: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    until: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiProjectProject extends Struct.CollectionTypeSchema {
   collectionName: 'projects';
   info: {
@@ -512,7 +546,7 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
     singularName: 'project';
   };
   options: {
-    draftAndPublish: false;
+    draftAndPublish: true;
   };
   attributes: {
     caseStudy: Schema.Attribute.RichText &
@@ -533,6 +567,7 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
     hasNoLivePreview: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     hasNoPublicSource: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     images: Schema.Attribute.Media<'images', true>;
+    imageTexts: Schema.Attribute.JSON & Schema.Attribute.Private;
     keyFigures: Schema.Attribute.Component<'project.key-figure', true> &
       Schema.Attribute.SetMinMax<
         {
@@ -562,7 +597,9 @@ export interface ApiProjectProject extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Required;
     position: Schema.Attribute.Integer;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    publishProblem: Schema.Attribute.Text & Schema.Attribute.Private;
     role: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
@@ -776,6 +813,47 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
         },
         number
       >;
+  };
+}
+
+export interface ApiVersionVersion extends Struct.CollectionTypeSchema {
+  collectionName: 'versions';
+  info: {
+    description: 'A project, the site or a deleted message as it was; its pictures stay as long as it does';
+    displayName: 'Version';
+    pluralName: 'versions';
+    singularName: 'version';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.Enumeration<
+      ['BASELINE', 'CREATE', 'SAVE_DRAFT', 'PUBLISH', 'UNPUBLISH', 'DISCARD', 'DELETE', 'RESTORE']
+    > &
+      Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    editor: Schema.Attribute.String;
+    entry: Schema.Attribute.String & Schema.Attribute.Required;
+    fields: Schema.Attribute.JSON & Schema.Attribute.Required;
+    kind: Schema.Attribute.Enumeration<['PROJECT', 'SITE', 'MESSAGE']> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::version.version'> & Schema.Attribute.Private;
+    pictures: Schema.Attribute.Media<'images', true>;
+    publishedAt: Schema.Attribute.DateTime;
+    savedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    status: Schema.Attribute.Enumeration<['DRAFT', 'MODIFIED', 'PUBLISHED']>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -1198,9 +1276,11 @@ declare module '@strapi/strapi' {
       'api::content-version.content-version': ApiContentVersionContentVersion;
       'api::former-slug.former-slug': ApiFormerSlugFormerSlug;
       'api::message.message': ApiMessageMessage;
+      'api::preview-link.preview-link': ApiPreviewLinkPreviewLink;
       'api::project.project': ApiProjectProject;
       'api::rate-limit.rate-limit': ApiRateLimitRateLimit;
       'api::site.site': ApiSiteSite;
+      'api::version.version': ApiVersionVersion;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

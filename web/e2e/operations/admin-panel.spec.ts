@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { openPanel } from '../harness/panel';
 import { expect, test } from '../harness/test';
 
 const { CMS_URL = 'http://127.0.0.1:1337' } = process.env;
@@ -6,13 +6,6 @@ const SITE = '/admin/content-manager/single-types/api::site.site';
 
 // The panel asks for what only paid editions of Strapi answer, and the browser reports each refusal.
 test.use({ expectedErrors: /Failed to load resource/ });
-
-async function openPanel(page: Page, path: string): Promise<void> {
-  await page.goto(CMS_URL + path);
-  await page.getByLabel(/^Email/).fill('admin@example.com');
-  await page.getByLabel(/^Password/).fill('Demo#2026');
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 test('the panel is the portfolio’s own and asks no other host for anything', async ({ page }) => {
   const foreign: string[] = [];

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { OWNER } from '../harness/accounts';
 import { responseTo } from '../harness/graphql';
 import { test } from '../harness/owner-only';
@@ -26,8 +26,9 @@ test('a long list is shown by pages, put in order on each of them, and searched'
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles.first()).toHaveText(`Number ${MANY}`);
   await expect(titles).toHaveCount(PAGE_SIZE);
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await pageNumber(page, 2).click();
   await expect(page).toHaveURL('/dashboard/my-projects?page=2');
+  await expect(pageNumber(page, 2)).toHaveAttribute('aria-current', 'page');
   await expect(titles).toHaveText(before.slice(PAGE_SIZE, 2 * PAGE_SIZE));
 
   const [beforeLast = '', last = ''] = before.slice(2 * PAGE_SIZE - 2);
@@ -40,22 +41,28 @@ test('a long list is shown by pages, put in order on each of them, and searched'
   const after = before.toSpliced(2 * PAGE_SIZE - 2, 2, last, beforeLast);
   expect(await storedTitles(request)).toEqual(after);
 
-  const places = page.getByRole('button', { name: `More places for ${last}`, exact: true });
+  const places = page.getByRole('button', { name: `More for ${last}`, exact: true });
   // What was dropped is on its way to its place.
   await expect(places).toHaveCount(1);
   await places.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Move to top' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  for (const key of ['End', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(page.getByRole('menuitem', { name: 'Move to previous page' })).toHaveAttribute(
+    'data-highlighted',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/my-projects');
+  await expect(pageNumber(page, 1)).toHaveAttribute('aria-current', 'page');
   await expect(titles.last()).toHaveText(last);
   await expect(places).toBeFocused();
   await places.click();
   await page.getByRole('menuitem', { name: 'Move to next page' }).click();
+  await expect(pageNumber(page, 2)).toHaveAttribute('aria-current', 'page');
   await expect(titles.first()).toHaveText(last);
   await places.click();
   await page.getByRole('menuitem', { name: 'Move to top' }).click();
+  await expect(pageNumber(page, 1)).toHaveAttribute('aria-current', 'page');
   await expect(titles.first()).toHaveText(last);
   await expect(page.getByText(/, page 1 of /)).toBeVisible();
   const moved = [last, ...after.filter((title) => title !== last)];
@@ -72,6 +79,11 @@ test('a long list is shown by pages, put in order on each of them, and searched'
   await page.goBack();
   await expect(titles).toHaveText(moved.slice(PAGE_SIZE, 2 * PAGE_SIZE));
 });
+
+/** The page's place is marked when all of it has changed; its cards may come a moment before. */
+function pageNumber(page: Page, number: number) {
+  return page.getByRole('link', { name: `Page ${number}`, exact: true });
+}
 
 async function storedTitles(request: APIRequestContext): Promise<string[]> {
   const stored = (await (await request.get('/api/portfolio')).json()) as { title: string }[];

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { addressOf, withinGallery } from './address';
 
+const PREVIEW = `/preview/${'A-_9'.repeat(10)}abc`;
+const SIGNED = `/preview/${'a1'.repeat(12)}.1700000000.${'A-_9'.repeat(10)}abc`;
+
 test.each([
   ['/', { kind: 'public', location: '/' }],
   ['/?utm_source=mail', { kind: 'public', location: '/' }],
@@ -24,6 +27,14 @@ test.each([
   ['/index.html', { kind: 'moved', location: '/' }],
   ['//evil.example/', { kind: 'missing' }],
   ['/nowhere', { kind: 'missing' }],
+  [PREVIEW, { kind: 'preview', location: PREVIEW }],
+  [`${PREVIEW}?x=y`, { kind: 'preview', location: PREVIEW }],
+  [SIGNED, { kind: 'preview', location: SIGNED }],
+  [`${PREVIEW}/`, { kind: 'missing' }],
+  [`${PREVIEW}a`, { kind: 'missing' }],
+  [SIGNED.replace('.17', '.x7'), { kind: 'missing' }],
+  ['/preview/', { kind: 'missing' }],
+  ['/preview', { kind: 'missing' }],
   ['/portfolio/tide-atlas', { kind: 'project', location: '/portfolio/tide-atlas' }],
   ['/portfolio/tide-atlas?utm_source=mail', { kind: 'project', location: '/portfolio/tide-atlas' }],
   ['/portfolio/2048', { kind: 'project', location: '/portfolio/2048' }],

@@ -1,4 +1,5 @@
 import { isFiltered, readGallery } from '../../src/features/projects/search/gallery-selection';
+import { previewLinkIn } from '../../src/lib/preview-link';
 import { projectIn, slugIn } from '../../src/lib/slugs';
 import { aboutProject, galleryAddress, paths, publicPaths } from '../../src/paths';
 
@@ -11,6 +12,8 @@ export type Address =
   | { kind: 'search'; location: string }
   /** Depends on who is signed in, which only the browser knows. */
   | { kind: 'private' }
+  /** Of a draft: for whoever has the link, and kept nowhere. */
+  | { kind: 'preview'; location: string }
   | { kind: 'moved'; location: string }
   | { kind: 'missing' };
 
@@ -20,6 +23,7 @@ export function addressOf({ pathname, searchParams }: URL): Address {
   // Which forms there are, the dashboard knows.
   if (/^\/dashboard\/site\/[\w-]+$/.test(pathname)) return { kind: 'private' };
   if (slugIn(pathname)) return { kind: 'project', location: pathname };
+  if (previewLinkIn(pathname)) return { kind: 'preview', location: pathname };
   if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
   if (!publicPaths.includes(pathname)) return { kind: 'private' };
   const project = pathname === paths.contact && projectIn(searchParams);

@@ -41,7 +41,8 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
 
     const fresh = hasFreshCookie(context.req.header('cookie'), env.freshCookieSecret);
     try {
-      return await answer(context, await find(address, fresh), fresh ? PRIVATE : PUBLIC);
+      const isPrivate = fresh || address.kind === 'preview';
+      return await answer(context, await find(address, fresh), isPrivate ? PRIVATE : PUBLIC);
     } catch (error) {
       if (error instanceof BusyError) return send(context, await shell(), 503, PRIVATE);
       console.error(`Rendering ${context.req.path} failed:`, error);
@@ -55,6 +56,8 @@ export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): 
         return findMissing(fresh);
       case 'project':
         return projects.find(address.location, fresh);
+      case 'preview':
+        return projects.preview(address.location);
       case 'search':
         return findSearch(address.location, fresh);
       case 'public':

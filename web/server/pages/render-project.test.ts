@@ -50,13 +50,30 @@ test('the page of a project is rendered from one answer, with a head of its own'
 test.each([
   ['a former slug leads to the one of today', '/portfolio/old-atlas', TIDES, '/portfolio/tide-atlas'],
   ['an unknown slug leads to what is shown for it', '/portfolio/no-atlas', null, '/404'],
+  ['a link that shows nothing leads to what is shown for it', `/preview/${'a'.repeat(43)}`, null, '/404'],
   ['a message about an unknown project is one like any other', '/contact?project=no-atlas', null, '/contact'],
 ])('%s, and nothing is rendered', async (_, location, answer, expected) => {
-  const { asked, options } = await startCms(() => ({ projectPage: answer }));
+  const { asked, options } = await startCms(() => ({ projectPage: answer, previewedProject: answer }));
   const neverRender = { run: () => Promise.reject(new Error('It is rendered')) };
   const page = await renderPage(location, { ...options, turns: { ask: NO_LIMIT, render: neverRender } });
   expect(page).toMatchObject({ leadsTo: expected, app: '', head: '' });
   expect(asked).toHaveLength(1);
+});
+
+test('a preview is the page of its project, says so, and is for no search engine', async () => {
+  const page = { ...TIDES, project: { ...TIDES.project, status: 'DRAFT', title: 'Tides, not yet' } };
+  const previewedProject = { __typename: 'PreviewedProject', until: '2031-05-06T07:08:09.000Z', page };
+  const { asked, options } = await startCms(() => ({ previewedProject }));
+  const { app, head, complete } = await renderPage(`/preview/${'a'.repeat(43)}`, options);
+  expect([asked, complete]).toEqual([['RenderedPreview'], true]);
+  expect(app).toMatch(/<h1[^>]*>Tides, not yet<\/h1>/);
+  expect(app).toContain('Preview – not public');
+  expect(app).toMatch(/This link works until <time dateTime="2031-05-06T07:08:09.000Z">May 6, 07:08.AM UTC</);
+  expect(head).toContain('<meta name="robots" content="noindex"/>');
+  expect(head).not.toContain('canonical');
+  expect(head).not.toContain('og:url');
+  expect(head).not.toContain('social.jpg?v=1770091506789');
+  expect(head).not.toMatch(/ld\+json">[^<]*not yet/);
 });
 
 test('a message about a project begins with its title', async () => {

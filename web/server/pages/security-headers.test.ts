@@ -42,6 +42,21 @@ test.each([
   expect(policy?.match(/frame-ancestors [^;]*/g)).toEqual([`frame-ancestors ${framers}`]);
 });
 
+test('a preview may be framed by the panel of the CMS, and is told to nobody else', async () => {
+  const path = '/preview/a-link';
+  const local = await headersOf(path, LOCAL);
+  expect(local).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  expect(local['content-security-policy']).toContain(
+    "frame-ancestors 'self' http://localhost:1337 http://127.0.0.1:1337;",
+  );
+  const panel = { CMS_PUBLIC_URL: 'https://cms.example.com/strapi', CMS_URL: 'http://cms:1337' };
+  const deployed = await headersOf(path, { ...DEPLOYED, ...panel });
+  expect(deployed['content-security-policy']).toContain("frame-ancestors 'self' https://cms.example.com;");
+  const other = await headersOf('/preview', { ...DEPLOYED, ...panel });
+  expect(other['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(other).not.toHaveProperty('x-robots-tag');
+});
+
 test('a page may have its own style elements, the empty one of Emotion, and no others', async () => {
   const app = new Hono();
   app.use(securityHeaders(readEnv(LOCAL), ''));

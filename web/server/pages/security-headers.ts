@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { PREVIEWS } from '../../src/lib/preview-link';
 import { paths } from '../../src/paths';
 import type { PublicEnv } from '../../src/lib/env';
 import type { ServerEnv } from '../env';
@@ -17,6 +18,9 @@ declare module 'hono' {
  */
 const GOOGLE_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
+/** Whoever has the address sees the draft: nobody else is told it. */
+const PREVIEW_POLICIES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
 /** `template` is the page whose inline scripts may run. Files are our own or a WebP: policies come with pages only. */
 export function securityHeaders(env: ServerEnv, template: string): MiddlewareHandler {
   const policy = contentSecurityPolicy(env, template);
@@ -32,8 +36,12 @@ export function securityHeaders(env: ServerEnv, template: string): MiddlewareHan
     context.header('x-content-type-options', 'nosniff');
     if (!context.res.headers.get('content-type')?.startsWith('text/html')) return;
     const styles = styleElements(context.get('styleHashes'));
-    context.header('content-security-policy', `${policy}; ${frameAncestors(context.req.path)}; ${styles}`);
-    for (const [name, value] of Object.entries(policies)) context.header(name, value);
+    context.header(
+      'content-security-policy',
+      `${policy}; ${frameAncestors(context.req.path, env)}; ${styles}`,
+    );
+    const own = isPreview(context.req.path) ? { ...policies, ...PREVIEW_POLICIES } : policies;
+    for (const [name, value] of Object.entries(own)) context.header(name, value);
   };
 }
 
@@ -77,9 +85,17 @@ function styleElements(hashes: string[] = []) {
   return `style-src-elem 'self' ${[...new Set([...hashes, hashOf('')])].join(' ')}`;
 }
 
-/** Only the preview is shown in a frame, by the form beside it: whoever frames another page could guide clicks in it. */
-function frameAncestors(path: string) {
+/**
+ * Only previews are shown in a frame, by the form beside them or by the CMS's panel: whoever frames another page
+ * could guide clicks in it.
+ */
+function frameAncestors(path: string, { panelOrigins }: ServerEnv) {
+  if (isPreview(path)) return `frame-ancestors 'self' ${panelOrigins.join(' ')}`;
   return `frame-ancestors ${path === paths.sitePreview ? "'self'" : "'none'"}`;
+}
+
+function isPreview(path: string): boolean {
+  return path.startsWith(PREVIEWS);
 }
 
 function hashOf(code = '') {

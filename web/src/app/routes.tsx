@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
+import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
+import { PREVIEWS } from '../lib/preview-link';
 import { paths, projectAddress } from '../paths';
 import { PublicLayout } from './layouts/public-layout';
 import { lazyPage, preload } from './lazy-page';
@@ -8,6 +9,7 @@ import { HomePage } from './pages/home-page';
 const AboutPage = lazyPage(() => import('./pages/about-page'), 'AboutPage');
 const PortfolioPage = lazyPage(() => import('./pages/portfolio-page'), 'PortfolioPage');
 const ProjectPage = lazyPage(() => import('./pages/project-page'), 'ProjectPage');
+const PreviewPage = lazyPage(() => import('./pages/preview-page'), 'PreviewPage');
 const ChatbotPage = lazyPage(() => import('./pages/chatbot-page'), 'ChatbotPage');
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page'), 'NotFoundPage');
@@ -16,46 +18,59 @@ const LoginPage = lazyPage(() => import('./pages/login-page'), 'LoginPage');
 const RegisterPage = lazyPage(() => import('./pages/register-page'), 'RegisterPage');
 const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password-page'), 'ForgotPasswordPage');
 const DashboardLayout = lazyPage(() => import('./layouts/dashboard-layout'), 'DashboardLayout');
-const DashboardPage = lazyPage(() => import('./pages/dashboard-page'), 'DashboardPage');
-const AddPortfolioPage = lazyPage(() => import('./pages/add-portfolio-page'), 'AddPortfolioPage');
-const MyProjectsPage = lazyPage(() => import('./pages/my-projects-page'), 'MyProjectsPage');
-const MessagesPage = lazyPage(() => import('./pages/messages-page'), 'MessagesPage');
-const SitePage = lazyPage(() => import('./pages/site-page'), 'SitePage');
+const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page'), 'DashboardPage');
+const AddPortfolioPage = lazyPage(() => import('./pages/dashboard/add-portfolio-page'), 'AddPortfolioPage');
+const MyProjectsPage = lazyPage(() => import('./pages/dashboard/my-projects-page'), 'MyProjectsPage');
+const MessagesPage = lazyPage(() => import('./pages/dashboard/messages-page'), 'MessagesPage');
+const DeletedPage = lazyPage(() => import('./pages/dashboard/deleted-page'), 'DeletedPage');
+const HistoryPage = lazyPage(() => import('./pages/dashboard/history-page'), 'HistoryPage');
+const SitePage = lazyPage(() => import('./pages/dashboard/site-page'), 'SitePage');
 const SitePreview = lazyPage(() => import('./pages/site-preview-page'), 'SitePreview');
 const SitePreviewPage = lazyPage(() => import('./pages/site-preview-page'), 'SitePreviewPage');
 const ProfilePage = lazyPage(() => import('./pages/profile-page'), 'ProfilePage');
 
-const routes = createRoutesFromElements(
-  <>
-    <Route element={<PublicLayout />}>
-      <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.about} element={<AboutPage />} />
-      <Route path={paths.portfolio} element={<PortfolioPage />} />
-      <Route path={projectAddress(':slug')} element={<ProjectPage />} />
-      <Route path={paths.chatbot} element={<ChatbotPage />} />
-      <Route path={paths.contact} element={<ContactPage />} />
-      <Route path={paths.profile} element={<ProfilePage />} />
-      <Route path={paths.dashboard} element={<DashboardLayout />}>
-        <Route index element={<DashboardPage />} />
-        <Route path={paths.addPortfolio} element={<AddPortfolioPage />} />
-        <Route path={paths.myProjects} element={<MyProjectsPage />} />
-        <Route path={paths.messages} element={<MessagesPage />} />
-        <Route path={`${paths.site}/:theme?`} element={<SitePage />} />
-      </Route>
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-    <Route path={paths.sitePreview} element={<SitePreview />}>
-      <Route element={<PublicLayout />}>
-        <Route index element={<SitePreviewPage />} />
-      </Route>
-    </Route>
-    <Route element={<AuthLayout />}>
-      <Route path={paths.login} element={<LoginPage />} />
-      <Route path={paths.register} element={<RegisterPage />} />
-      <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
-    </Route>
-  </>,
-);
+const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    children: [
+      { path: paths.home, element: <HomePage /> },
+      { path: paths.about, element: <AboutPage /> },
+      { path: paths.portfolio, element: <PortfolioPage /> },
+      { path: projectAddress(':slug'), element: <ProjectPage /> },
+      { path: `${PREVIEWS}:link`, element: <PreviewPage /> },
+      { path: paths.chatbot, element: <ChatbotPage /> },
+      { path: paths.contact, element: <ContactPage /> },
+      { path: paths.profile, element: <ProfilePage /> },
+      {
+        path: paths.dashboard,
+        element: <DashboardLayout />,
+        children: [
+          { index: true, element: <DashboardPage /> },
+          { path: paths.addPortfolio, element: <AddPortfolioPage /> },
+          { path: paths.myProjects, element: <MyProjectsPage /> },
+          { path: paths.messages, element: <MessagesPage /> },
+          { path: paths.deleted, element: <DeletedPage /> },
+          { path: paths.history, element: <HistoryPage /> },
+          { path: `${paths.site}/:theme?`, element: <SitePage /> },
+        ],
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+  {
+    path: paths.sitePreview,
+    element: <SitePreview />,
+    children: [{ element: <PublicLayout />, children: [{ index: true, element: <SitePreviewPage /> }] }],
+  },
+  {
+    element: <AuthLayout />,
+    children: [
+      { path: paths.login, element: <LoginPage /> },
+      { path: paths.register, element: <RegisterPage /> },
+      { path: paths.forgotPassword, element: <ForgotPasswordPage /> },
+    ],
+  },
+];
 
 export function AppRoutes() {
   return <Suspense>{useRoutes(routes)}</Suspense>;

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { scrollBehavior } from '../lib/reduced-motion';
 import { isRecord } from '../lib/storage';
+import { paths } from '../paths';
 import { useReturnFocus } from './use-return-focus';
 
 /**
  * A new page starts at its top, or at the anchor its address names; a new page of the same list scrolls there
- * smoothly. Back and forward are left to the browser, but for the focus, and a dialog or a search leaves
- * the page where it stands.
+ * smoothly, but in the dashboard. Back and forward are left to the browser, but for the focus, and a dialog or a search
+ * leaves the page where it stands.
  */
 export function ScrollManager() {
   const location = useLocation();
@@ -21,7 +22,9 @@ export function ScrollManager() {
     const samePage = shown.current === pathname;
     shown.current = pathname;
     if (navigation === NavigationType.Pop || stays) return;
-    const behavior = samePage ? scrollBehavior() : 'instant';
+    // What is put in order there must not be lifted while the page moves.
+    const isDashboard = pathname.startsWith(paths.dashboard);
+    const behavior = samePage && !isDashboard ? scrollBehavior() : 'instant';
     if (hash) anchorOf(hash)?.scrollIntoView({ behavior });
     else scrollTo({ top: 0, behavior });
   }, [pathname, search, hash, key, stays, navigation]);

@@ -7,6 +7,8 @@ type Props = {
   children: ReactNode;
   confirmLabel: string;
   isBusy?: boolean;
+  /** Another way, by which nothing is lost. */
+  alternative?: { label: string; onChoose: () => void };
   onConfirm: () => void;
   onCancel: () => void;
   /** Where the focus goes when the button that asked is gone. */
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   isBusy = false,
+  alternative,
   onConfirm,
   onCancel,
   fallbackFocus,
@@ -53,10 +56,15 @@ export function ConfirmDialog({
             <Dialog.Body>
               <Dialog.Description>{children}</Dialog.Description>
             </Dialog.Body>
-            <Dialog.Footer>
+            <Dialog.Footer flexWrap="wrap">
               <Button ref={cancelButton} variant="outline" onClick={onCancel}>
                 Cancel
               </Button>
+              {alternative && (
+                <Button variant="outline" disabled={isBusy} onClick={alternative.onChoose}>
+                  {alternative.label}
+                </Button>
+              )}
               <Button colorPalette="red" loading={isBusy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>

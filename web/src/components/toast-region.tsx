@@ -8,10 +8,24 @@ const OFFSETS = { top: '5rem', right: '1rem', bottom: '1rem', left: '1rem' };
 
 export const toaster = createToaster({ placement: 'top-end', max: 20, duration: 4000, offsets: OFFSETS });
 
+const SUCCESS_DURATION = 2000;
+/** Rests while the pointer or the focus is on the toasts. */
+const UNDO_DURATION = 10_000;
+
 let reportMounted: () => void;
 
 /** Screen readers announce only what is added to a region that is already there. */
 export const mounted = new Promise<void>((resolve) => (reportMounted = resolve));
+
+export function succeed(title: string, undo?: () => unknown, description?: string) {
+  toaster.success({
+    title,
+    description,
+    closable: true,
+    duration: undo ? UNDO_DURATION : SUCCESS_DURATION,
+    ...(undo && { action: { label: 'Undo', onClick: () => void undo() } }),
+  });
+}
 
 const toastSystem = createTheme({ theme: { slotRecipes: { toast: toastSlotRecipe } } });
 
@@ -27,7 +41,7 @@ export function ToastRegion() {
     <ChakraProvider value={toastSystem}>
       <Portal>
         <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} css={belowMenus}>
-          {({ title, description, closable, type }) => {
+          {({ title, description, closable, type, action }) => {
             const accent = ACCENTS[type ?? ''];
             return (
               <Toast.Root
@@ -44,6 +58,7 @@ export function ToastRegion() {
                   <Toast.Title>{title}</Toast.Title>
                   {description && <Toast.Description>{description}</Toast.Description>}
                 </Stack>
+                {action && <Toast.ActionTrigger me="4">{action.label}</Toast.ActionTrigger>}
                 {closable && <Toast.CloseTrigger />}
               </Toast.Root>
             );

@@ -3,8 +3,6 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 const loadRegion = () => import('./toast-region');
 const ToastRegion = lazy(() => loadRegion().then(({ ToastRegion }) => ({ default: ToastRegion })));
 
-const SUCCESS_DURATION = 2000;
-
 let wanted = false;
 let loadingToasts = 0;
 const listeners = new Set<() => void>();
@@ -26,26 +24,27 @@ export function Toaster() {
 export const toast = {
   /** Loads the code ahead, for what must be told without a connection. */
   prepare: () => void loadRegion().catch(() => {}),
-  success: (title: string) =>
-    void withToaster((toaster) => toaster.success({ title, duration: SUCCESS_DURATION, closable: true })),
+  /** @param undo what the button 'Undo' does, which is there for ten seconds */
+  success: (title: string, undo?: () => unknown, description?: string) =>
+    void withToaster(({ succeed }) => succeed(title, undo, description)),
   error: (title: string, description?: string) =>
-    void withToaster((toaster) => toaster.error({ title, description, closable: true })),
+    void withToaster(({ toaster }) => toaster.error({ title, description, closable: true })),
   /** Stays until the returned function is called. */
   loading: (title: string) => {
     const id = `loading-${++loadingToasts}`;
-    void withToaster((toaster) => toaster.loading({ id, title }));
-    return () => void withToaster((toaster) => toaster.dismiss(id));
+    void withToaster(({ toaster }) => toaster.loading({ id, title }));
+    return () => void withToaster(({ toaster }) => toaster.dismiss(id));
   },
 };
 
 type Region = Awaited<ReturnType<typeof loadRegion>>;
 
-async function withToaster(action: (toaster: Region['toaster']) => void): Promise<void> {
-  const { toaster, mounted } = await loadRegion();
+async function withToaster(action: (region: Region) => void): Promise<void> {
+  const region = await loadRegion();
   wanted = true;
   listeners.forEach((listener) => listener());
-  await mounted;
-  action(toaster);
+  await region.mounted;
+  action(region);
 }
 
 function subscribe(listener: () => void) {

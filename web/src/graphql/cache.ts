@@ -9,8 +9,10 @@ const SITE_PARTS = [
 export function createCache() {
   return new InMemoryCache({
     typePolicies: {
+      // Whoever asks for the status reads the draft, which is another version than what visitors see.
       Project: {
-        keyFields: ['documentId'],
+        keyFields: ({ documentId, status }) =>
+          `${status ? 'Draft' : 'Project'}:${JSON.stringify(documentId)}`,
         fields: { images: { merge: false }, keyFigures: { merge: false } },
       },
       // Read in part by pages that name a project only.
@@ -18,7 +20,9 @@ export function createCache() {
       Site: { keyFields: [], fields: Object.fromEntries(SITE_PARTS.map((name) => [name, { merge: false }])) },
       Message: { keyFields: ['documentId'] },
       // Visitors' pages carry a picture's address anyway, and nothing else that is its own.
-      UploadFile: { keyFields: ['url'] },
+      UploadFile: {
+        keyFields: ({ url, documentId }) => `${documentId ? 'Own' : ''}Picture:${JSON.stringify(url)}`,
+      },
       ImageFormat: { keyFields: false },
       Viewer: { keyFields: false },
     },

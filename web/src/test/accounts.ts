@@ -54,6 +54,7 @@ export function accountExists({ canEdit = true, canReadMessages = false } = {}):
       }),
     ),
     graphql.query('Setup', () => HttpResponse.json({ data: { setup: READY } })),
+    graphql.query('PreviewAddress', () => HttpResponse.json({ data: { previewAddress: '/preview/signed' } })),
   );
 }
 

@@ -67,6 +67,10 @@ export function ownProject(title: string) {
     caseStudy: null,
     hasNoPublicSource: false,
     hasNoLivePreview: false,
+    status: 'PUBLISHED' as const,
+    images: [],
+    publishAt: null,
+    publishProblem: null,
   };
 }
 

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { createStyles } from '../app/styles';
+import { toaster } from '../components/toast-region';
 import type { Site } from '../features/site/site-context';
 import { createClient } from '../graphql/client';
 import { SiteDocument } from '../graphql/generated';
@@ -10,6 +11,8 @@ import { SAMPLE_SITE, siteAnswer } from './site';
 
 /** The whole app at an address, with its real router and Apollo client, which has read the site. */
 export function renderPage(address: string, site: Site = SAMPLE_SITE) {
+  // Those of the test before.
+  toaster.remove();
   const client = createClient();
   client.writeQuery({ query: SiteDocument, data: { site: siteAnswer(site) } });
   const page = render(

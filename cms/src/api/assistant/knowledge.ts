@@ -1,5 +1,5 @@
 import { toPlain } from '../project/case-study/plain';
-import type { Project } from '../project/reading/project-list';
+import type { Project } from '../project/reading/project';
 import { createIndex, type ProjectIndex } from './quick-answer/project-search';
 import type { Owner } from './owner';
 

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import type { Status } from './reading/project-rows';
 import { withCopiedPictures } from './writing/copy-pictures';
-import { deleteProject, isUnderRules, writeProject } from './writing/write-project';
+import { deleteProject, discardDraft, publishProject, unpublishProject } from './writing/change-status';
+import { isUnderRules } from './writing/under-rules';
+import { writeProject } from './writing/write-project';
 
 const PROJECT = 'api::project.project';
 
@@ -13,20 +16,29 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
     const proceed = async () => (result = await next());
     if (action === 'delete') {
       await deleteProject(params.documentId, proceed);
+    } else if (action === 'unpublish') {
+      await unpublishProject(params.documentId, proceed);
+    } else if (action === 'discardDraft') {
+      await discardDraft(params.documentId, proceed);
+    } else if (action === 'publish') {
+      await publishProject(params.documentId, proceed);
     } else if (action === 'create' || action === 'update' || action === 'clone') {
       const { position, ...input } = params.data ?? {};
+      const status: Status = 'status' in params && params.status === 'published' ? 'published' : 'draft';
       const save = (data: object) => {
-        params.data = { ...input, ...data };
+        // Published by the rules, afterwards.
+        const problem = input.publishAt ? { publishProblem: null } : {};
+        Object.assign(params, { data: { ...input, ...problem, ...data }, status: 'draft' });
         return proceed();
       };
       if (action === 'clone') {
         const { documentId } = params;
         await withCopiedPictures(documentId, input.images, (copies) =>
-          writeProject(action, { input, documentId, ...copies }, save),
+          writeProject(action, { input, documentId, status, ...copies }, save),
         );
       } else {
         const documentId = 'documentId' in params ? params.documentId : undefined;
-        await writeProject(action, { input: { ...input, position }, documentId }, save);
+        await writeProject(action, { input: { ...input, position }, documentId, status }, save);
       }
     } else {
       return next();

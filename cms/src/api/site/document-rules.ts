@@ -3,8 +3,9 @@ import { errors } from '@strapi/utils';
 import { withLock } from '../../shared/database-lock';
 import { invalidFields } from '../../shared/errors';
 import { checkSite } from '../../shared-with-web/site-schema';
-import { discardAfterCommit } from '../project/writing/discard-after-commit';
-import type { Image } from '../project/reading/project-list';
+import { keepFound, keepVersion, type NewVersion } from '../version/keep-version';
+import type { SiteVersion } from '../version/version-rows';
+import type { Site } from './services/site';
 
 const SITE = 'api::site.site';
 
@@ -22,21 +23,22 @@ export function registerSiteRules(strapi: Core.Strapi): void {
 
     // Pictures that wait for their place do so under this lock, whether it is in a project or here.
     return withLock('projects', async () => {
-      const before = await readPortrait();
-      if (action !== 'update' && before) throw new errors.ValidationError('There is a site already.');
+      const site = strapi.service('api::site.site');
+      if (action !== 'update') {
+        if (await site.exists()) throw new errors.ValidationError('There is a site already.');
+        return next();
+      }
+      const { documentId } = params;
+      await keepFound(toVersion(documentId, await site.get()));
       const result = await next();
-      const replaced = portraitOf(before);
-      const isKept = replaced?.documentId === portraitOf(await readPortrait())?.documentId;
-      if (replaced && !isKept) discardAfterCommit([replaced]);
+      await keepVersion({ ...toVersion(documentId, await site.get()), action: 'PUBLISH' });
       return result;
     });
   });
 }
 
-function readPortrait() {
-  return strapi.db.query(SITE).findOne({ populate: { portrait: true } });
-}
-
-function portraitOf(site: { portrait?: unknown } | null) {
-  return site?.portrait as Pick<Image, 'documentId'> | null | undefined;
+function toVersion(entry: string, { portrait, ...site }: Site): Omit<NewVersion, 'action'> {
+  const fields: SiteVersion = { ...site, portrait: portrait?.documentId ?? null };
+  const pictures = portrait ? [portrait.documentId] : [];
+  return { kind: 'SITE', entry, status: 'PUBLISHED', fields, pictures };
 }

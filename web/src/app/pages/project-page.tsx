@@ -19,7 +19,7 @@ export function ProjectPage() {
     variables: { slug },
     errorPolicy: 'all',
   });
-  if (error && !data?.projectPage) return <Failed onRetry={() => void refetch()} />;
+  if (error && !data?.projectPage) return <ProjectFailed onRetry={() => void refetch()} />;
   if (!data?.projectPage) return <NotFoundPage />;
 
   const { project } = data.projectPage;
@@ -41,7 +41,7 @@ export function ProjectPage() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+export function ProjectFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Container py="40">
       <PageHead title="Project" />

@@ -27,6 +27,8 @@ export function useTypedSearch({ q, addressOf, isInstant, isKept = false }: Opti
   const shown = useRef<string>(undefined);
   /** Where the browser stood when the page was shown: it is ahead as soon as a link is followed. */
   const place = useRef<string>(undefined);
+  /** Where it stood when something was typed last. */
+  const typedAt = useRef<string>(undefined);
   const navigation = useNavigationType();
   const navigate = useNavigate();
 
@@ -54,8 +56,9 @@ export function useTypedSearch({ q, addressOf, isInstant, isKept = false }: Opti
     shown.current = q;
     if (navigation === NavigationType.Replace && !isFirst) return;
 
-    // What was typed before the script ran, or a filter was chosen, may be in no address yet.
-    const goesAlong = isFirst || (navigation === NavigationType.Push && isKept);
+    // What was typed before the script ran, a filter was chosen, or this place was shown, may be in no address yet.
+    const isOfHere = isFirst || typedAt.current === location.href;
+    const goesAlong = isOfHere || (navigation === NavigationType.Push && isKept);
     if (goesAlong && tidyWords(value) !== before) {
       if (isInstant) setTyped(value);
       return;
@@ -68,6 +71,7 @@ export function useTypedSearch({ q, addressOf, isInstant, isKept = false }: Opti
   return {
     field,
     type() {
+      typedAt.current = location.href;
       if (isInstant) setTyped(field.current?.value);
     },
     submit(event: SubmitEvent<HTMLFormElement>) {

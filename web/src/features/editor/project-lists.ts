@@ -10,14 +10,26 @@ export function forgetLists(cache: ApolloCache) {
 export function removeProject(cache: ApolloCache, documentId: string) {
   forgetPublicPages(cache);
   forgetOtherPages(cache, documentId);
-  cache.evict({ id: cache.identify({ __typename: 'Project', documentId }) });
+  for (const status of [undefined, 'DRAFT'])
+    cache.evict({ id: cache.identify({ __typename: 'Project', documentId, status }) });
+}
+
+/** After a project got another status: the lists of those that have one. */
+export function forgetListsByStatus(cache: ApolloCache) {
+  forgetPublicPages(cache);
+  cache.modify({
+    fields: {
+      myProjects: (list: Reference, { storeFieldName, DELETE }) =>
+        /"status":"/.test(storeFieldName) ? DELETE : list,
+    },
+  });
 }
 
 /** The projects take the places that they hold together now on a page of all. */
 export function placeProjects(cache: ApolloCache, page: number, projects: OwnProjectCard_projectFragment[]) {
   forgetPublicPages(cache);
   const ids = new Set(projects.map(({ documentId }) => documentId));
-  cache.updateQuery({ query: MyProjectsDocument, variables: { q: null, page } }, (data) => {
+  cache.updateQuery({ query: MyProjectsDocument, variables: { q: null, status: null, page } }, (data) => {
     if (!data) return data;
     const next = projects.values();
     const nodes = data.myProjects.nodes.map((project) =>
@@ -41,6 +53,6 @@ function forgetOtherPages(cache: ApolloCache, documentId: string) {
 
 /** What is shown of a project beside its own fields: where it stands, what finds it, its case study as it is drawn. */
 export function forgetPublicPages(cache: ApolloCache) {
-  for (const fieldName of ['projects_connection', 'projects', 'searchProjects', 'projectPage'])
+  for (const fieldName of ['project', 'projects_connection', 'projects', 'searchProjects', 'projectPage'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

@@ -1,9 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { toast } from '../../components/toaster';
-import { DeleteMessageDocument } from '../../graphql/generated-dashboard';
+import { DeleteMessageDocument, RestoreDeletedDocument } from '../../graphql/generated-dashboard';
 
 /** Deletes a message; the list is loaded again, which may fail without the message coming back. */
 export function useDeleteMessage() {
+  const [restoreDeleted] = useMutation(RestoreDeletedDocument, {
+    context: { auth: true },
+    refetchQueries: ['Messages', 'UnreadMessages'],
+  });
   const [deleteMessage, { loading: isDeleting }] = useMutation(DeleteMessageDocument, {
     context: { auth: true },
     refetchQueries: ['Messages', 'UnreadMessages'],
@@ -14,9 +18,19 @@ export function useDeleteMessage() {
   async function remove(documentId: string) {
     try {
       await deleteMessage({ variables: { documentId } });
-      toast.success('Message deleted successfully');
+      const place = 'It can be restored from ‘Recently deleted’.';
+      toast.success('Message deleted successfully', () => bringBack(documentId), place);
     } catch {
       toast.error('Failed to delete message');
+    }
+  }
+
+  async function bringBack(entry: string) {
+    try {
+      await restoreDeleted({ variables: { entry } });
+      toast.success('The message is back');
+    } catch {
+      toast.error('Failed to bring the message back');
     }
   }
 

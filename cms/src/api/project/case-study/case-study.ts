@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { LRUCache } from 'lru-cache';
 import { invalidField } from '../../../shared/errors';
-import type { Image } from '../reading/project-list';
+import type { Image } from '../reading/project';
 import { findCaseStudyProblem } from './problem';
 import { toTree } from './tree';
 

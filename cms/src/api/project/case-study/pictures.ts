@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { Image } from '../reading/project-list';
+import type { Image } from '../reading/project';
 
 const LOADING = { sizes: '(min-width: 48rem) 46rem, 100vw', loading: 'lazy', decoding: 'async' };
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
-import type { Image } from '../reading/project-list';
+import type { Image } from '../reading/project';
 import { addressesOf, numberHeadings } from './headings';
 import { createHighlighter } from './highlight';
 import { isLinkTarget, parseMarkdown, pictureNumber, type Token } from './parse';

@@ -3,7 +3,7 @@ import type { Context as KoaContext } from 'koa';
 import { invalidField } from '../../../shared/errors';
 import { MESSAGES } from '../../../shared-with-web/project-rules';
 import { FIELD_NAMES } from '../../../shared-with-web/project-schema';
-import { toImage, type Project } from '../reading/project-list';
+import { toImage, type Project } from '../reading/project';
 import { asRecord } from '../reading/values';
 import { arrangePictures, findPicture } from '../rest/image-order';
 import { readFiles, readPortfolioForm } from '../rest/portfolio-form';

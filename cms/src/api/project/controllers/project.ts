@@ -11,12 +11,13 @@ export default (context: { strapi: Core.Strapi }) => {
     /** In the order of the portfolio, unless another one is asked for. */
     async find(ctx: Context, next: Next) {
       checkListQuery(ctx.query);
-      ctx.query = { sort: PORTFOLIO_ORDER, ...ctx.query };
+      ctx.query = { sort: PORTFOLIO_ORDER, ...ctx.query, status: 'published' };
       return core.find(ctx, next);
     },
 
     async findOne(ctx: Context, next: Next) {
       checkListQuery(ctx.query);
+      ctx.query = { ...ctx.query, status: 'published' };
       return core.findOne(ctx, next);
     },
   };

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { previewCaseStudy, readCaseStudy } from '../case-study/case-study';
 import { spend } from '../reading/budget';
-import type { Project } from '../reading/project-list';
+import type { Project } from '../reading/project';
 import { budgetOf, type ListRequest } from './list-arguments';
 
 type Context = { koaContext: ListRequest };
@@ -27,7 +27,9 @@ export const caseStudyResolvers = {
   Query: {
     async previewCaseStudy(_: unknown, { markdown, documentId }: Preview): Promise<Root | null> {
       const portfolio = strapi.service('api::project.portfolio');
-      const [project] = documentId ? await portfolio.list({ filters: { documentId }, limit: 1 }) : [];
+      const [project] = documentId
+        ? await portfolio.list({ filters: { documentId }, limit: 1, status: 'draft' })
+        : [];
       return previewCaseStudy(markdown, project?.images ?? []);
     },
   },

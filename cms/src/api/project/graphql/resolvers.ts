@@ -2,11 +2,23 @@ import { canEdit, canReadMessages, identify, type RequestLike } from '../../../a
 import { readPagination, toPageInfo } from '../../../graphql/pagination';
 import type { ProjectInput } from '../../../shared-with-web/project-schema';
 import { spend } from '../reading/budget';
+import type { Project } from '../reading/project';
 import type { ListQuery } from '../reading/project-list';
+import type { Status } from '../reading/project-rows';
 import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
 import { readSearch, searchPage } from './search';
 
 type Data = ProjectInput & { images?: string[] | null; imageTexts?: unknown };
+type Named = { documentId: string };
+/** With the `updatedAt` that the editor saw. */
+type Seen = Named & { updatedAt?: string | Date | null };
+type Scheduled = Named & { publishAt?: string | Date | null };
+/** Of Strapi's own enum PublicationStatus, whose values are these. */
+type Publication = { status: Status };
+type OwnListArguments = Pick<ListArguments, 'pagination'> & {
+  q?: string | null;
+  status?: Project['status'] | null;
+};
 type Context = { koaContext: RequestLike & ListRequest };
 
 const portfolio = () => strapi.service('api::project.portfolio');
@@ -14,13 +26,17 @@ const pictures = () => strapi.service('api::project.pictures');
 
 export const resolvers = {
   Query: {
-    async myProjects(
-      _: unknown,
-      { q, ...args }: Pick<ListArguments, 'pagination'> & { q?: string | null },
-      { koaContext }: Context,
-    ) {
+    async myProjects(_: unknown, { q, status: only, ...args }: OwnListArguments, { koaContext }: Context) {
       const search = readSearch({ q });
-      return search.words.length > 0 ? searchPage(search, args, budgetOf(koaContext)) : toCollection(args);
+      const status = canEdit(await identify(koaContext)) ? 'draft' : 'published';
+      const among = only ? await portfolio().idsOf(only, status) : undefined;
+      if (search.words.length > 0) return searchPage(search, args, budgetOf(koaContext), status, among);
+      return toCollection(args, { status, ...(among && { filters: { documentId: { $in: among } } }) });
+    },
+
+    async myProject(_: unknown, { documentId }: { documentId: string }) {
+      const [project] = await portfolio().list({ filters: { documentId }, limit: 1, status: 'draft' });
+      return project ?? null;
     },
 
     async project(_: unknown, { documentId }: { documentId: string }) {
@@ -57,25 +73,44 @@ export const resolvers = {
   },
 
   Mutation: {
-    async createProject(_: unknown, { data: { images, imageTexts, ...input } }: { data: Data }) {
+    async createProject(_: unknown, { data, status }: Publication & { data: Data }) {
+      const { images, imageTexts, ...input } = data;
       return portfolio().create({
         input,
         imageTexts,
-        arrange: (own, __, trx) => pictures().resolve(images ?? [], own, trx),
+        status,
+        arrange: (_before, _added, own, trx) => pictures().resolve(images ?? [], own, trx),
       });
     },
 
     async updateProject(
       _: unknown,
-      { documentId, data, updatedAt }: { documentId: string; data: Data; updatedAt?: string | Date | null },
+      { documentId, data, updatedAt, status }: Seen & Publication & { data: Data },
     ) {
       const { images, imageTexts, ...input } = data;
       return portfolio().update(documentId, {
         input,
         imageTexts,
         version: updatedAt ?? undefined,
-        ...(images && { arrange: (own, __, trx) => pictures().resolve(images, own, trx) }),
+        status,
+        ...(images && { arrange: (_before, _added, own, trx) => pictures().resolve(images, own, trx) }),
       });
+    },
+
+    async publishProject(_: unknown, { documentId, updatedAt }: Seen) {
+      return portfolio().publish(documentId, updatedAt ?? undefined);
+    },
+
+    async scheduleProject(_: unknown, { documentId, publishAt }: Scheduled) {
+      return portfolio().schedule(documentId, publishAt ? new Date(publishAt) : null);
+    },
+
+    async unpublishProject(_: unknown, { documentId, updatedAt }: Seen) {
+      return portfolio().unpublish(documentId, updatedAt ?? undefined);
+    },
+
+    async discardProjectDraft(_: unknown, { documentId, updatedAt }: Seen) {
+      return portfolio().discardDraft(documentId, updatedAt ?? undefined);
     },
 
     async deleteProject(_: unknown, { documentId }: { documentId: string }) {

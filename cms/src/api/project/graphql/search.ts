@@ -3,6 +3,7 @@ import { invalidField } from '../../../shared/errors';
 import { plainText } from '../../../shared/plain-text';
 import { LIMITS, SEARCH_LIMITS, uniqueTechnologies } from '../../../shared-with-web/project-rules';
 import { spend, type Budget } from '../reading/budget';
+import type { Status } from '../reading/project-rows';
 import { toWords, type Search } from '../search/search';
 import { budgetOf, type ListRequest } from './list-arguments';
 
@@ -46,12 +47,18 @@ export const searchResolvers = {
 };
 
 /** Those that a search finds. */
-export async function searchPage(search: Search, { pagination }: Paginated, budget: Budget) {
+export async function searchPage(
+  search: Search,
+  { pagination }: Paginated,
+  budget: Budget,
+  status?: Status,
+  among?: readonly string[],
+) {
   spend(budget, 'searches');
   const { start, limit, ...page } = readPagination(pagination);
   const { projects, total, ...facets } = await strapi
     .service('api::project.search')
-    .find(search, { start, limit });
+    .find(search, { start, limit }, status, among);
   return { nodes: projects, pageInfo: toPageInfo(page, total), ...facets };
 }
 

@@ -6,6 +6,8 @@ import {
   TICK_FIELDS,
   type FieldName,
 } from '../../../shared-with-web/project-schema';
+import { listTypes } from './list-types';
+import { mutationTypes } from './mutation-types';
 
 const DESCRIPTIONS: { [Name in FieldName]?: string } = {
   caseStudy: 'How it was done, in Markdown as it is written; null without.',
@@ -34,17 +36,13 @@ function describe(text: string | undefined): string {
 
 /**
  * The whole public schema. `web/schema.graphql` is what the running CMS makes of it; a test compares them.
- * DateTime comes from the GraphQL plugin. Its own filter inputs would take what the database cannot answer.
+ * DateTime comes from the GraphQL plugin.
  */
 export const typeDefs = /* GraphQL */ `
+${listTypes}
+${mutationTypes}
   type DeleteMutationResponse {
     documentId: ID!
-  }
-
-  input DocumentIDFilterInput {
-    eq: ID
-    in: [ID!]
-    ne: ID
   }
 
   """
@@ -73,46 +71,6 @@ export const typeDefs = /* GraphQL */ `
     value: String!
   }
 
-  type Mutation {
-    createProject(data: ProjectInput!): Project!
-    deleteProject(documentId: ID!): DeleteMutationResponse!
-
-    """
-    Deletes one picture of a project at once, file included.
-    """
-    deleteProjectImage(documentId: ID!, imageId: ID!): Project!
-
-    """
-    Gives a project the place that so many others stand before, or the last one; the others keep their order.
-    """
-    moveProject(documentId: ID!, place: Int!): Project!
-
-    """
-    The named projects, in this order, take the places that they hold together now; the others stay.
-    """
-    reorderProjects(documentIds: [ID!]!): [Project!]!
-
-    """
-    Replaces the given fields. Send the updatedAt that was read: when the project has changed since, the
-    answer is a CONFLICT error and nothing is written.
-    """
-    updateProject(data: ProjectInput!, documentId: ID!, updatedAt: DateTime): Project!
-  }
-
-  type Pagination {
-    page: Int!
-    pageCount: Int!
-    pageSize: Int!
-    total: Int!
-  }
-
-  input PaginationArg {
-    limit: Int
-    page: Int
-    pageSize: Int
-    start: Int
-  }
-
   type Project {
     ${fields.join('\n')}
     createdAt: DateTime!
@@ -122,21 +80,22 @@ export const typeDefs = /* GraphQL */ `
     In order: the first one is the main picture.
     """
     images: [UploadFile!]!
+
+    """
+    When the draft becomes public by itself; null for whoever reads what is public.
+    """
+    publishAt: DateTime
+
+    """
+    Why the draft did not become public at its time; null for whoever reads what is public.
+    """
+    publishProblem: String
+
+    """
+    PUBLISHED for whoever reads what is public.
+    """
+    status: ProjectStatus!
     updatedAt: DateTime!
-  }
-
-  type ProjectEntityResponseCollection {
-    nodes: [Project!]!
-    pageInfo: Pagination!
-  }
-
-  input ProjectFiltersInput {
-    and: [ProjectFiltersInput!]
-    documentId: DocumentIDFilterInput
-    or: [ProjectFiltersInput!]
-    platform: TextFilterInput
-    technologies: TextFilterInput
-    title: TextFilterInput
   }
 
   """
@@ -171,11 +130,34 @@ export const typeDefs = /* GraphQL */ `
     related: [Project!]!
   }
 
+  enum ProjectStatus {
+    """
+    Not public.
+    """
+    DRAFT
+
+    """
+    Public, and its draft has changed since.
+    """
+    MODIFIED
+    PUBLISHED
+  }
+
+  enum PublicationStatus {
+    DRAFT
+    PUBLISHED
+  }
+
   type Query {
     """
-    The list that a signed-in account may manage, in order; with q those of them that searchProjects finds.
+    The draft of a project.
     """
-    myProjects(pagination: PaginationArg, q: String): ProjectEntityResponseCollection!
+    myProject(documentId: ID!): Project
+
+    """
+    The drafts of all projects for editors, what is public for other accounts, in order; with q those of them that searchProjects finds, with status those that have it.
+    """
+    myProjects(pagination: PaginationArg, q: String, status: ProjectStatus): ProjectEntityResponseCollection!
     project(documentId: ID!): Project
 
     """
@@ -193,15 +175,6 @@ export const typeDefs = /* GraphQL */ `
     The account behind the Firebase ID token; null without one.
     """
     viewer: Viewer
-  }
-
-  input TextFilterInput {
-    contains: String
-    containsi: String
-    eq: String
-    eqi: String
-    in: [String!]
-    ne: String
   }
 
   type UploadFile {

@@ -1,38 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import {
-  FIELD_NAMES,
-  LIST_FIELDS,
-  TICK_FIELDS,
-  type ProjectFields,
-} from '../../../shared-with-web/project-schema';
+import { FIELD_NAMES, LIST_FIELDS } from '../../../shared-with-web/project-schema';
+import { projectRows, whereStatus, type Status } from './project-rows';
 import { withSubqueries } from './relation-filters';
-
-/** As GraphQL answers it. */
-export type Project = Omit<ProjectFields, 'slug'> & {
-  slug: string;
-  documentId: string;
-  images: Image[];
-  position: number;
-  createdAt: string;
-  updatedAt: string;
-};
-
-export type Image = Omit<StoredImage, 'formats'> & { formats: Format[] };
-
-type StoredImage = {
-  documentId: string;
-  url: string;
-  name: string;
-  alternativeText: string | null;
-  caption: string | null;
-  width: number;
-  height: number;
-  placeholder: string | null;
-  formats: Record<string, Omit<Format, 'name'>> | null;
-};
-
-type Format = { name: string; url: string; width: number; height: number };
+import { toProject, type Project, type ProjectRow } from './project';
 
 export type ListQuery = {
   /** As the Document Service takes them. */
@@ -41,15 +12,8 @@ export type ListQuery = {
   sort?: readonly string[];
   start?: number;
   limit?: number;
-};
-
-type Json<Value> = string | Value | null;
-type Row = Omit<Project, 'technologies' | 'keyFigures' | 'images' | 'createdAt' | 'updatedAt'> & {
-  technologies: Json<string[]>;
-  keyFigures: Json<ProjectFields['keyFigures']>;
-  images: Json<StoredImage[]>;
-  createdAt: number | Date;
-  updatedAt: number | Date;
+  /** `published` unless it says otherwise. */
+  status?: Status;
 };
 
 type Rows<Found> = Knex.QueryBuilder<object, Found[]>;
@@ -59,12 +23,19 @@ const PROJECT = 'api::project.project';
 /** The one order of projects, everywhere: as placed by hand, newest first when never moved. */
 export const PORTFOLIO_ORDER = ['position:asc', 'createdAt:desc', 'documentId:asc'];
 
-const COLUMNS = ['documentId', 'position', 'createdAt', 'updatedAt', ...FIELD_NAMES].filter(
-  (name) => name !== 'slug' && !LIST_FIELDS.some((list) => list === name),
-);
+const COLUMNS = [
+  ...['documentId', 'position', 'imageTexts', 'createdAt', 'updatedAt', 'publishAt', 'publishProblem'],
+  ...FIELD_NAMES.filter((name) => name !== 'slug' && !LIST_FIELDS.some((list) => list === name)),
+];
 
 /** Rows that came past the rules, from another version or a backup, have none until the next start. */
 const SLUG_SQL = 'COALESCE(projects.slug, projects.document_id)';
+
+const PUBLIC_SQL = {
+  published: 'projects.updated_at',
+  draft: `(SELECT published.updated_at FROM projects AS published
+    WHERE published.document_id = projects.document_id AND published.published_at IS NOT NULL)`,
+};
 
 const JSON_SQL = {
   sqlite: { object: 'json_object', list: 'json_group_array', formats: 'json(files.formats)' },
@@ -77,12 +48,14 @@ const JSON_SQL = {
  * @param trx the transaction around, if there is one
  */
 export async function readProjects(query: ListQuery = {}, trx?: Knex.Transaction): Promise<Project[]> {
-  const { filters = {}, sort = PORTFOLIO_ORDER, start = 0, limit } = query;
+  const { filters = {}, sort = PORTFOLIO_ORDER, start = 0, limit, status = 'published' } = query;
   const knex: Knex = trx ?? strapi.db.connection;
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, columnOf(name)]));
-  const statement = knex<object>('projects')
+  const statement = projectRows(status, knex)
     .select(columns)
-    .select<Row[]>(knex.raw(`${SLUG_SQL} AS slug, ${relationsSql()}`))
+    .select<ProjectRow[]>(
+      knex.raw(`${SLUG_SQL} AS slug, ${PUBLIC_SQL[status]} AS "publicUpdatedAt", ${relationsSql()}`),
+    )
     .offset(start);
   if (limit !== undefined) statement.limit(limit);
   if (Object.keys(filters).length > 0) statement.whereIn('projects.id', idsWhere(filters));
@@ -91,20 +64,37 @@ export async function readProjects(query: ListQuery = {}, trx?: Knex.Transaction
 }
 
 /** @throws NotFoundError */
-export async function findProject(documentId: string, trx?: Knex.Transaction): Promise<Project> {
-  const [project] = await readProjects({ filters: { documentId }, limit: 1 }, trx);
+export async function findProject(
+  documentId: string,
+  status: Status,
+  trx?: Knex.Transaction,
+): Promise<Project> {
+  const [project] = await readProjects({ filters: { documentId }, limit: 1, status }, trx);
   if (!project) throw new errors.NotFoundError('This project does not exist (any more).');
   return project;
 }
 
 const PLACE = ['documentId', 'position', 'updatedAt'] as const;
 
+const STATUS_SQL: Record<Project['status'], string> = {
+  DRAFT: `${PUBLIC_SQL.draft} IS NULL`,
+  MODIFIED: `${PUBLIC_SQL.draft} <> projects.updated_at`,
+  PUBLISHED: `${PUBLIC_SQL.draft} = projects.updated_at`,
+};
+
+/** Those whose drafts have this status. */
+export async function readIdsOf(status: Project['status']): Promise<string[]> {
+  const knex = strapi.db.connection;
+  return projectRows('draft', knex).whereRaw(STATUS_SQL[status]).pluck('projects.document_id');
+}
+
 /** Which projects there are, in their order, and of when. */
 export async function readVersions(
+  status: Status,
   trx: Knex.Transaction,
 ): Promise<{ documentId: string; position: number; updatedAt: number }[]> {
   const columns = Object.fromEntries(PLACE.map((name) => [name, columnOf(name)]));
-  const statement = trx<object>('projects').select<Pick<Row, (typeof PLACE)[number]>[]>(columns);
+  const statement = projectRows(status, trx).select<Pick<ProjectRow, (typeof PLACE)[number]>[]>(columns);
   const rows = await inOrder(statement, PORTFOLIO_ORDER);
   return rows.map(({ updatedAt, ...row }) => ({
     ...row,
@@ -114,20 +104,13 @@ export async function readVersions(
 
 /** A part of the list, and how long the whole one is. */
 export async function readPage(query: ListQuery & { start: number; limit: number }) {
-  const { filters = {}, start, limit } = query;
+  const { filters = {}, start, limit, status = 'published' } = query;
   const projects = await readProjects(query);
   const isEnd = projects.length < limit && (projects.length > 0 || start === 0);
-  const total = isEnd ? start + projects.length : await strapi.db.query(PROJECT).count({ where: filters });
+  const total = isEnd
+    ? start + projects.length
+    : await strapi.db.query(PROJECT).count({ where: { $and: [filters, whereStatus(status)] } });
   return { projects, total };
-}
-
-/** With its sizes, narrowest first. */
-export function toImage(stored: StoredImage): Image {
-  const { documentId, url, name, alternativeText, caption, width, height, placeholder } = stored;
-  const formats = Object.entries(stored.formats ?? {})
-    .map(([format, size]) => ({ name: format, url: size.url, width: size.width, height: size.height }))
-    .sort((a, b) => a.width - b.width);
-  return { documentId, url, name, alternativeText, caption, width, height, placeholder, formats };
 }
 
 function inOrder<Found>(statement: Rows<Found>, sort: readonly string[]): Rows<Found> {
@@ -164,24 +147,4 @@ function relationsSql(): string {
       FROM files_related_mph AS links
       JOIN files ON files.id = links.file_id
       WHERE links.related_id = projects.id AND links.related_type = '${PROJECT}' AND links.field = 'images') AS images`;
-}
-
-function toProject({ technologies, keyFigures, images, createdAt, updatedAt, ...row }: Row): Project {
-  // SQLite has no booleans, and projects from before there were ticks have null.
-  const stored: Record<string, unknown> = row;
-  const ticks = Object.fromEntries(TICK_FIELDS.map((name) => [name, Boolean(stored[name])]));
-  return {
-    ...row,
-    ...ticks,
-    technologies: readJson(technologies),
-    keyFigures: readJson(keyFigures),
-    images: readJson(images).map(toImage),
-    createdAt: new Date(createdAt).toISOString(),
-    updatedAt: new Date(updatedAt).toISOString(),
-  };
-}
-
-/** PostgreSQL's driver has read it already; its list of nothing is null. */
-function readJson<Value>(json: Json<Value[]>): Value[] {
-  return typeof json === 'string' ? (JSON.parse(json) as Value[]) : (json ?? []);
 }

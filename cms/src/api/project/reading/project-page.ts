@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { inSnapshot } from '../../../shared/database-snapshot';
 import { SLUG_PATTERN } from '../../../shared-with-web/project-rules';
-import { findProject, readProjects, type Project } from './project-list';
+import type { Project } from './project';
+import { readProjects } from './project-list';
+import { projectRows, type Status } from './project-rows';
 
 export type ProjectPage = {
   project: Project;
@@ -21,29 +23,45 @@ export async function readProjectPage(slug: string): Promise<ProjectPage | null>
   if (!SLUG_PATTERN.test(wanted)) return null;
   return inSnapshot(async (trx) => {
     const documentId = await findBySlug(wanted, trx);
-    if (!documentId) return null;
-    const project = await findProject(documentId, trx);
-    const { previous, next } = await neighboursOf(documentId, trx);
-    const related = await relatedTo(project, trx);
-    const shown = [previous, next, ...related].filter((id) => id !== null);
-    const others = await readProjects({ filters: { documentId: { $in: shown } } }, trx);
-    const byId = new Map(others.map((other) => [other.documentId, other]));
-    return {
-      project,
-      previous: byId.get(previous ?? '') ?? null,
-      next: byId.get(next ?? '') ?? null,
-      related: related.flatMap((id) => byId.get(id) ?? []),
-    };
+    return documentId ? readPageOf(documentId, 'published', trx) : null;
   });
+}
+
+/** Of a draft among what is public, for somebody who need not be its editor: he is told nothing of its schedule. */
+export async function readPreview(documentId: string, status: Status): Promise<ProjectPage | null> {
+  return inSnapshot(async (trx) => {
+    const page = await readPageOf(documentId, status, trx);
+    return page && { ...page, project: { ...page.project, publishAt: null, publishProblem: null } };
+  });
+}
+
+async function readPageOf(
+  documentId: string,
+  status: Status,
+  trx: Knex.Transaction,
+): Promise<ProjectPage | null> {
+  const [project] = await readProjects({ filters: { documentId }, limit: 1, status }, trx);
+  if (!project) return null;
+  const { previous, next } = await neighboursOf(documentId, status, trx);
+  const related = await relatedTo(project, trx);
+  const shown = [previous, next, ...related].filter((id) => id !== null);
+  const others = await readProjects({ filters: { documentId: { $in: shown } } }, trx);
+  const byId = new Map(others.map((other) => [other.documentId, other]));
+  return {
+    project,
+    previous: byId.get(previous ?? '') ?? null,
+    next: byId.get(next ?? '') ?? null,
+    related: related.flatMap((id) => byId.get(id) ?? []),
+  };
 }
 
 async function findBySlug(slug: string, trx: Knex.Transaction): Promise<string | undefined> {
   const formerly = trx('former_slugs').where({ slug }).select('project_id');
   // Its id was the address of a project that had no slug yet.
-  const found = await trx<{ slug: string | null; document_id: string }>('projects')
-    .where({ slug })
-    .orWhereIn('document_id', formerly)
-    .orWhere('document_id', slug)
+  const found: { document_id: string } | undefined = await projectRows('published', trx)
+    .andWhere((either) => {
+      void either.where({ slug }).orWhereIn('document_id', formerly).orWhere('document_id', slug);
+    })
     .orderByRaw('CASE WHEN slug = ? THEN 0 ELSE 1 END', slug)
     .first('document_id');
   return found?.document_id;
@@ -51,12 +69,17 @@ async function findBySlug(slug: string, trx: Knex.Transaction): Promise<string |
 
 type Neighbours = { previous: string | null; next: string | null };
 
-async function neighboursOf(documentId: string, trx: Knex.Transaction): Promise<Neighbours> {
-  const places = trx('projects').select(
-    'document_id',
-    trx.raw(`lag(document_id) OVER (ORDER BY ${ORDER}) AS previous`),
-    trx.raw(`lead(document_id) OVER (ORDER BY ${ORDER}) AS next`),
-  );
+async function neighboursOf(documentId: string, status: Status, trx: Knex.Transaction): Promise<Neighbours> {
+  const others = projectRows('published', trx).whereNot('document_id', documentId).select('id');
+  const own = projectRows(status, trx).where('document_id', documentId).select('id');
+  const places = trx('projects')
+    .whereIn('id', others)
+    .orWhereIn('id', own)
+    .select(
+      'document_id',
+      trx.raw(`lag(document_id) OVER (ORDER BY ${ORDER}) AS previous`),
+      trx.raw(`lead(document_id) OVER (ORDER BY ${ORDER}) AS next`),
+    );
   const place: Neighbours | undefined = await trx
     .from(places.as('places'))
     .where({ document_id: documentId })
@@ -77,7 +100,7 @@ async function relatedTo({ documentId, technologies }: Project, trx: Knex.Transa
     .whereRaw(`lower(technologies.name) IN (${names})`, technologies)
     .groupBy('links.entity_id')
     .select('links.entity_id', trx.raw('count(*) AS common'));
-  const related: { document_id: string }[] = await trx('projects')
+  const related: { document_id: string }[] = await projectRows('published', trx)
     .join(alike.as('alike'), 'alike.entity_id', 'projects.id')
     .whereNot('projects.document_id', documentId)
     .orderByRaw(`alike.common DESC, ${ORDER}`)

@@ -25,3 +25,11 @@ export function asList(param: string, value: unknown): unknown[] {
 export function isSmallNumber(value: unknown): boolean {
   return String(value).trim() !== '' && Math.abs(Number(value)) < 2 ** 31;
 }
+
+/** A column of JSON as the database answers it. */
+export type Json<Value> = string | Value | null;
+
+/** PostgreSQL's driver has read it already; its list of nothing is null. */
+export function readJson<Value>(json: Json<Value[]>): Value[] {
+  return typeof json === 'string' ? (JSON.parse(json) as Value[]) : (json ?? []);
+}

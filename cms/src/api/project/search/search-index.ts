@@ -1,7 +1,9 @@
 import { inSnapshot } from '../../../shared/database-snapshot';
 import { plainText } from '../../../shared/plain-text';
 import { toPlain } from '../case-study/plain';
-import { readProjects, readVersions, type Project } from '../reading/project-list';
+import type { Project } from '../reading/project';
+import { readProjects, readVersions } from '../reading/project-list';
+import type { Status } from '../reading/project-rows';
 
 /** What a search looks at. */
 export type Entry = {
@@ -19,16 +21,16 @@ export type Entry = {
 const PORTION = 100;
 
 /** Every project, in the order of the portfolio. Read are those that are not among the known ones as they are. */
-export async function readIndex(known: readonly Entry[]): Promise<Entry[]> {
+export async function readIndex(status: Status, known: readonly Entry[]): Promise<Entry[]> {
   const byId = new Map(known.map((entry) => [entry.documentId, entry]));
   return inSnapshot(async (trx) => {
-    const versions = await readVersions(trx);
+    const versions = await readVersions(status, trx);
     const changed = versions.filter(
       ({ documentId, updatedAt }) => byId.get(documentId)?.updatedAt !== updatedAt,
     );
     for (let start = 0; start < changed.length; start += PORTION) {
       const ids = changed.slice(start, start + PORTION).map(({ documentId }) => documentId);
-      const projects = await readProjects({ filters: { documentId: { $in: ids } } }, trx);
+      const projects = await readProjects({ filters: { documentId: { $in: ids } }, status }, trx);
       for (const project of projects) byId.set(project.documentId, toEntry(project));
     }
     return versions.flatMap(({ documentId }) => byId.get(documentId) ?? []);

@@ -7,7 +7,7 @@ import { asPortfolioPicture } from '../../../extensions/upload/upload-context';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
 import { withLock } from '../../../shared/database-lock';
-import type { Image } from '../reading/project-list';
+import type { Image } from '../reading/project';
 import { olderThan, setAside, tidyUploads } from '../upload-folder';
 
 const FILE = 'plugin::upload.file';
@@ -58,7 +58,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /**
-   * Pictures that a project or the site may have: uploads that wait for one, and its own.
+   * Pictures that a project or the site may have: uploads that wait for one, and those of its versions.
    * @throws ValidationError for any other picture, so that nobody takes the pictures of another
    */
   async resolve(

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
 import { readContentVersion } from '../../../shared/content-version';
 import { readProjects } from '../reading/project-list';
+import type { Status } from '../reading/project-rows';
 import { findProjects, type Found, type Search } from '../search/search';
 import { readIndex, type Entry } from '../search/search-index';
 
@@ -11,7 +12,40 @@ const MEGABYTE = 1024 * 1024;
 /** Bytes of a documentId, and about those of a facet. */
 const ITEM = 64;
 
+/** Of what is published, and of the drafts that editors look through. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const published = createSearch('published');
+  const drafts = createSearch('draft');
+
+  return {
+    /** A page of the projects that fit, and what is to know of all that fit. */
+    async find(
+      search: Search,
+      { start, limit }: Page,
+      status: Status = 'published',
+      among?: readonly string[],
+    ) {
+      const found = await (status === 'draft' ? drafts : published).find(search);
+      const { documentIds, ...facets } = among ? within(found, new Set(among)) : found;
+      const wanted = documentIds.slice(start, start + limit);
+      const filters = { documentId: { $in: wanted } };
+      const projects = wanted.length > 0 ? await readProjects({ filters, status }) : [];
+      return { projects, total: documentIds.length, ...facets };
+    },
+
+    /** So that the first visitor need not wait. */
+    async prepare(): Promise<void> {
+      const { length } = await published.prepare();
+      strapi.log.debug(`${length} projects can be searched.`);
+    },
+  };
+};
+
+function within(found: Found, ids: ReadonlySet<string>): Found {
+  return { ...found, documentIds: found.documentIds.filter((id) => ids.has(id)) };
+}
+
+function createSearch(status: Status) {
   let last: { contentVersion: number; index: Promise<Entry[]> } | undefined;
   /** Of the last index that could be built. */
   let known: Entry[] = [];
@@ -21,35 +55,22 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       (documentIds.length + technologies.length) * ITEM + key.length,
   });
 
-  return {
-    /** A page of the projects that fit, and what is to know of all that fit. */
-    async find(search: Search, { start, limit }: Page) {
-      const { documentIds, ...facets } = await findAll(search);
-      const wanted = documentIds.slice(start, start + limit);
-      const projects =
-        wanted.length > 0 ? await readProjects({ filters: { documentId: { $in: wanted } } }) : [];
-      return { projects, total: documentIds.length, ...facets };
-    },
+  const readVersion = () => readContentVersion({ withDrafts: status === 'draft' });
 
-    /** So that the first visitor need not wait. */
-    async prepare(): Promise<void> {
-      const { length } = await readCurrent(await readContentVersion());
-      strapi.log.debug(`${length} projects can be searched.`);
-    },
-  };
+  return { find, prepare: async () => read(await readVersion()) };
 
-  async function findAll(search: Search): Promise<Found> {
-    const contentVersion = await readContentVersion();
+  async function find(search: Search): Promise<Found> {
+    const contentVersion = await readVersion();
     const key = JSON.stringify([contentVersion, search.words, search.technologies, search.platform]);
     const before = results.get(key);
     if (before) return before;
-    const found = findProjects(await readCurrent(contentVersion), search);
+    const found = findProjects(await read(contentVersion), search);
     results.set(key, found);
     return found;
   }
 
   /** Built on what was known before, when the content has changed, whichever process wrote it. */
-  async function readCurrent(contentVersion: number): Promise<Entry[]> {
+  async function read(contentVersion: number): Promise<Entry[]> {
     if (!last || last.contentVersion < contentVersion) last = { contentVersion, index: build(last?.index) };
     const current = last;
     return current.index.catch((error: unknown) => {
@@ -60,7 +81,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function build(before: Promise<Entry[]> | undefined): Promise<Entry[]> {
     await before?.catch(() => undefined);
-    known = await readIndex(known);
+    known = await readIndex(status, known);
     return known;
   }
-};
+}

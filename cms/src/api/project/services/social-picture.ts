@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils';
 import { createDrawings } from '../../../social-picture/drawings';
 import { cutPicture, drawProjectPicture, sizeOf } from '../../../social-picture/project-picture';
 import type { SocialPicture } from '../../../social-picture/send-picture';
-import { findProject, type Image } from '../reading/project-list';
+import type { Image } from '../reading/project';
+import { findProject } from '../reading/project-list';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -15,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async get(documentId: string): Promise<SocialPicture> {
       // What no id looks like costs not even a query.
       if (!/^[a-z0-9]{24}$/.test(documentId)) throw new errors.NotFoundError('This project does not exist.');
-      const { title, technologies, images, ...project } = await findProject(documentId);
+      const { title, technologies, images, ...project } = await findProject(documentId, 'published');
       const { name: owner, accentColor, ...site } = await strapi.service('api::site.site').getCurrent();
       const host = new URL(strapi.config.get('settings').siteUrl).hostname;
       const content = { title, technologies, owner, accentColor, host };

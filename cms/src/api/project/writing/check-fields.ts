@@ -6,15 +6,18 @@ import { findCaseStudyProblem } from '../case-study/problem';
  * The fields as they are stored.
  * @throws ValidationError that names every wrong field; its message is the first one's
  */
-export function checkFields(input: ProjectInput, { isPartial }: { isPartial: boolean }) {
+export function checkFields(
+  input: ProjectInput,
+  { isPartial, isDraft }: { isPartial: boolean; isDraft: boolean },
+) {
   const names = toNames(isPartial ? input.technologies : (input.technologies ?? null));
-  const { fields, problems } = checkProject({ ...input, technologies: names }, { isPartial });
+  const { fields, problems } = checkProject({ ...input, technologies: names }, { isPartial, isDraft });
   refuse([...problems, ...findCaseStudyProblems(fields.caseStudy)]);
   const { technologies, ...texts } = fields;
   return { ...texts, ...(technologies && { technologies: technologies.map((name) => ({ name })) }) };
 }
 
-function findCaseStudyProblems(caseStudy: string | null | undefined) {
+export function findCaseStudyProblems(caseStudy: string | null | undefined) {
   const message = caseStudy ? findCaseStudyProblem(caseStudy) : undefined;
   return message ? [{ path: ['caseStudy'], message }] : [];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
 import { readStored } from '../../../shared/stored-bytes';
+import type { Image } from '../reading/project';
 import { findProject } from '../reading/project-list';
 import { isRecord } from '../reading/values';
 import type { StoredFile } from '../services/pictures';
@@ -23,14 +24,18 @@ export async function withCopiedPictures<Result>(
   sent: unknown,
   work: (copies: Copies) => Promise<Result>,
 ): Promise<Result> {
-  const rows = await findRows(documentId, sent);
+  const { images } = await findProject(documentId, 'draft');
+  const rows = await findRows(images, sent);
   const own = rows.filter(({ isPortfolioPicture }) => isPortfolioPicture);
   const files: FormFile[] = [];
   try {
     for (const row of own) files.push(await pickUp(row));
     return await work({
       files,
-      fileTexts: own.map(textsOf),
+      // As its draft has them.
+      fileTexts: own.map((row) =>
+        textsOf(images.find((image) => image.documentId === row.documentId) ?? row),
+      ),
       arrange: (_, added) => rows.map((row) => added[own.indexOf(row)] ?? row.documentId),
     });
   } finally {
@@ -38,8 +43,7 @@ export async function withCopiedPictures<Result>(
   }
 }
 
-async function findRows(documentId: string, sent: unknown) {
-  const { images } = await findProject(documentId);
+async function findRows(images: readonly Image[], sent: unknown) {
   const ids = Array.isArray(sent) ? sent.filter(isRecord).map((file) => String(file.documentId)) : undefined;
   const wanted = ids ?? images.map((image) => image.documentId);
   const rows = await strapi.db.query(FILE).findMany({ where: { documentId: { $in: wanted } } });
@@ -55,6 +59,6 @@ async function pickUp({ url, name }: StoredFile): Promise<FormFile> {
   return { filepath, originalFilename: name, mimetype: 'image/webp', size: bytes.length };
 }
 
-function textsOf({ alternativeText, caption }: StoredFile) {
+function textsOf({ alternativeText, caption }: Pick<StoredFile, 'alternativeText' | 'caption'>) {
   return { ...(alternativeText && { alternativeText }), ...(caption && { caption }) };
 }

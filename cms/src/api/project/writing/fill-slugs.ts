@@ -1,17 +1,21 @@
 import type { Knex } from 'knex';
 import { raiseContentVersion } from '../../../shared/content-version';
 import { withLock } from '../../../shared/database-lock';
+import { projectRows } from '../reading/project-rows';
 import { firstFree, toSlug } from './make-slug';
 
 /** Rows of one statement: far from what SQLite and PostgreSQL take. */
 const CHUNK = 500;
 
-type Nameless = { id: number; title: string };
+type Nameless = { document_id: string; title: string };
 
 /** For projects from before there were slugs, from a backup of that time, or from a process that knew none. */
 export async function fillSlugs(): Promise<void> {
   await withLock('projects', async (trx) => {
-    const nameless: Nameless[] = await trx('projects').whereNull('slug').orderBy('id').select('id', 'title');
+    const nameless: Nameless[] = await projectRows('draft', trx)
+      .whereNull('slug')
+      .orderBy('id')
+      .select('document_id', 'title');
     if (nameless.length === 0) return;
     const made = makeSlugs(nameless, await takenSlugs(trx));
     for (let start = 0; start < made.length; start += CHUNK) {
@@ -28,18 +32,21 @@ async function takenSlugs(trx: Knex.Transaction): Promise<Set<string>> {
   return new Set([...today, ...formerly].map(({ slug }) => slug));
 }
 
-function makeSlugs(projects: readonly Nameless[], taken: Set<string>): [id: number, slug: string][] {
-  return projects.map(({ id, title }) => {
+function makeSlugs(projects: readonly Nameless[], taken: Set<string>): [documentId: string, slug: string][] {
+  return projects.map(({ document_id, title }) => {
     const slug = firstFree(toSlug(title), taken);
     taken.add(slug);
-    return [id, slug];
+    return [document_id, slug];
   });
 }
 
-async function writeSlugs(made: readonly [id: number, slug: string][], trx: Knex.Transaction): Promise<void> {
+async function writeSlugs(
+  made: readonly [documentId: string, slug: string][],
+  trx: Knex.Transaction,
+): Promise<void> {
   const rows = made.map(() => '(?, ?)').join(', ');
   await trx.raw(
-    `UPDATE projects SET slug = made.column2 FROM (VALUES ${rows}) AS made WHERE projects.id = CAST(made.column1 AS integer)`,
+    `UPDATE projects SET slug = made.column2 FROM (VALUES ${rows}) AS made WHERE projects.document_id = made.column1`,
     made.flat(),
   );
 }

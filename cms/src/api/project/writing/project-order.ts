@@ -35,15 +35,17 @@ export async function moveProject(documentId: string, place: number): Promise<vo
 /** @param orderOf undefined when it names what is not there */
 async function arrange(orderOf: (documentIds: string[]) => string[] | undefined): Promise<void> {
   await withLock('projects', async (trx) => {
-    const stored = await readVersions(trx);
+    const stored = await readVersions('draft', trx);
     const order = orderOf(stored.map(({ documentId }) => documentId));
     if (!order)
       throw new ConflictError('The list of projects has changed. Reload to see the latest version.');
-    const before = new Map(stored.map(({ documentId, position }) => [documentId, position]));
-    await store(
-      trx,
-      [...order.entries()].filter(([position, id]) => before.get(id) !== position),
+    // The panel may have given a draft another place than what is public has.
+    const before = [stored, await readVersions('published', trx)].map(
+      (rows) => new Map(rows.map(({ documentId, position }) => [documentId, position])),
     );
+    const isElsewhere = ([position, id]: [number, string]) =>
+      before.some((places) => places.has(id) && places.get(id) !== position);
+    await store(trx, [...order.entries()].filter(isElsewhere));
     await raiseContentVersion();
   });
   strapi.get('publicCache').invalidate();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { invalidField } from '../../../shared/errors';
 import { LABELS, type ProjectFields } from '../../../shared-with-web/project-schema';
-import type { Project } from '../reading/project-list';
+import type { Project } from '../reading/project';
 import { firstFree, toSlug } from './make-slug';
 
 const FORMER = 'former_slugs';
@@ -36,15 +36,39 @@ export async function keepFormerSlug(
 ): Promise<void> {
   if (slug === before) return;
   await trx(FORMER).where({ slug }).delete();
-  if (!before) return;
-  await trx(FORMER).insert({ slug: before, project_id: documentId }).onConflict('slug').merge();
+  if (before) await reserveSlug({ slug: before, documentId }, trx);
+}
+
+/** So that it leads to this project when that is public (again), and to no other one. */
+export async function reserveSlug(
+  { slug, documentId }: Pick<Project, 'slug' | 'documentId'>,
+  trx: Knex.Transaction,
+): Promise<void> {
+  await trx(FORMER).insert({ slug, project_id: documentId }).onConflict('slug').merge();
 }
 
 export async function forgetFormerSlugs(documentId: string, trx: Knex.Transaction): Promise<void> {
   await trx(FORMER).where({ project_id: documentId }).delete();
 }
 
-async function makeSlug(title: string, own: string | undefined, trx: Knex.Transaction): Promise<string> {
+/** For a project that is there again: those that no other one has taken since. */
+export async function takeFormerSlugs(
+  documentId: string,
+  slugs: readonly string[],
+  trx: Knex.Transaction,
+): Promise<void> {
+  for (const slug of slugs) {
+    const isFree = (await makeSlug(slug, documentId, trx)) === slug;
+    if (isFree) await reserveSlug({ slug, documentId }, trx);
+  }
+}
+
+/** Of a title or a slug: itself, unless another project has it or had it. */
+export async function makeSlug(
+  title: string,
+  own: string | undefined,
+  trx: Knex.Transaction,
+): Promise<string> {
   const slug = toSlug(title);
   const beginning = `${slug.slice(0, PREFIX_LENGTH)}%`;
   const today: Slugs = await ofOthers(trx, own).where('slug', 'like', beginning).select('slug');

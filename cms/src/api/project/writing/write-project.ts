@@ -1,18 +1,19 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { FormFile } from '../../../middlewares/form-parsing';
-import { withLock } from '../../../shared/database-lock';
-import { ConflictError } from '../../../shared/errors';
-import { MESSAGES } from '../../../shared-with-web/project-rules';
-import { findMissingLinks, type ProjectInput } from '../../../shared-with-web/project-schema';
-import { findProject, readProjects, type Image, type Project } from '../reading/project-list';
+import type { ProjectInput } from '../../../shared-with-web/project-schema';
+import type { Image, Project } from '../reading/project';
+import { findProject, readProjects } from '../reading/project-list';
+import type { Status } from '../reading/project-rows';
 import type { PictureText } from '../services/pictures';
-import { checkFields, refuse } from './check-fields';
-import { discardAfterCommit } from './discard-after-commit';
+import { keepFoundProject, keepProject } from '../../version/keep-project';
+import { picturesOfVersions } from '../../version/version-rows';
+import { checkFields } from './check-fields';
 import { readImageTexts, writeImageTexts } from './image-texts';
-import { forgetFormerSlugs, keepFormerSlug, settleSlug } from './slugs';
+import { publishDraft } from './publish-draft';
+import { settleSlug } from './slugs';
 import { refuseImageCount, withStored } from './stored-files';
+import { refuseOutdated, refuseUnseenChanges, underLock } from './under-rules';
 
 export type Write = {
   input: ProjectInput & { position?: number | string | null };
@@ -21,10 +22,14 @@ export type Write = {
   /** Pictures sent with the request, stored before `arrange` places them. */
   files?: readonly FormFile[];
   fileTexts?: readonly PictureText[];
-  /** The documentIds of the pictures after the write, from those before it. Without it they stay. */
+  /**
+   * The documentIds of the pictures after the write, from those before it. Without it they stay. `own` are those
+   * that a version of the project has.
+   */
   arrange?: (
     before: readonly Image[],
     added: string[],
+    own: readonly Pick<Image, 'documentId'>[],
     trx: Knex.Transaction,
   ) => string[] | Promise<string[]>;
   /** Alternative texts and captions of pictures that the project has after the write. */
@@ -33,79 +38,77 @@ export type Write = {
   findPicture?: (name: string, before: readonly Image[], added: string[]) => string | undefined;
   /** The `updatedAt` that the editor saw. */
   version?: string | Date;
+  /** Whether it becomes public at once, as it does unless it says otherwise; `kept`: when nothing else waits in the draft. */
+  status?: Status | 'kept';
 };
 
 type Data = Partial<Modules.Documents.Params.Data.Input<'api::project.project'>>;
 
-/** While a project is written by the rules, Strapi passes its own once more. */
-const underRules = new AsyncLocalStorage<true>();
-
-export function isUnderRules(): boolean {
-  return underRules.getStore() ?? false;
-}
+/** The time of the original is not that of its copy, nor are its pictures. */
+const UNSCHEDULED = { publishAt: null, publishProblem: null, imageTexts: null };
 
 /**
  * The one way of a project into the database: its fields are checked before a picture is stored, all else while no
- * other process writes. When it is refused, its pictures leave no trace.
+ * other process writes. When it is refused, its pictures leave no trace. What is published must be complete, of a
+ * draft only what is there is checked.
  * @param save answers the document
+ * @returns the draft, which is what is public as well when it was published
  * @throws ValidationError, NotFoundError, ConflictError when `version` is not the stored one
  */
 export async function writeProject(
   action: 'create' | 'update' | 'clone',
-  { input, documentId, files = [], fileTexts, arrange, imageTexts, findPicture, version }: Write,
+  {
+    input,
+    documentId,
+    files = [],
+    fileTexts,
+    arrange,
+    imageTexts,
+    findPicture,
+    version,
+    status = 'published',
+  }: Write,
   save: (data: Data) => Promise<unknown>,
 ): Promise<Project> {
+  const documents = strapi.documents('api::project.project');
   const isNew = action === 'create';
-  const fields = checkFields(input, { isPartial: !isNew });
+  const fields = checkFields(input, { isPartial: !isNew, isDraft: status !== 'published' });
   const texts = readImageTexts(imageTexts);
-  if (files.length > 0 && documentId) await findProject(documentId);
+  if (files.length > 0 && documentId) await findProject(documentId, 'draft');
   return withStored(files, { fileTexts, isNew }, (added) =>
     underLock(async (trx) => {
-      const before = documentId ? await findProject(documentId, trx) : undefined;
-      if (version && Date.parse(before?.updatedAt ?? '') !== new Date(version).getTime()) {
-        throw new ConflictError(MESSAGES.changedElsewhere);
-      }
+      const before = documentId ? await findProject(documentId, 'draft', trx) : undefined;
+      refuseOutdated(before, version);
+      if (action === 'update' && status === 'published') refuseUnseenChanges(before, version);
       const slug = await settleSlug(action, fields, before, trx);
-      const images = await arrange?.(before?.images ?? [], added, trx);
+      // A copy begins a history of its own.
+      const isChange = before && action === 'update';
+      if (isChange) await keepFoundProject(before, trx);
+      const own = isChange ? await picturesOfVersions(before.documentId, trx) : [];
+      const images = await arrange?.(before?.images ?? [], added, own, trx);
       const position = input.position ?? (action === 'update' ? undefined : await firstPlace(trx));
+      const data = { ...fields, slug, position, ...(images && { images }) };
       // Strapi's types do not say that null empties a field.
-      const saved = await save({ ...fields, slug, position, ...(images && { images }) } as Data);
+      const saved = idOf(await save((action === 'clone' ? { ...data, ...UNSCHEDULED } : data) as Data));
       const find = (name: string) => (findPicture ? findPicture(name, before?.images ?? [], added) : name);
-      await writeImageTexts(idOf(saved), texts, trx, find);
-      const after = await findProject(idOf(saved), trx);
-      await keepFormerSlug(after, action === 'update' ? before?.slug : undefined, trx);
-      refuseImageCount(after.images.length, isNew);
-      // A change may take back the tick of a link that it does not name.
-      refuse(findMissingLinks(after));
-      discardAfterCommit(before?.images.filter((image) => !isAmong(after.images, image)));
-      return after;
+      await writeImageTexts(saved, texts, trx, find);
+      const after = await findProject(saved, 'draft', trx);
+      refuseImageCount(after.images.length, false);
+      const isPublic = status === 'kept' ? before?.status === 'PUBLISHED' : status === 'published';
+      if (isPublic) await publishDraft(after, () => documents.publish({ documentId: saved }), trx);
+      const project = isPublic ? await findProject(saved, 'draft', trx) : after;
+      await keepProject(project, isChange ? (isPublic ? 'PUBLISH' : 'SAVE_DRAFT') : 'CREATE');
+      return project;
     }),
   );
 }
 
-export function deleteProject(documentId: string, proceed: () => Promise<unknown>): Promise<void> {
-  return underLock(async (trx) => {
-    const [project] = await readProjects({ filters: { documentId } }, trx);
-    await proceed();
-    await forgetFormerSlugs(documentId, trx);
-    discardAfterCommit(project?.images);
-  });
-}
-
-function underLock<Result>(work: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> {
-  return withLock('projects', (trx) => underRules.run(true, () => work(trx)));
-}
-
 /** A new project comes first, unless an admin gives it a place; a place is never taken away. */
 async function firstPlace(trx: Knex.Transaction): Promise<number> {
-  const [first] = await readProjects({ limit: 1 }, trx);
+  const [first] = await readProjects({ limit: 1, status: 'draft' }, trx);
   return (first?.position ?? 0) - 1;
 }
 
 function idOf(saved: unknown): string {
   return typeof saved === 'object' && saved && 'documentId' in saved ? String(saved.documentId) : '';
-}
-
-function isAmong(images: readonly Image[], { documentId }: Image): boolean {
-  return images.some((image) => image.documentId === documentId);
 }

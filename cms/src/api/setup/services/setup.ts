@@ -8,7 +8,9 @@ import { keepByVersion } from '../../../shared/content-version';
 import { withLock } from '../../../shared/database-lock';
 import { inSnapshot } from '../../../shared/database-snapshot';
 import { checkProject, FIELD_NAMES } from '../../../shared-with-web/project-schema';
-import { readProjects, type Project } from '../../project/reading/project-list';
+import { whereStatus } from '../../project/reading/project-rows';
+import type { Project } from '../../project/reading/project';
+import { readProjects } from '../../project/reading/project-list';
 import { toSlug } from '../../project/writing/make-slug';
 
 const PROJECT = 'api::project.project';
@@ -30,19 +32,24 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     await withLock('projects', async () => store().set({ value: how(await read()) }));
   }
 
-  const countProjects = keepByVersion(() =>
-    inSnapshot(async (trx) => {
-      const sampleProjects = (await readUnchanged(trx)).length;
-      const ownProjects = (await strapi.db.query(PROJECT).count()) - sampleProjects;
-      return { sampleProjects, ownProjects };
-    }),
+  const countProjects = keepByVersion(
+    () =>
+      inSnapshot(async (trx) => {
+        const sampleProjects = (await readUnchanged(trx)).length;
+        const ownProjects =
+          (await strapi.db.query(PROJECT).count({ where: whereStatus('published') })) - sampleProjects;
+        return { sampleProjects, ownProjects };
+      }),
+    // A sample whose draft is changed is none any more.
+    { withDrafts: true },
   );
 
-  /** The projects that are as a sample was seeded. A sample has the address that its title makes. */
+  /** The projects that are as a sample was seeded, drafts too. A sample has the address that its title makes. */
   async function readUnchanged(trx: Knex.Transaction): Promise<Project[]> {
     const samples = await readSamples(strapi);
     const slug = { $in: samples.map(({ title }) => toSlug(title)) };
-    return (await readProjects({ filters: { slug } }, trx)).filter(recogniser(samples));
+    const drafts = await readProjects({ filters: { slug }, status: 'draft' }, trx);
+    return drafts.filter(({ status }) => status === 'PUBLISHED').filter(recogniser(samples));
   }
 
   return {

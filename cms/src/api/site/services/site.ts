@@ -7,7 +7,8 @@ import { inSnapshot } from '../../../shared/database-snapshot';
 import { ConflictError } from '../../../shared/errors';
 import { SITE_MESSAGES } from '../../../shared-with-web/site-rules';
 import { siteSchema, type SiteFields } from '../../../shared-with-web/site-schema';
-import { toImage, type Image } from '../../project/reading/project-list';
+import { toImage, type Image } from '../../project/reading/project';
+import { picturesOfVersions } from '../../version/version-rows';
 
 const SITE = 'api::site.site';
 const POPULATE = {
@@ -74,7 +75,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         if (version && new Date(version).getTime() !== new Date(current.updatedAt ?? 0).getTime()) {
           throw new ConflictError(SITE_MESSAGES.changedElsewhere);
         }
-        const own = current.portrait ? [current.portrait] : [];
+        const versions = await picturesOfVersions(current.documentId, trx);
+        const own = current.portrait ? [current.portrait, ...versions] : versions;
         const [picture = null] = portrait ? await pictures().resolve([portrait], own, trx, 'portrait') : [];
         const data = { ...input, ...(portrait !== undefined && { portrait: picture }) };
         await documents().update({ documentId: current.documentId, data });

@@ -1,39 +1,46 @@
 import { useMutation } from '@apollo/client/react';
+import { HStack } from '@chakra-ui/react';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toaster';
-import { CreateProjectDocument, type CreateProjectMutation } from '../../../graphql/generated-dashboard';
+import {
+  CreateProjectDocument,
+  type CreateProjectMutation,
+  type PublicationStatus,
+} from '../../../graphql/generated-dashboard';
 import { forgetLists } from '../project-lists';
-import { NEW_PROJECT } from './editing';
 import { LeaveGuard } from '../unsaved/leave-guard';
+import { NEW_PROJECT } from './editing';
 import { ProjectForm } from './project-form';
-import type { CheckedFields } from './check-editing';
+import { SaveDraftButton } from './saving/save-draft-button';
+import { useSaving } from './saving/use-saving';
 import { useProjectForm } from './use-project-form';
 
-export type AddedProject = CreateProjectMutation['createProject'];
+export type AddedProject = CreateProjectMutation['createProject'] & { status: PublicationStatus };
 
 type Props = { uid: string; onAdded: (project: AddedProject) => void };
 
+const TOASTS = {
+  PUBLISHED: { loading: 'Adding project...', success: 'Project added successfully!' },
+  DRAFT: { loading: 'Saving draft...', success: 'Saved as a draft' },
+};
+
 export function AddProjectForm({ uid, onAdded }: Props) {
   const project = useProjectForm({ uid, name: 'new' }, NEW_PROJECT);
-  const { isSubmitting } = project.form.formState;
   const [createProject] = useMutation(CreateProjectDocument, {
     context: { auth: true },
     update: forgetLists,
   });
+  const saving = useSaving(project, {
+    begin: (status) => toast.loading(TOASTS[status].loading),
+    send: async (data, status) => (await createProject({ variables: { data, status } })).data,
+    failure: 'Failed to add project',
+  });
 
-  async function submit(fields: CheckedFields) {
-    const stopLoading = toast.loading('Adding project...');
-    let added: AddedProject | undefined;
-    await project.save(fields, {
-      send: async (data) => {
-        added = (await createProject({ variables: { data } })).data?.createProject;
-      },
-      failure: 'Failed to add project',
-    });
-    stopLoading();
-    if (!added) return;
-    toast.success('Project added successfully!');
-    onAdded(added);
+  async function add(status: PublicationStatus) {
+    const answer = await saving.save(status);
+    if (!answer) return;
+    toast.success(TOASTS[status].success);
+    onAdded({ ...answer.createProject, status });
   }
 
   return (
@@ -41,16 +48,21 @@ export function AddProjectForm({ uid, onAdded }: Props) {
       <LeaveGuard isActive={project.isChanged} />
       <ProjectForm
         project={project}
-        onSubmit={submit}
+        saving={saving}
+        onSubmit={() => void add('PUBLISHED')}
+        onStartOver={() => project.startOver()}
         actions={
-          <SubmitButton
-            isBusy={isSubmitting}
-            busyLabel="Adding Project..."
-            alignSelf={{ md: 'flex-start' }}
-            minW="48"
-          >
-            Add Project
-          </SubmitButton>
+          <HStack gap="3" wrap="wrap" css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}>
+            <SubmitButton
+              isBusy={saving.savingAs === 'PUBLISHED'}
+              busyLabel="Adding Project..."
+              disabled={saving.isSaving}
+              minW="48"
+            >
+              Add Project
+            </SubmitButton>
+            <SaveDraftButton saving={saving} onClick={() => void add('DRAFT')} />
+          </HStack>
         }
       />
     </>

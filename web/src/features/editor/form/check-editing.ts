@@ -8,12 +8,13 @@ import { placeOf } from './problem-place';
 export type CheckedFields = Partial<ProjectFields>;
 export type ProjectFormState = UseFormReturn<Editing, unknown, CheckedFields>;
 
-/** Checks what stands in a form as the server would, each problem in its place. */
+/** Checks what stands in a form as the server would for the button that was pressed, each problem in its place. */
 export function resolverOf(base: Base): Resolver<Editing, unknown, CheckedFields> {
   return (editing) => {
     const { images } = editing;
-    const { fields, problems } = checkProject(editing, { isPartial: false });
-    const imageProblem = findImageProblem(images.length, { isNew: base === NEW_PROJECT });
+    const isDraft = editing.target === 'DRAFT';
+    const { fields, problems } = checkProject(editing, { isPartial: false, isDraft });
+    const imageProblem = findImageProblem(images.length, { isNew: base === NEW_PROJECT && !isDraft });
     const imageTexts = toImageTexts(
       images,
       images.map(({ key }) => key),

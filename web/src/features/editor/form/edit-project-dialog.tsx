@@ -2,8 +2,9 @@ import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
-import { EditProjectForm } from './edit-project-form';
 import { LeaveGuard } from '../unsaved/leave-guard';
+import { EditProjectForm } from './edit-project-form';
+import type { Leaving } from './saving/use-leaving';
 
 type Props = {
   uid: string;
@@ -16,10 +17,11 @@ type Props = {
 };
 
 export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onClosed }: Props) {
-  const [discard, setDiscard] = useState<(() => void) | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isClosing, setClosing] = useState(false);
-  const leftByBack = !isOpen && !isClosing && discard !== null;
+  const [isBusy, setBusy] = useState(false);
+  const leftByBack = !isOpen && !isClosing && leaving !== null;
 
   if (leftByBack && !isAsking) setAsking(true);
 
@@ -33,8 +35,16 @@ export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onC
     onClose();
   }
 
+  async function leave(how?: () => Promise<void>) {
+    setBusy(true);
+    await how?.();
+    setBusy(false);
+    setAsking(false);
+    close();
+  }
+
   function closeUnlessChanged() {
-    if (discard) setAsking(true);
+    if (leaving) setAsking(true);
     else close();
   }
 
@@ -59,7 +69,7 @@ export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onC
               <EditProjectForm
                 uid={uid}
                 project={project}
-                onChange={(how) => setDiscard(() => how)}
+                onChange={setLeaving}
                 onCancel={closeUnlessChanged}
                 onSaved={close}
               />
@@ -70,20 +80,18 @@ export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onC
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-      <LeaveGuard isActive={discard !== null && !isClosing} />
+      <LeaveGuard isActive={leaving?.isUnsaved === true && !isClosing} />
       <ConfirmDialog
         open={isAsking}
         title="Discard changes?"
         confirmLabel="Discard"
-        onConfirm={() => {
-          discard?.();
-          setAsking(false);
-          close();
-        }}
+        isBusy={isBusy}
+        onConfirm={() => void leave(leaving?.discard)}
+        alternative={{ label: 'Keep as draft', onChoose: () => void leave(leaving?.keep) }}
         onCancel={() => setAsking(false)}
         fallbackFocus={() => null}
       >
-        What you have changed in this project is not saved yet.
+        What you have changed in this project is not public. Kept as a draft, it waits for you here.
       </ConfirmDialog>
     </Dialog.Root>
   );

@@ -1,97 +1,142 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, HStack } from '@chakra-ui/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toaster';
-import { MESSAGES } from '../../../content/project-rules';
-import {
-  DeleteProjectImageDocument,
-  LatestProjectDocument,
-  UpdateProjectDocument,
-  type OwnProjectCard_projectFragment,
+import type {
+  OwnProjectCard_projectFragment,
+  ProjectInput,
+  PublicationStatus,
 } from '../../../graphql/generated-dashboard';
-import type { FormImage } from '../images/form-image';
-import { forgetPublicPages } from '../project-lists';
-import { reportFailedDeletion } from '../request-failure';
-import { ConflictNotice } from '../unsaved/form-notices';
+import { ConflictChoice } from './conflict/conflict-choice';
+import { UpdatedNotice } from './conflict/updated-notice';
+import { useConflict } from './conflict/use-conflict';
+import { PreviewLink } from './preview-link';
 import { ProjectForm } from './project-form';
-import type { CheckedFields } from './check-editing';
+import { SaveDraftButton } from './saving/save-draft-button';
+import { SaveStatus } from './saving/save-status';
+import { serverDraft } from './saving/server-draft';
+import { useAutosave } from './saving/use-autosave';
+import { useDeletePicture } from './saving/use-delete-picture';
+import { useLeaving, type Leaving } from './saving/use-leaving';
+import { useSaving } from './saving/use-saving';
+import { UnpublishedNotice } from './saving/unpublished-notice';
 import { useProjectForm } from './use-project-form';
 
 type Props = {
   uid: string;
   project: OwnProjectCard_projectFragment;
-  /** Tells how to give up what is not saved yet; null while all is. */
-  onChange: (discard: (() => void) | null) => void;
+  /** Tells what can become of what was changed; null while nothing was. */
+  onChange: (leaving: Leaving | null) => void;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-const authorised = { context: { auth: true } };
+const SUCCESS = { PUBLISHED: 'Project updated successfully!', DRAFT: 'Saved as a draft' };
 
-export function EditProjectForm({ uid, project: stored, onChange, onCancel, onSaved }: Props) {
-  const { documentId } = stored;
-  const project = useProjectForm({ uid, name: documentId }, stored);
-  const { isSubmitting } = project.form.formState;
+export function EditProjectForm({ uid, project: listed, onChange, onCancel, onSaved }: Props) {
+  const { documentId } = listed;
   const client = useApolloClient();
-  const [updateProject] = useMutation(UpdateProjectDocument, { ...authorised, update: forgetPublicPages });
-  const [deleteImage] = useMutation(DeleteProjectImageDocument, authorised);
+  const [draft] = useState(() => serverDraft(client, documentId));
+  const project = useProjectForm({ uid, name: documentId }, listed);
+  const conflict = useConflict(project, draft);
+  const autosave = useAutosave(project, draft, conflict);
+  const saving = useSaving(project, { send, onConflict, failure: 'Failed to update project' });
+  const leaving = useLeaving(project, draft, autosave.flush);
+  const deletePicture = useDeletePicture(project, draft);
 
-  const { isChanged } = project;
-  const tell = useEffectEvent(() => onChange(isChanged ? project.finish : null));
-  useEffect(() => tell(), [isChanged]);
+  const hasChanges = leaving !== null;
+  const tell = useEffectEvent(() => onChange(leaving));
+  useEffect(() => tell(), [hasChanges, project.isChanged, project.origin]);
+  useEffect(() => () => void draft.forgetLists(), [draft]);
 
-  async function submit(fields: CheckedFields) {
-    const isSaved = await project.save(fields, {
-      send: (data) => {
-        const updatedAt = project.form.getValues('version');
-        return updateProject({ variables: { documentId, data, updatedAt } });
-      },
-      failure: 'Failed to update project',
+  function send(data: ProjectInput, status: PublicationStatus) {
+    return draft.inTurn(async () => {
+      const version = project.form.getValues('version');
+      const latest = await project.untilAnswered(data, () => draft.update({ data, version, status }));
+      project.change({ type: 'saved', latest });
+      return latest;
     });
+  }
+
+  async function onConflict() {
+    if (!(await conflict.meet())) return;
+    toast.error(
+      'This project was changed elsewhere',
+      'It is up to date here now: please look, and try again.',
+    );
+  }
+
+  async function save(status: PublicationStatus) {
+    const isSaved = (await saving.save(status)) !== undefined;
+    autosave.changed();
     if (!isSaved) return;
-    toast.success('Project updated successfully!');
+    toast.success(SUCCESS[status]);
     onSaved();
   }
 
-  async function deleteStored(image: FormImage) {
-    try {
-      const { data } = await deleteImage({ variables: { documentId, imageId: image.key } });
-      project.change({ type: 'deleted', image, latest: data?.deleteProjectImage });
-      toast.success('Image deleted successfully!');
-    } catch (error) {
-      reportFailedDeletion(error, 'Failed to delete image');
-    }
-  }
-
-  async function reload() {
-    const { data } = await client.query({
-      query: LatestProjectDocument,
-      variables: { documentId },
-      fetchPolicy: 'network-only',
-      ...authorised,
-    });
-    if (!data?.project) throw new Error('The project is gone.');
-    project.takeLatest(data.project);
+  function startOver() {
+    project.startOver(conflict.latest ?? undefined);
+    conflict.giveUp();
   }
 
   return (
     <ProjectForm
       documentId={documentId}
       project={project}
-      onSubmit={submit}
-      onDeleteStored={deleteStored}
+      saving={saving}
+      onSubmit={() => void save('PUBLISHED')}
+      onStartOver={startOver}
+      onDeleteStored={deletePicture}
+      notices={
+        <>
+          <UnpublishedNotice
+            documentId={documentId}
+            project={project}
+            draft={draft}
+            isInConflict={conflict.latest !== null}
+            onConflict={onConflict}
+          />
+          <UpdatedNotice labels={conflict.updated} />
+        </>
+      }
       actions={
         <>
-          {project.isConflict && <ConflictNotice message={MESSAGES.changedElsewhere} onReload={reload} />}
-          <HStack justify="flex-end" gap="3">
-            <Button variant="outline" size="lg" onClick={onCancel}>
-              Cancel
-            </Button>
-            <SubmitButton isBusy={isSubmitting} busyLabel="Updating...">
-              Update Project
-            </SubmitButton>
-          </HStack>
+          {conflict.latest && (
+            <ConflictChoice
+              key={conflict.latest.updatedAt}
+              form={project.form}
+              latest={conflict.latest}
+              onChosen={(theirs) => {
+                conflict.resolve(theirs);
+                autosave.soon();
+              }}
+            />
+          )}
+          <Stack gap="3">
+            <HStack justify="space-between" gap="4" wrap="wrap" minH="6">
+              <SaveStatus state={autosave.state} />
+              <PreviewLink documentId={documentId} />
+            </HStack>
+            <HStack
+              justify="flex-end"
+              gap="3"
+              wrap="wrap"
+              css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
+            >
+              <Button variant="outline" size="lg" onClick={onCancel}>
+                Cancel
+              </Button>
+              <SaveDraftButton saving={saving} onClick={() => void save('DRAFT')} />
+              <SubmitButton
+                isBusy={saving.savingAs === 'PUBLISHED'}
+                busyLabel="Updating..."
+                disabled={saving.isSaving}
+              >
+                Update Project
+              </SubmitButton>
+            </HStack>
+          </Stack>
         </>
       }
     />

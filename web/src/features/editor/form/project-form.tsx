@@ -8,49 +8,58 @@ import { LABELS } from '../../../content/project-schema';
 import type { FormImage } from '../images/form-image';
 import { ImageField } from '../images/image-field';
 import { DraftNotice } from '../unsaved/form-notices';
-import type { CheckedFields } from './check-editing';
 import { LinkField } from './link-field';
 import { ProjectDetails } from './project-details';
 import { TechnologiesPicker } from './technologies-picker';
-import type { useProjectForm } from './use-project-form';
+import type { SavingHandle } from './saving/use-saving';
+import type { ProjectFormHandle } from './use-project-form';
 
 type Props = {
   /** Of a stored project. */
   documentId?: string;
-  project: ReturnType<typeof useProjectForm>;
+  project: ProjectFormHandle;
+  saving: SavingHandle;
+  /** Above the fields: how things stand. */
+  notices?: ReactNode;
   actions: ReactNode;
-  onSubmit: (fields: CheckedFields) => Promise<void>;
+  onSubmit: () => void;
+  onStartOver: () => void;
   /** Deletes a picture of a project that is stored. */
   onDeleteStored?: (image: FormImage) => Promise<void>;
 };
 
 /** The fields of a project, the same for adding and editing. */
-export function ProjectForm({ documentId, project, actions, onSubmit, onDeleteStored }: Props) {
+export function ProjectForm(props: Props) {
+  const { documentId, project, saving, notices, actions, onSubmit, onStartOver, onDeleteStored } = props;
   const { form, images, missing } = project;
-  const { register, control, formState, handleSubmit } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, control, formState } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const attempts = submitCount + saving.failures;
   const formRef = useRef<HTMLFormElement>(null);
 
   // Once the part that holds what is wrong has opened.
-  useEffect(
-    () => formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    [project.attempts],
-  );
+  useEffect(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [attempts]);
 
   return (
     <FormProvider {...form}>
-      <Stack asChild gap="6">
+      <Stack asChild gap="6" outline="none">
         <form
           ref={formRef}
+          // Takes the focus of a button that goes with the notice it stands in.
+          tabIndex={-1}
           noValidate
           aria-busy={isSubmitting}
-          onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
         >
-          {project.isRestored && <DraftNotice missing={missing} onStartOver={project.startOver} />}
+          {notices}
+          {project.isRestored && <DraftNotice missing={missing} onStartOver={onStartOver} />}
           <ImageField
             images={images}
             error={errors.images?.message}
-            isDisabled={project.isSaving}
+            isDisabled={saving.isSaving}
             inputRef={project.imagesRef}
             onDeleteStored={onDeleteStored}
           />
@@ -94,7 +103,7 @@ export function ProjectForm({ documentId, project, actions, onSubmit, onDeleteSt
           </SimpleGrid>
           <ProjectDetails
             documentId={documentId}
-            storedSlug={project.storedSlug}
+            storedSlug={project.stored.slug}
             generation={project.generation}
           />
           {actions}

@@ -2,19 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { readDraft, type DraftKey } from '../../../lib/drafts';
 import { useImages } from '../images/use-images';
-import { hasCode } from '../request-failure';
 import { resolverOf, type ProjectFormState } from './check-editing';
-import { beginEditing, differenceOf, edit, isOutdated, type Base, type Change } from './editing';
-import { parseDraft } from './project-draft';
-import { useKeptDraft } from './use-kept-draft';
-import { useSaving } from './use-saving';
+import { beginEditing, differenceOf, draftOf, edit, type Change } from './edit';
+import type { Base } from './editing';
+import { parseDraft } from './saving/project-draft';
+import { useKeptDraft } from './saving/use-kept-draft';
+
+export type ProjectFormHandle = ReturnType<typeof useProjectForm>;
 
 /** A form that keeps what is in it until it is saved: over a reload, a closed tab, an expired session. */
 export function useProjectForm(draftKey: DraftKey, base: Base) {
   const [draft] = useState(() => parseDraft(readDraft(draftKey)));
   const [begun] = useState(() => beginEditing(base, draft));
-  const [isRestored, setRestored] = useState(draft !== null);
-  const [isConflict, setConflict] = useState(isOutdated(begun));
+  const [isRestored, setRestored] = useState(() => draftOf(begun) !== null);
+  const [origin, setOrigin] = useState(base);
   const [generation, setGeneration] = useState(0);
 
   const form: ProjectFormState = useForm({
@@ -28,11 +29,7 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
   const stored = useWatch({ name: 'base', control });
   const images = useImages({ value: field.value, read: () => getValues('images'), change });
 
-  const { isChanged, finish } = useKeptDraft(form, draftKey, isRestored);
-  const { save, isSaving, failures } = useSaving(form, images, {
-    onSaved: finish,
-    onFailed: (error) => setConflict(hasCode(error, 'CONFLICT')),
-  });
+  const keptDraft = useKeptDraft(form, draftKey, { isRestored, sentBefore: draft?.sent ?? [] });
 
   const checkImages = useEffectEvent(() => images.check());
   useEffect(() => void checkImages(), []);
@@ -44,18 +41,14 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
     if (formState.isSubmitted) void trigger('images');
   }
 
-  function startOver() {
+  /** @param latest what to begin with from now on; without, what the user began with */
+  function startOver(latest?: Base) {
     images.drop(getValues('images'));
-    reset(edit(getValues(), { type: 'started over' }));
+    const begin = { origin: latest ?? origin, latest: latest ?? getValues('base') };
+    reset(edit(getValues(), { type: 'started over', ...begin }));
+    setOrigin(begin.origin);
     setGeneration((count) => count + 1);
     setRestored(false);
-    setConflict(false);
-  }
-
-  function takeLatest(latest: Base) {
-    reset(edit(getValues(), { type: 'reloaded', latest }));
-    setGeneration((count) => count + 1);
-    setConflict(false);
   }
 
   return {
@@ -63,20 +56,16 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
     images,
     imagesRef: field.ref,
     missing,
-    /** Blank of a new project. */
-    storedSlug: stored.slug,
-    /** How often it was found or refused that something is wrong, at least. */
-    attempts: formState.submitCount + failures,
+    /** As it is on the server; of a new project nothing is. */
+    stored,
+    /** What the user began with: what he is led back to. */
+    origin,
+    setOrigin,
     /** Another one each time the form begins anew: what its list could bring back is forgotten. */
     generation,
     isRestored,
-    isChanged,
-    isConflict,
-    isSaving,
+    ...keptDraft,
     change,
-    save,
-    finish,
     startOver,
-    takeLatest,
   };
 }

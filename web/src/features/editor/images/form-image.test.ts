@@ -54,8 +54,9 @@ test('a change elsewhere drops what was deleted, adds what is new, keeps files a
   expect(keys(withStored(images, [stored('a'), stored('c')]))).toEqual([file.key, 'a', 'n1', 'c']);
 });
 
-test('a new picture that has been saved with the project meanwhile is its own', () => {
-  expect(withStored([arrived], [stored('n1')])).toEqual([fromStored(stored('n1'))]);
+test('a new picture that has been saved with the project meanwhile is its own, by the name it was chosen by', () => {
+  const own = { ...fromStored(stored('n1')), name: 'new.jpg' };
+  expect(withStored([arrived], [stored('n1')])).toEqual([own]);
 });
 
 test('new pictures and another order are changes, a deleted picture is none', () => {

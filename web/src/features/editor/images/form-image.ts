@@ -111,9 +111,18 @@ function describe(image: FormImage, texts: Partial<ImageTexts>): FormImage {
   return { ...image, newTexts };
 }
 
-/** Whether something new is said about it. */
-export function isDescribed({ newTexts }: FormImage): boolean {
-  return Object.keys(newTexts).length > 0;
+/** Whether something new is said about it: the spaces around a text are not stored. */
+export function isDescribed(image: FormImage): boolean {
+  const [now, before] = [textsOf(image), image.storedTexts];
+  return (
+    now.alternativeText.trim() !== before.alternativeText.trim() ||
+    now.caption.trim() !== before.caption.trim()
+  );
+}
+
+/** Its name on the server; null on the way there. */
+export function idOf(image: FormImage): string | null {
+  return image.status === 'stored' ? image.documentId : null;
 }
 
 export function changeImages(images: FormImage[], change: ImageChange): FormImage[] {
@@ -138,22 +147,35 @@ export function changeImages(images: FormImage[], change: ImageChange): FormImag
 
 /** After a change elsewhere: the project's pictures of now, new ones and the chosen order kept. */
 export function withStored(images: FormImage[], stored: StoredImage[]): FormImage[] {
-  const idOf = (image: FormImage) => (image.status === 'stored' ? image.documentId : null);
-  const kept = images.flatMap((image) => {
-    const own = stored.find(({ documentId }) => documentId === idOf(image));
-    if (own) return [fromStored(own, image.newTexts)];
-    return isNew(image) ? [image] : [];
-  });
-  const added = stored.filter(({ documentId }) => !kept.some(({ key }) => key === documentId));
+  const kept = withOwn(images, stored).filter((image) => isNew(image) || isAmong(stored, image));
+  const added = stored.filter(({ documentId }) => !kept.some((image) => idOf(image) === documentId));
   return [...kept, ...added.map((image) => fromStored(image))];
+}
+
+/** After a save: those that are the project's own now are no longer new, and stay where and what they are. */
+export function withOwn(images: FormImage[], stored: StoredImage[]): FormImage[] {
+  return images.map((image) => {
+    const own = stored.find(({ documentId }) => documentId === idOf(image));
+    if (!own) return image;
+    const { key, name, src } = image;
+    return { ...fromStored(own, image.newTexts), key, name, src };
+  });
 }
 
 /** Whether there are new pictures or texts, or the project's own that are left stand in another order. */
 export function isChanged(images: FormImage[], stored: StoredImage[]): boolean {
-  if (images.some(isDescribed)) return true;
-  const now = images.filter((image) => !isNew(image)).map(({ key }) => key);
+  return images.some(isDescribed) || isArranged(images, stored);
+}
+
+/** Whether there are new pictures, or the project's own that are left stand in another order. */
+export function isArranged(images: FormImage[], stored: StoredImage[]): boolean {
+  const now = images.map(idOf);
   const before = stored.map(({ documentId }) => documentId).filter((id) => now.includes(id));
-  return now.length < images.length || now.some((id, index) => id !== before[index]);
+  return now.length > before.length || now.some((id, index) => id !== before[index]);
+}
+
+function isAmong(stored: StoredImage[], image: FormImage): boolean {
+  return stored.some(({ documentId }) => documentId === idOf(image));
 }
 
 export function labelOf(index: number): string {

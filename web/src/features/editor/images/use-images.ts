@@ -13,7 +13,8 @@ export type Images = ReturnType<typeof useImages>;
 
 /** The pictures of a form, and the way of the new ones to the server, which begins when they are chosen. */
 export function useImages({ value, read, change }: Field) {
-  const objectUrls = useRef(new Set<string>());
+  /** Of pictures that were dropped, too: they may be brought back. */
+  const objectUrls = useRef<string[]>([]);
   const { upload, cancel, forget } = useUploads((key, upload) => change({ type: 'sent', key, upload }));
 
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useImages({ value, read, change }: Field) {
 
   function add(files: readonly File[]) {
     const images = files.map(fromFile);
-    images.forEach(({ src }) => objectUrls.current.add(src));
+    objectUrls.current.push(...images.map(({ src }) => src));
     change({ type: 'added', images });
     images.forEach(start);
   }
@@ -35,10 +36,7 @@ export function useImages({ value, read, change }: Field) {
 
   function drop(images: readonly FormImage[], type: 'removed' | 'missing' = 'removed') {
     if (images.length === 0) return;
-    for (const { key, src } of images) {
-      forget(key);
-      if (objectUrls.current.delete(src)) URL.revokeObjectURL(src);
-    }
+    images.forEach(({ key }) => forget(key));
     change({ type, images });
   }
 

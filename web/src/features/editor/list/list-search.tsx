@@ -1,18 +1,18 @@
 import { Flex } from '@chakra-ui/react';
 import { SearchField } from '../../../components/search/search-field';
 import { useTypedSearch } from '../../../components/search/use-typed-search';
-import { listAddress } from './list-place';
+import { listAddress, type ListPlace } from './list-place';
 
 type Props = {
   /** Of the address. */
-  q: string;
+  place: ListPlace;
 };
 
 /** Finds own projects while one types. */
-export function ListSearch({ q }: Props) {
+export function ListSearch({ place: { q, status } }: Props) {
   const { field, type, submit } = useTypedSearch({
     q,
-    addressOf: (q) => listAddress({ q, page: 1 }),
+    addressOf: (q) => listAddress({ q, status }),
     isInstant: true,
   });
 

@@ -1,6 +1,7 @@
 import { Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
+import type { ProjectStatus } from '../../../graphql/generated-dashboard';
 import { listAddress, type ListPlace } from './list-place';
 
 type Props = {
@@ -12,11 +13,13 @@ type Props = {
   canSort: boolean;
 };
 
-/** How many projects there are, or how many a search has found, and what can be done about it. */
-export function ListSummary({ place: { q, page }, total, pageCount, isBusy, canSort }: Props) {
+/** How many projects there are, or how many of those that are looked for, and what can be done about it. */
+export function ListSummary({ place, total, pageCount, isBusy, canSort }: Props) {
+  const { q, status, page } = place;
+  const isPart = q !== '' || status !== null;
   const all = (
     <Link asChild fontWeight="medium">
-      <RouterLink to={listAddress({ q: '', page: 1 })}>Show all projects</RouterLink>
+      <RouterLink to={listAddress()}>Show all projects</RouterLink>
     </Link>
   );
 
@@ -24,16 +27,24 @@ export function ListSummary({ place: { q, page }, total, pageCount, isBusy, canS
     <Stack gap="3" textStyle="sm" color="fg.muted">
       <Text role="status" overflowWrap="anywhere">
         {!isBusy &&
-          [countText(total, q), pageCount > 1 && `page ${page} of ${pageCount}`].filter(Boolean).join(', ')}
+          [countText(total, place), pageCount > 1 && `page ${page} of ${pageCount}`]
+            .filter(Boolean)
+            .join(', ')}
       </Text>
-      {q && total > 0 && (
+      {isPart && total > 0 && (
         <Text>
           {canSort && 'The order can be changed where all projects are shown. '}
           {all}
         </Text>
       )}
-      {q && total === 0 && !isBusy && (
-        <EmptyState text="Try fewer or other words: titles, technologies, platforms and descriptions are searched.">
+      {isPart && total === 0 && !isBusy && (
+        <EmptyState
+          text={
+            q
+              ? 'Try fewer or other words: titles, technologies, platforms and descriptions are searched.'
+              : 'Nothing here at the moment.'
+          }
+        >
           {all}
         </EmptyState>
       )}
@@ -41,9 +52,15 @@ export function ListSummary({ place: { q, page }, total, pageCount, isBusy, canS
   );
 }
 
-function countText(total: number, q: string): string {
-  const projects = total === 1 ? '1 project' : `${total} projects`;
-  if (!q) return projects;
-  if (total === 0) return `No project matches “${q}”`;
-  return `${projects} ${total === 1 ? 'matches' : 'match'} “${q}”`;
+const KINDS: Record<ProjectStatus, [one: string, several: string]> = {
+  PUBLISHED: ['published project', 'published projects'],
+  MODIFIED: ['modified project', 'modified projects'],
+  DRAFT: ['draft', 'drafts'],
+};
+
+function countText(total: number, { q, status }: ListPlace): string {
+  const [one, several] = status ? KINDS[status] : ['project', 'projects'];
+  if (q && total === 0) return `No ${one} matches “${q}”`;
+  const projects = `${total === 0 ? 'No' : total} ${total === 1 ? one : several}`;
+  return q ? `${projects} ${total === 1 ? 'matches' : 'match'} “${q}”` : projects;
 }

@@ -11,9 +11,13 @@ export type Move = {
 type List = { pageCount: number; pageSize: number };
 
 /** Where the project can go that stands at an index of what is shown. */
-export function movesFrom(index: number, { q, page }: ListPlace, { pageCount, pageSize }: List): Move[] {
+export function movesFrom(
+  index: number,
+  { q, status, page }: ListPlace,
+  { pageCount, pageSize }: List,
+): Move[] {
   const top = { label: 'Move to top', place: 0, page: 1 };
-  if (q) return [top];
+  if (q || status) return [top];
   const before = (page - 1) * pageSize;
   return [
     ...(before + index > 0 ? [top] : []),

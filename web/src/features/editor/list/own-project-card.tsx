@@ -7,18 +7,20 @@ import { SpriteIcon } from '../../../components/sprite-icon';
 import { TagList } from '../../../components/tag-list';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { projectAddress } from '../../../paths';
+import { ProjectBadge } from '../publishing/project-badge';
 
 type Props = {
   project: OwnProjectCard_projectFragment;
   canEdit: boolean;
-  /** Beside the other things to do with it. */
-  moveMenu?: ReactNode;
+  /** Other things to do with it. */
+  menu: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-export function OwnProjectCard({ project, canEdit, moveMenu, onEdit, onDelete }: Props) {
-  const { slug, title, platform, description, technologies, images, githubLink, livePreview } = project;
+export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Props) {
+  const { documentId, slug, status, title, platform, description, technologies, images } = project;
+  const { githubLink, livePreview } = project;
 
   return (
     <Stack as="article" layerStyle="panel" overflow="hidden" gap="0" h="full">
@@ -28,9 +30,10 @@ export function OwnProjectCard({ project, canEdit, moveMenu, onEdit, onDelete }:
         sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
       />
       <Stack flex="1" gap="3" p="5">
-        <Badge alignSelf="flex-start" variant="outline">
-          {platform}
-        </Badge>
+        <HStack gap="3" wrap="wrap">
+          {platform && <Badge variant="outline">{platform}</Badge>}
+          {canEdit && <ProjectBadge project={project} />}
+        </HStack>
         <Heading as="h2" textStyle="heading" overflowWrap="anywhere">
           {title}
         </Heading>
@@ -39,11 +42,13 @@ export function OwnProjectCard({ project, canEdit, moveMenu, onEdit, onDelete }:
         </Text>
         {technologies.length > 0 && <TagList label="Technologies" items={technologies} />}
         <HStack columnGap="5" rowGap="2" wrap="wrap" mt="auto" pt="2">
-          <Link asChild textStyle="sm" fontWeight="medium">
-            <PageLink to={projectAddress(slug)}>
-              View page <ArrowRightIcon aria-hidden />
-            </PageLink>
-          </Link>
+          {status !== 'DRAFT' && (
+            <Link asChild textStyle="sm" fontWeight="medium">
+              <PageLink to={projectAddress(status === 'MODIFIED' ? documentId : slug)}>
+                View page <ArrowRightIcon aria-hidden />
+              </PageLink>
+            </Link>
+          )}
           <OutLink href={githubLink}>
             <SpriteIcon icon="github" boxSize="4" /> GitHub
           </OutLink>
@@ -59,7 +64,7 @@ export function OwnProjectCard({ project, canEdit, moveMenu, onEdit, onDelete }:
             <Button size="sm" variant="ghost" colorPalette="red" onClick={onDelete}>
               <Trash2Icon aria-hidden /> Delete
             </Button>
-            {moveMenu}
+            {menu}
           </HStack>
         )}
       </Stack>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { accountExists, signIn } from '../../../test/accounts';
+import { choose } from '../../../test/choose';
 import { network } from '../../../test/network';
 import { ownProject } from '../../../test/projects';
 import { renderPage } from '../../../test/render-page';
@@ -34,6 +35,7 @@ function pageOf(titles: string[], page = 1) {
         nodes: shown.map((title) => ({ ...ownProject(title), updatedAt: VERSION })),
         pageInfo: {
           __typename: 'Pagination',
+          page,
           total: titles.length,
           pageCount: Math.ceil(titles.length / PAGE_SIZE),
           pageSize: PAGE_SIZE,
@@ -116,11 +118,32 @@ test('a project is moved to another page, and the focus with it', async () => {
   renderPage('/dashboard/my-projects?page=2');
   const user = await signIn();
   await screen.findByText('5 projects, page 2 of 2');
-  await user.click(screen.getByRole('button', { name: 'More places for E' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to previous page' }));
+  await choose(user, 'More for E', 'Move to previous page');
   expect(await screen.findByText('5 projects, page 1 of 2')).toBeVisible();
   await waitFor(() => expect(shownTitles()).toEqual(['A', 'B', 'E']));
-  expect(screen.getByRole('button', { name: 'More places for E' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'More for E' })).toHaveFocus();
+});
+
+test('while another page is awaited, a project is moved from the page that is shown', async () => {
+  accountExists();
+  const titles = Array.from({ length: 9 }, (_, index) => `Number ${index + 1}`);
+  const places: number[] = [];
+  network.use(
+    graphql.query<object, { page: number }>('MyProjects', ({ variables: { page } }) =>
+      page === 2 ? new Promise<never>(() => {}) : HttpResponse.json(pageOf(titles, page)),
+    ),
+    graphql.mutation<object, { documentId: string; place: number }>('MoveProject', ({ variables }) => {
+      const { documentId, place } = variables;
+      places.push(place);
+      return HttpResponse.json({ data: { moveProject: { __typename: 'Project', documentId } } });
+    }),
+  );
+  renderPage('/dashboard/my-projects');
+  const user = await signIn();
+  await screen.findByText('9 projects, page 1 of 3');
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  await choose(user, 'More for Number 1', 'Move to next page');
+  await waitFor(() => expect(places).toEqual([PAGE_SIZE]));
 });
 
 test('a deleted project is told and gone even when the list cannot be loaded again', async () => {

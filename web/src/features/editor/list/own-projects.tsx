@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { EditProjectDialog } from '../form/edit-project-dialog';
+import { ProjectMenu } from '../publishing/project-menu';
 import { Sortable } from '../sortable';
 import type { ListPlace } from './list-place';
-import { MoveMenu } from './move-menu';
 import { movesFrom } from './moves';
 import { OwnProjectCard } from './own-project-card';
 import { SortableProject } from './sortable-project';
@@ -23,14 +23,16 @@ type Props = {
   /** While another page is loaded. */
   isBusy: boolean;
   onDeleted: (documentId: string) => void;
+  onRestored: (documentId: string) => void;
 };
 
 export function OwnProjects(props: Props) {
-  const { uid, projects, place, canEdit, canSort, isBusy, onDeleted } = props;
+  const { uid, projects, place, canEdit, canSort, isBusy } = props;
   const grid = useRef<HTMLDivElement>(null);
+  const menus = useRef<HTMLDivElement>(null);
   const { edited, isOpen, edit, close, reopen, forget } = useEditedProject();
   const [unwanted, setUnwanted] = useState<OwnProjectCard_projectFragment | null>(null);
-  const { remove, isDeleting } = useDeleteProject(onDeleted);
+  const { remove, isDeleting } = useDeleteProject(props);
   const reorder = useReorderProjects(projects, place.page);
   const [moved, setMoved] = useState<string>();
   const move = useMoveProject(setMoved);
@@ -47,19 +49,18 @@ export function OwnProjects(props: Props) {
       <OwnProjectCard
         project={project}
         canEdit={canEdit}
-        moveMenu={
-          moves.length > 0 && (
-            <MoveMenu
-              title={project.title}
-              moves={moves}
-              hasMoved={!isBusy && project.documentId === moved}
-              onMove={(to) =>
-                void (canSort && to.page === place.page
-                  ? reorder(project.documentId, to.place)
-                  : move(project, to))
-              }
-            />
-          )
+        menu={
+          <ProjectMenu
+            project={project}
+            moves={moves}
+            menus={menus}
+            hasMoved={!isBusy && project.documentId === moved}
+            onMove={(to) =>
+              void (canSort && to.page === place.page
+                ? reorder(project.documentId, to.place)
+                : move(project, to))
+            }
+          />
         }
         onEdit={() => edit(project)}
         onDelete={() => setUnwanted(project)}
@@ -99,6 +100,7 @@ export function OwnProjects(props: Props) {
           )}
         </SimpleGrid>
       </Sortable>
+      <Box ref={menus} display="contents" />
       {canEdit && edited && (
         <EditProjectDialog
           key={edited.openedAt}

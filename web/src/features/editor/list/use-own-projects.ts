@@ -8,6 +8,7 @@ import {
   MoveProjectDocument,
   MyProjectsDocument,
   ReorderProjectsDocument,
+  RestoreDeletedDocument,
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
 import { forgetLists, placeProjects, removeProject } from '../project-lists';
@@ -20,9 +21,9 @@ type Project = OwnProjectCard_projectFragment;
 const authorised = { context: { auth: true } };
 
 /** One page of the projects in their order; the one from before while it is loaded. */
-export function useOwnProjects({ q, page }: ListPlace) {
+export function useOwnProjects({ q, status, page }: ListPlace) {
   const { data, previousData, error, refetch } = useQuery(MyProjectsDocument, {
-    variables: { q: q || null, page },
+    variables: { q: q || null, status, page },
     fetchPolicy: 'cache-and-network',
     // Asking again for each page, React would begin its transition to that page anew with each answer, without end.
     nextFetchPolicy: () => 'cache-first',
@@ -43,6 +44,8 @@ export function useOwnProjects({ q, page }: ListPlace) {
 
   return {
     projects,
+    /** Which page they are: while another one is on its way, the address tells already of that. */
+    page: pageInfo?.page ?? page,
     total: (pageInfo?.total ?? 0) - outdated,
     pageCount: pageInfo?.pageCount ?? 0,
     pageSize: pageInfo?.pageSize ?? 0,
@@ -54,10 +57,17 @@ export function useOwnProjects({ q, page }: ListPlace) {
       setDeleted((all) => [...all, documentId]);
       reload();
     },
+    afterRestoring(documentId: string) {
+      setDeleted((all) => all.filter((id) => id !== documentId));
+      reload();
+    },
   };
 }
 
-export function useDeleteProject(onDeleted: (documentId: string) => void) {
+type Deletion = { onDeleted: (documentId: string) => void; onRestored: (documentId: string) => void };
+
+export function useDeleteProject({ onDeleted, onRestored }: Deletion) {
+  const [restoreDeleted] = useMutation(RestoreDeletedDocument, { ...authorised, update: forgetLists });
   const [deleteProject, { loading: isDeleting }] = useMutation(DeleteProjectDocument, {
     ...authorised,
     update(cache, { data }) {
@@ -68,10 +78,21 @@ export function useDeleteProject(onDeleted: (documentId: string) => void) {
   async function remove(documentId: string) {
     try {
       await deleteProject({ variables: { documentId } });
-      toast.success('Project deleted successfully');
+      const place = 'It can be restored from ‘Recently deleted’.';
+      toast.success('Project deleted successfully', () => bringBack(documentId), place);
       onDeleted(documentId);
     } catch (error) {
       reportFailedDeletion(error, 'Failed to delete project');
+    }
+  }
+
+  async function bringBack(entry: string) {
+    try {
+      await restoreDeleted({ variables: { entry } });
+      onRestored(entry);
+      toast.success('The project is back');
+    } catch (error) {
+      reportFailure(error, 'Failed to bring the project back');
     }
   }
 
@@ -114,7 +135,7 @@ export function useMoveProject(onMoved: (documentId: string) => void) {
       await moveProject({ variables: { documentId, place } });
       toast.success(place === 0 ? `${title} comes first now` : `${title} is on page ${page} now`);
       onMoved(documentId);
-      void navigate(listAddress({ q: '', page }));
+      void navigate(listAddress({ page }));
     } catch (error) {
       reportFailure(error, 'Failed to save the order');
     }

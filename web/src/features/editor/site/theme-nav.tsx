@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { siteFormAddress } from '../../../paths';
+import { paths, siteFormAddress } from '../../../paths';
 import { THEMES, type Theme } from './themes';
 
 /** The themes: a list beside the form, on small screens a row to scroll. */
@@ -38,6 +38,9 @@ export function ThemeNav({ current }: { current: Theme }) {
             <ThemeLink to={siteFormAddress(theme.id)}>{theme.title}</ThemeLink>
           </li>
         ))}
+        <li>
+          <ThemeLink to={paths.history}>History</ThemeLink>
+        </li>
       </Stack>
     </chakra.nav>
   );

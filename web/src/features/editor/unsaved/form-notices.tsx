@@ -12,7 +12,14 @@ export function DraftNotice({ missing, onStartOver }: DraftNoticeProps) {
         {missing.length > 0 &&
           ` The server does not have all of your images. Please choose these images again: ${missing.join(', ')}.`}
       </Text>
-      <Button size="sm" variant="outline" onClick={onStartOver}>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={({ currentTarget: { form } }) => {
+          onStartOver();
+          form?.focus({ preventScroll: true });
+        }}
+      >
         Start over
       </Button>
     </HStack>

@@ -1,0 +1,76 @@
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { withLock } from '../../../shared/database-lock';
+import { invalidField } from '../../../shared/errors';
+import type { Project } from '../reading/project';
+import { findProject } from '../reading/project-list';
+import { projectRows } from '../reading/project-rows';
+
+/** How a refusal names the fields that are wrong. */
+const withFields = z.object({
+  details: z.object({ errors: z.array(z.object({ message: z.string() })).min(1) }),
+});
+
+/**
+ * Sets when a draft becomes public by itself.
+ * @param publishAt null: not at all
+ * @throws NotFoundError, ValidationError when the draft is what is public
+ */
+export function scheduleProject(documentId: string, publishAt: Date | null): Promise<Project> {
+  return withLock('projects', async (trx) => {
+    const { status } = await findProject(documentId, 'draft', trx);
+    if (publishAt && status === 'PUBLISHED')
+      throw invalidField('publishAt', 'There is nothing to publish: this project is public as it is.');
+    await writeSchedule(documentId, { publish_at: publishAt, publish_problem: null }, trx);
+    return findProject(documentId, 'draft', trx);
+  });
+}
+
+/** Each draft once, whichever process comes first. What fails for another reason than its fields is tried again. */
+export async function publishDue(publish: (documentId: string) => Promise<unknown>): Promise<void> {
+  const due: { document_id: string }[] = await dueRows(strapi.db.connection).select('document_id');
+  for (const { document_id: documentId } of due) {
+    await publishInTime(documentId, () => publish(documentId)).catch((error: unknown) =>
+      strapi.log.error(`The project ${documentId} was not published at its time: ${String(error)}`),
+    );
+  }
+}
+
+async function publishInTime(documentId: string, publish: () => Promise<unknown>): Promise<void> {
+  try {
+    const isDone = await ifDue(documentId, publish);
+    if (isDone) strapi.log.info(`The project ${documentId} was published at its time.`);
+  } catch (error) {
+    if (!(error instanceof errors.ValidationError)) throw error;
+    const publish_problem = messagesOf(error);
+    // Only once: who completes it later may not want it to be public at that very moment.
+    await ifDue(documentId, (trx) => writeSchedule(documentId, { publish_at: null, publish_problem }, trx));
+  }
+}
+
+/** Another process may have been faster, or an editor has changed his mind. */
+function ifDue(documentId: string, work: (trx: Knex.Transaction) => Promise<unknown>): Promise<boolean> {
+  return withLock('projects', async (trx) => {
+    const due: unknown = await dueRows(trx).where({ document_id: documentId }).first('document_id');
+    if (due) await work(trx);
+    return Boolean(due);
+  });
+}
+
+function dueRows(knex: Knex): Knex.QueryBuilder {
+  return projectRows('draft', knex).where('publish_at', '<=', new Date());
+}
+
+type Schedule = { publish_at: Date | null; publish_problem: string | null };
+
+/** Not through the query engine: the draft is the same as before. */
+async function writeSchedule(documentId: string, schedule: Schedule, trx: Knex.Transaction): Promise<void> {
+  await projectRows('draft', trx).where({ document_id: documentId }).update(schedule);
+}
+
+/** Of every field that keeps it from being published. */
+function messagesOf(error: Error): string {
+  const { data } = withFields.safeParse(error);
+  return data?.details.errors.map(({ message }) => message).join('. ') ?? error.message;
+}

@@ -1,0 +1,76 @@
+import { errors } from '@strapi/utils';
+import { withLock } from '../../../shared/database-lock';
+import type { Status } from '../../project/reading/project-rows';
+import { pruneVersions, removeVersions } from '../prune';
+import { toVersion } from '../read-version';
+import { restoreDeletedMessage } from '../../message/deleted-messages';
+import { restoreDeletedProject } from '../restore-deleted';
+import { restoreVersion } from '../restore-version';
+import { findVersions, VERSION, type Kind, type VersionRow } from '../version-rows';
+
+type Page = { start: number; limit: number };
+
+/** What was there before, of projects, of the site and of deleted messages. */
+export default () => ({
+  prune: pruneVersions,
+
+  /** @param entry the site needs none */
+  async list(kind: Kind, entry: string | undefined, { start, limit }: Page) {
+    if (kind === 'MESSAGE') throw new errors.ValidationError('Messages have no versions.');
+    if (kind === 'PROJECT' && !entry) throw new errors.ValidationError('entry must name the project.');
+    const where = { kind, ...(entry && { entry }) };
+    // One more, for what the last one of the page has changed.
+    const rows = await findVersions(where, { start, limit: limit + 1 });
+    const nodes = rows.slice(0, limit).map((row, index) => toVersion(row, rows[index + 1]));
+    return { nodes, total: await strapi.db.query(VERSION).count({ where }) };
+  },
+
+  async find(documentId: string, kinds: readonly Kind[]) {
+    const [row] = await findVersions({ documentId, kind: { $in: kinds } }, { limit: 1 });
+    if (!row) return null;
+    const [before] = await findVersions({ entry: row.entry, id: { $lt: row.id } }, { limit: 1 });
+    return toVersion(row, before);
+  },
+
+  async deleted(kinds: readonly Kind[], page: Page) {
+    const where = { action: 'DELETE', kind: { $in: kinds } };
+    const rows = await findVersions(where, page);
+    const total = await strapi.db.query(VERSION).count({ where });
+    return { nodes: rows.map((row) => toVersion(row)), total };
+  },
+
+  async restore(documentId: string, status: Status) {
+    const { row, notices } = await restoreVersion(documentId, status);
+    const [before] = await findVersions({ entry: row.entry, id: { $lt: row.id } }, { limit: 1 });
+    return toVersion(row, before, notices);
+  },
+
+  async restoreDeleted(entry: string, kinds: readonly Kind[]) {
+    return withLock('projects', async () => {
+      const deleted = await findDeleted(entry, kinds);
+      if (deleted.kind === 'MESSAGE') {
+        await restoreDeletedMessage(deleted);
+        return toVersion({ ...deleted, action: 'RESTORE' });
+      }
+      const notices = await restoreDeletedProject(deleted);
+      const [restored = deleted] = await findVersions({ id: deleted.id });
+      return toVersion(restored, undefined, notices);
+    });
+  },
+
+  async deleteForGood(entry: string, kinds: readonly Kind[]): Promise<void> {
+    const pictures = await withLock('projects', async () => {
+      await findDeleted(entry, kinds);
+      return removeVersions(await findVersions({ entry }));
+    });
+    await strapi.service('api::project.pictures').discard(pictures);
+  },
+});
+
+/** @throws NotFoundError, also for what is there */
+async function findDeleted(entry: string, kinds: readonly Kind[]): Promise<VersionRow> {
+  const where = { entry, action: 'DELETE', kind: { $in: kinds } };
+  const [deleted] = await findVersions(where, { limit: 1 });
+  if (!deleted) throw new errors.NotFoundError('This is not among what was deleted (any more).');
+  return deleted;
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+const { CMS_URL = 'http://127.0.0.1:1337' } = process.env;
+
+/** A page of the CMS's panel, signed in as the admin of the demo. */
+export async function openPanel(page: Page, path: string): Promise<void> {
+  await page.goto(CMS_URL + path);
+  await page.getByLabel(/^Email/).fill('admin@example.com');
+  await page.getByLabel(/^Password/).fill('Demo#2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+}

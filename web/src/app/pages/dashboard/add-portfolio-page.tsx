@@ -1,0 +1,32 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { Loading } from '../../../components/loading';
+import { PageHead } from '../../../components/page-head';
+import { AddProjectForm } from '../../../features/editor/form/add-project-form';
+import { useAuth } from '../../../features/auth/auth-context';
+import { paths } from '../../../paths';
+import { useDashboard } from '../../layouts/dashboard-context';
+
+export function AddPortfolioPage() {
+  const navigate = useNavigate();
+  const { mayEdit } = useDashboard();
+  const { user } = useAuth();
+  if (mayEdit === undefined || !user) return <Loading />;
+  if (!mayEdit) return <PageHead title="Add Project" />;
+
+  return (
+    <Box layerStyle="panel" p={{ base: '5', md: '10' }}>
+      <PageHead title="Add Project" />
+      <Heading as="h1" textStyle="title" mb="8">
+        Add Project
+      </Heading>
+      <AddProjectForm
+        uid={user.uid}
+        onAdded={({ documentId, title, slug, status }) => {
+          const added = { title, slug, draftId: status === 'DRAFT' && documentId };
+          void navigate(paths.dashboard, { state: { added } });
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state';
+import { Loading } from '../../../components/loading';
+import { PageHead } from '../../../components/page-head';
+import { Pagination } from '../../../components/pagination';
+import { DeletedList } from '../../../features/editor/deleted/deleted-list';
+import { DeletedEntriesDocument } from '../../../graphql/generated-dashboard';
+import { pageNumber, paths } from '../../../paths';
+import { useDashboard } from '../../layouts/dashboard-context';
+
+export function DeletedPage() {
+  const { mayEdit } = useDashboard();
+  const [search] = useSearchParams();
+
+  return (
+    <Stack gap="8">
+      <PageHead title="Recently deleted" />
+      <Stack gap="2">
+        <Heading as="h1" textStyle="title">
+          Recently deleted
+        </Heading>
+        <Text color="fg.muted" maxW="prose">
+          What you delete stays here for 30 days. Restored, it is as it was: with its address, its place and
+          its dates.
+        </Text>
+      </Stack>
+      {mayEdit === undefined && <Loading>Loading what was deleted...</Loading>}
+      {mayEdit && <Deleted page={pageNumber(search)} />}
+    </Stack>
+  );
+}
+
+function Deleted({ page }: { page: number }) {
+  const { data, previousData, error, refetch } = useQuery(DeletedEntriesDocument, {
+    variables: { page },
+    context: { auth: true },
+    // A version of a project is none of the projects that are shown elsewhere.
+    fetchPolicy: 'no-cache',
+  });
+  const { nodes, pageInfo } = (data ?? previousData)?.deletedEntries ?? {};
+
+  if (nodes && pageInfo) {
+    if (data && pageInfo.pageCount > 0 && page > pageInfo.pageCount)
+      return <Deleted page={pageInfo.pageCount} />;
+    if (pageInfo.total === 0) return <EmptyState text="Nothing was deleted in the last 30 days." />;
+    return (
+      <>
+        <DeletedList entries={nodes} />
+        <Pagination page={page} pageCount={pageInfo.pageCount} addressOf={addressOf} />
+      </>
+    );
+  }
+  if (!error) return <Loading>Loading what was deleted...</Loading>;
+  return (
+    <EmptyState text="What was deleted could not be loaded.">
+      <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
+        Try again
+      </Button>
+    </EmptyState>
+  );
+}
+
+function addressOf(page: number) {
+  return page === 1 ? paths.deleted : `${paths.deleted}?page=${page}`;
+}

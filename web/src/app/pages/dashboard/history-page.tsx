@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Button, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state';
+import { Loading } from '../../../components/loading';
+import { PageHead } from '../../../components/page-head';
+import { historyPlace } from '../../../features/editor/versions/history-address';
+import { ProjectVersion } from '../../../features/editor/versions/project-version';
+import { SiteVersion } from '../../../features/editor/versions/site-version';
+import { VersionList } from '../../../features/editor/versions/version-list';
+import { VersionsDocument } from '../../../graphql/generated-dashboard';
+import { paths } from '../../../paths';
+import { useDashboard } from '../../layouts/dashboard-context';
+
+/** The versions of a project, or of the site. */
+export function HistoryPage() {
+  const [search] = useSearchParams();
+  const { project, version } = historyPlace(search);
+  const { mayEdit } = useDashboard();
+
+  return (
+    <Stack gap="8">
+      <PageHead title="History" />
+      <Stack gap="2" align="flex-start">
+        <TextLink asChild textStyle="sm" fontWeight="medium">
+          <Link to={project ? paths.myProjects : paths.site}>{project ? 'My Projects' : 'Site'}</Link>
+        </TextLink>
+        <Heading as="h1" textStyle="title">
+          History
+        </Heading>
+        <Text color="fg.muted" maxW="prose">
+          The last 20 versions. Choose one to see it beside what there is now.
+        </Text>
+      </Stack>
+      {mayEdit === undefined && <Loading>Loading the history...</Loading>}
+      {mayEdit && <History key={project} entry={project} shown={version} />}
+    </Stack>
+  );
+}
+
+type Props = { entry: string | undefined; shown: string | undefined };
+
+function History({ entry, shown }: Props) {
+  const { data, error, refetch } = useQuery(VersionsDocument, {
+    variables: { kind: entry ? 'PROJECT' : 'SITE', entry: entry ?? null },
+    context: { auth: true },
+    fetchPolicy: 'no-cache',
+  });
+  const versions = data?.versions.nodes;
+  const [current] = versions ?? [];
+
+  if (error) {
+    return (
+      <EmptyState text="The history could not be loaded.">
+        <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!versions) return <Loading>Loading the history...</Loading>;
+  if (!current) return <EmptyState text="No versions yet. They are kept from the next change on." />;
+  const version = { documentId: shown ?? '', onChanged: refetch };
+  return (
+    <Flex direction={{ base: 'column', lg: 'row' }} gap="8" align="flex-start">
+      <Box w={{ base: 'full', lg: '20rem' }} flexShrink="0">
+        <VersionList entry={entry} versions={versions} shown={shown} />
+      </Box>
+      <Box flex="1" minW="0" w="full">
+        {!shown && <EmptyState text={`Choose a version of ${current.title}.`} />}
+        {shown && entry && <ProjectVersion key={shown} entry={entry} {...version} />}
+        {shown && !entry && <SiteVersion key={shown} current={current.documentId} {...version} />}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state';
+import { Loading } from '../../../components/loading';
+import { PageHead } from '../../../components/page-head';
+import { Pagination } from '../../../components/pagination';
+import { MessageList } from '../../../features/inbox/message-list';
+import { refreshing } from '../../../features/inbox/refreshing';
+import { MessagesDocument } from '../../../graphql/generated-dashboard';
+import { pageNumber, paths } from '../../../paths';
+import { useDashboard } from '../../layouts/dashboard-context';
+
+export function MessagesPage() {
+  const { mayEdit, mayReadMessages } = useDashboard();
+  const [search] = useSearchParams();
+
+  return (
+    <Stack gap="8">
+      <PageHead title="Messages" />
+      <HStack justify="space-between" gap="4" wrap="wrap">
+        <Heading as="h1" textStyle="title">
+          Messages
+        </Heading>
+        {mayEdit && mayReadMessages && (
+          <TextLink asChild textStyle="sm" fontWeight="medium">
+            <Link to={paths.deleted}>Recently deleted</Link>
+          </TextLink>
+        )}
+      </HStack>
+      {mayReadMessages === undefined && <Loading>Loading messages...</Loading>}
+      {mayReadMessages === true && <Inbox page={pageNumber(search)} />}
+      {mayReadMessages === false && (
+        <EmptyState text="Only the owner can read messages. This account is not the owner’s." />
+      )}
+    </Stack>
+  );
+}
+
+function Inbox({ page }: { page: number }) {
+  const { data, previousData, error, refetch } = useQuery(MessagesDocument, {
+    ...refreshing,
+    variables: { page },
+  });
+  const { nodes, pageInfo, unread } = (data ?? previousData)?.messages_connection ?? {};
+  const pageCount = pageInfo?.pageCount ?? 0;
+
+  if (data && pageCount > 0 && page > pageCount) return <Inbox page={pageCount} />;
+  if (nodes?.length === 0)
+    return <EmptyState text="No messages yet. What visitors write to you will be here." />;
+  if (nodes && pageInfo) {
+    return (
+      <Stack gap="8">
+        <Text color="fg.muted" mt="-4" role="status">
+          {countText(pageInfo.total, unread)}
+        </Text>
+        <MessageList messages={nodes} />
+        <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
+      </Stack>
+    );
+  }
+  if (!error) return <Loading>Loading messages...</Loading>;
+  return <Failure onRetry={() => void refetch()} />;
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState text="The messages could not be loaded.">
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyState>
+  );
+}
+
+function countText(total: number, unread = 0) {
+  return `${total} ${total === 1 ? 'message' : 'messages'}, ${unread} unread`;
+}
+
+function addressOf(page: number) {
+  return page === 1 ? paths.messages : `${paths.messages}?page=${page}`;
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { accountExists, signIn } from '../../../test/accounts';
+import { network } from '../../../test/network';
+import { renderPage } from '../../../test/render-page';
+
+const DAY = 24 * 3600 * 1000;
+
+/** What was deleted, as the cms keeps it. */
+function deletedAre(...titles: string[]) {
+  let entries = titles.map((title, index) => ({
+    __typename: 'Version',
+    documentId: `version of ${title}`,
+    entry: title,
+    kind: index === 0 ? 'PROJECT' : 'MESSAGE',
+    title,
+    editor: index === 0 ? 'Nadia Rahman' : null,
+    savedAt: '2026-01-31T12:00:00.000Z',
+    expiresAt: new Date(Date.now() + (index + 1) * DAY - 1000).toISOString(),
+  }));
+  const without = (entry: unknown) => (entries = entries.filter((one) => one.entry !== entry));
+  accountExists();
+  network.use(
+    graphql.query('DeletedEntries', () => {
+      const pageInfo = { __typename: 'Pagination', total: entries.length, pageCount: 1 };
+      return HttpResponse.json({
+        data: { deletedEntries: { __typename: 'VersionCollection', nodes: entries, pageInfo } },
+      });
+    }),
+    graphql.mutation('RestoreDeleted', ({ variables: { entry } }) => {
+      without(entry);
+      const restoreDeleted = {
+        __typename: 'Version',
+        documentId: `version of ${String(entry)}`,
+        entry,
+        notices: ['A picture is gone, and left out.'],
+      };
+      return HttpResponse.json({ data: { restoreDeleted } });
+    }),
+    graphql.mutation('DeleteForGood', ({ variables: { entry } }) => {
+      without(entry);
+      return HttpResponse.json({
+        data: { deleteForGood: { __typename: 'DeleteMutationResponse', documentId: entry } },
+      });
+    }),
+  );
+}
+
+async function openDeleted() {
+  renderPage('/dashboard/deleted');
+  return signIn();
+}
+
+test('what was deleted is told with who, when and how long it stays, and comes back', async () => {
+  deletedAre('Tide Table', 'Karim');
+  const user = await openDeleted();
+  const project = within(await screen.findByRole('article', { name: 'Tide Table' }));
+  expect(project.getByText(/^Deleted by Nadia Rahman on 31 Jan.* 1 day left$/)).toBeVisible();
+  const message = within(screen.getByRole('article', { name: 'Karim' }));
+  expect(message.getByText('Message from')).toBeVisible();
+  expect(message.getByText(/^Deleted on .* 2 days left$/)).toBeVisible();
+
+  await user.click(project.getByRole('button', { name: 'Restore Tide Table' }));
+  expect(await screen.findByText('Tide Table is back. A picture is gone, and left out.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Tide Table' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Recently deleted' })).toHaveFocus());
+});
+
+test('deleting for good asks first, and leaves nothing', async () => {
+  deletedAre('Tide Table', 'Karim');
+  const user = await openDeleted();
+  const remove = async (title: string, loss: string) => {
+    await user.click(await screen.findByRole('button', { name: `Delete for good: ${title}` }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete for Good' }));
+    expect(dialog.getByText(`${loss} This action cannot be undone.`)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText(`${title} is deleted for good`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article', { name: title })).not.toBeInTheDocument());
+  };
+  await remove('Tide Table', 'Tide Table will be gone for ever, with its pictures and all earlier versions.');
+  await remove('Karim', 'The message from Karim will be gone for ever.');
+  expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeVisible();
+});
+
+test('a list that cannot be loaded can be asked for again', async () => {
+  deletedAre('Tide Table');
+  network.use(
+    graphql.query('DeletedEntries', () => HttpResponse.json({ errors: [{ message: 'Down' }] }), {
+      once: true,
+    }),
+  );
+  const user = await openDeleted();
+  expect(await screen.findByText('What was deleted could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Tide Table' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { toast } from '../../../components/toaster';
+import {
+  DeletedEntriesDocument,
+  DeleteForGoodDocument,
+  RestoreDeletedDocument,
+  type DeletedEntry_versionFragment,
+} from '../../../graphql/generated-dashboard';
+import { forgetLists } from '../project-lists';
+import { reportFailure } from '../request-failure';
+
+const options = {
+  context: { auth: true },
+  refetchQueries: [DeletedEntriesDocument],
+  awaitRefetchQueries: true,
+};
+
+/** Brings back what was deleted, or lets it go. */
+export function useDeletedEntries() {
+  const [isBusy, setBusy] = useState(false);
+  const [restoreDeleted] = useMutation(RestoreDeletedDocument, { ...options, update: forgetLists });
+  const [deleteForGood] = useMutation(DeleteForGoodDocument, options);
+
+  async function attempt(work: () => Promise<void>, failure: string) {
+    setBusy(true);
+    await work().catch((error: unknown) => reportFailure(error, failure));
+    setBusy(false);
+  }
+
+  return {
+    isBusy,
+    restore: ({ entry, title }: DeletedEntry_versionFragment) =>
+      attempt(async () => {
+        const { data } = await restoreDeleted({ variables: { entry } });
+        toast.success([`${title} is back.`, ...(data?.restoreDeleted.notices ?? [])].join(' '));
+      }, 'Failed to restore it'),
+    remove: ({ entry, title }: DeletedEntry_versionFragment) =>
+      attempt(async () => {
+        await deleteForGood({ variables: { entry } });
+        toast.success(`${title} is deleted for good`);
+      }, 'Failed to delete it'),
+  };
+}

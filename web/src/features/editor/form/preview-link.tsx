@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from '@chakra-ui/react';
+import { ExternalLinkIcon } from 'lucide-react';
+import { PreviewAddressDocument } from '../../../graphql/generated-dashboard';
+
+/** Within the hour that an address is good for. */
+const RENEWAL = 30 * 60 * 1000;
+
+/** To the page of a project as its draft is, in a tab of its own. */
+export function PreviewLink({ documentId }: { documentId: string }) {
+  const { data } = useQuery(PreviewAddressDocument, {
+    variables: { documentId },
+    fetchPolicy: 'no-cache',
+    pollInterval: RENEWAL,
+    context: { auth: true },
+  });
+
+  if (!data) return null;
+  return (
+    <Link href={data.previewAddress} target="_blank" textStyle="sm" fontWeight="medium">
+      Open preview <ExternalLinkIcon aria-hidden />
+    </Link>
+  );
+}

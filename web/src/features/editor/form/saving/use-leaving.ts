@@ -1,0 +1,58 @@
+import { toast } from '../../../../components/toaster';
+import { toProjectInput } from '../../publishing/project-input';
+import { hasCode, reportFailure } from '../../request-failure';
+import { draftOf } from '../edit';
+import type { ProjectFormHandle } from '../use-project-form';
+import type { ServerDraft } from './server-draft';
+
+/** What can become of changes when their form is left without a button that saves. */
+export type Leaving = {
+  /** Whether there are some that only this browser has. */
+  isUnsaved: boolean;
+  keep: () => Promise<void>;
+  discard: () => Promise<void>;
+};
+
+/** Null while nothing was changed. */
+export function useLeaving(
+  { form, stored, origin, isChanged, finish }: ProjectFormHandle,
+  draft: ServerDraft,
+  flush: () => Promise<void>,
+): Leaving | null {
+  const { getValues } = form;
+  if (!isChanged && stored.updatedAt === origin.updatedAt) return null;
+
+  async function keep() {
+    await flush();
+    if (draftOf(getValues())) toast.error('Not all could be saved. The rest is kept in this browser.');
+    else toast.success('Saved as a draft');
+  }
+
+  async function discard() {
+    finish();
+    try {
+      await draft.inTurn(() => goBack());
+    } catch (error) {
+      await reportUndiscarded(error);
+    }
+  }
+
+  async function goBack() {
+    const { version, base } = getValues();
+    if (version === origin.updatedAt) return;
+    const { updatedAt } =
+      origin.status === 'PUBLISHED'
+        ? await draft.discard(version)
+        : await draft.update({ data: toProjectInput(origin), version, status: 'DRAFT' });
+    toast.success('Changes discarded', () => draft.bringBack(base, updatedAt));
+  }
+
+  async function reportUndiscarded(error: unknown) {
+    if (!hasCode(error, 'CONFLICT')) return reportFailure(error, 'The changes could not be discarded');
+    // For the list behind the form.
+    await draft.read().catch(() => undefined);
+    toast.error('This project was changed elsewhere', 'It stays as it is there: please look at it again.');
+  }
+
+  return { isUnsaved: isChanged, keep, discard };
+}

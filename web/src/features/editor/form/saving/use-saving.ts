@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ProjectInput, PublicationStatus } from '../../../../graphql/generated-dashboard';
+import { toImageTexts } from '../../images/image-texts';
+import { fieldErrors, hasCode, isCancelled, refusesImages, reportFailedSave } from '../../request-failure';
+import type { CheckedFields } from '../check-editing';
+import { placeOf } from '../problem-place';
+import type { ProjectFormHandle } from '../use-project-form';
+
+type Options<Saved> = {
+  /** Answers what ends when it is over. */
+  begin?: (status: PublicationStatus) => () => void;
+  send: (data: ProjectInput, status: PublicationStatus) => Promise<Saved>;
+  /** Somebody else has saved meanwhile. */
+  onConflict?: () => Promise<unknown>;
+  failure: string;
+};
+
+/** Saves at a button: sends the images, then the project, and shows in the form what is wrong or refused. */
+export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Saved>) {
+  const { form, images, finish } = project;
+  const { getValues, setError, setValue, handleSubmit } = form;
+  // Not `isSubmitting`, which begins before the check: a disabled picker could not take the focus it asks for.
+  const [isSaving, setSaving] = useState(false);
+  const [failures, setFailures] = useState(0);
+
+  /** Answers what was sent, unless something was wrong with it. */
+  async function save(status: PublicationStatus): Promise<Saved | undefined> {
+    let saved: Saved | undefined;
+    setValue('target', status);
+    await handleSubmit(async (fields) => {
+      saved = await sendAll(fields, status);
+    })();
+    return saved;
+  }
+
+  async function sendAll(fields: CheckedFields, status: PublicationStatus): Promise<Saved | undefined> {
+    const end = options.begin?.(status);
+    setSaving(true);
+    try {
+      const ids = await images.uploadAll();
+      const imageTexts = toImageTexts(getValues('images'), ids);
+      const data = { ...fields, images: ids, ...(imageTexts.length > 0 && { imageTexts }) };
+      const saved = await options.send(data, status);
+      finish();
+      return saved;
+    } catch (error) {
+      if (!isCancelled(error)) await showFailure(error);
+      return undefined;
+    } finally {
+      setSaving(false);
+      end?.();
+    }
+  }
+
+  async function showFailure(error: unknown) {
+    const { onConflict, failure } = options;
+    if (onConflict && hasCode(error, 'CONFLICT')) {
+      await onConflict().catch((reason: unknown) => reportFailedSave(reason, failure));
+      return;
+    }
+    reportFailedSave(error, failure);
+    for (const problem of fieldErrors(error)) {
+      const place = placeOf(problem.path, getValues('images'));
+      if (place) setError(place, { message: problem.message });
+    }
+    setFailures((count) => count + 1);
+    if (refusesImages(error)) images.resend();
+  }
+
+  const { isSubmitting } = form.formState;
+  const target = form.watch('target');
+
+  return {
+    save,
+    isSaving,
+    /** Under way, as what. */
+    savingAs: isSubmitting ? target : null,
+    /** How often something was refused. */
+    failures,
+  };
+}
+
+export type SavingHandle = Pick<ReturnType<typeof useSaving>, 'isSaving' | 'failures'>;

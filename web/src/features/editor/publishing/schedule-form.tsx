@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { toast } from '../../../components/toaster';
+import {
+  ScheduleProjectDocument,
+  type OwnProjectCard_projectFragment,
+} from '../../../graphql/generated-dashboard';
+import { reportFailure } from '../request-failure';
+import { localTime, toLocalValue } from '../local-time';
+
+const HOUR = 3600 * 1000;
+
+type Props = { project: OwnProjectCard_projectFragment; onClose: () => void };
+
+/** When a draft goes public by itself. */
+export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Props) {
+  const id = useId();
+  const [value, setValue] = useState(() => toLocalValue(publishAt ? new Date(publishAt) : nextHour()));
+  const [problem, setProblem] = useState<string>();
+  const [schedule, { loading }] = useMutation(ScheduleProjectDocument, { context: { auth: true } });
+
+  async function save(time: Date | null) {
+    try {
+      await schedule({ variables: { documentId, publishAt: time?.toISOString() ?? null } });
+      toast.success(
+        time ? `Goes public on ${localTime(time.toISOString())}` : 'It does not go public by itself',
+      );
+      onClose();
+    } catch (error) {
+      reportFailure(error, 'Failed to schedule the project');
+    }
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const time = new Date(value);
+    if (Number.isNaN(time.getTime())) setProblem('Choose a date and a time');
+    else if (time.getTime() <= Date.now()) setProblem('This time has passed: choose a later one');
+    else void save(time);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <Text color="fg.muted">
+          It must be complete by then. A draft that is not stays as it is, and My Projects says why.
+        </Text>
+        <Stack gap="2">
+          <label htmlFor={id}>Date and time ({Intl.DateTimeFormat().resolvedOptions().timeZone})</label>
+          <Input
+            id={id}
+            type="datetime-local"
+            value={value}
+            min={toLocalValue(new Date())}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          <Text id={`${id}-problem`} role="alert" textStyle="sm" color="fg.error">
+            {problem}
+          </Text>
+        </Stack>
+        <HStack justify="flex-end" gap="3" wrap="wrap">
+          {publishAt && (
+            <Button variant="outline" disabled={loading} onClick={() => void save(null)}>
+              Take it back
+            </Button>
+          )}
+          <Button type="submit" colorPalette="brand" loading={loading}>
+            Schedule
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}
+
+function nextHour(): Date {
+  return new Date(Math.ceil((Date.now() + HOUR / 2) / HOUR) * HOUR);
+}

@@ -1,0 +1,60 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Loading } from '../../../components/loading';
+import {
+  ProjectVersionDocument,
+  type OwnProjectCard_projectFragment,
+} from '../../../graphql/generated-dashboard';
+import { announceSave } from '../../../lib/preview-channel';
+import { ComparedFields, type Contents } from './compared-fields';
+import { undoRestore } from './undo-restore';
+import { PROJECT_FIELDS } from './version-fields';
+import { useRestore } from './use-restore';
+import { VersionProblem } from './version-problem';
+
+type Props = { documentId: string; entry: string; onChanged: () => Promise<unknown> };
+
+/** A version of a project beside the project as it is now. */
+export function ProjectVersion({ documentId, entry, onChanged }: Props) {
+  const { data, error, loading, refetch } = useQuery(ProjectVersionDocument, {
+    variables: { documentId, entry },
+    context: { auth: true },
+    // Three versions of one project: in the cache they would be one.
+    fetchPolicy: 'no-cache',
+  });
+  const client = useApolloClient();
+  const { version, myProject: draft, project: published } = data ?? {};
+  const { isBusy, restore } = useRestore({
+    onChanged: () => {
+      announceSave(entry);
+      return Promise.all([refetch(), onChanged()]);
+    },
+    undo: async (status, seen) =>
+      draft && undoRestore(client, { draft, published: published ?? null }, status, seen),
+  });
+
+  if (loading && !data) return <Loading>Loading this version...</Loading>;
+  if (error || !version?.project || !draft) return <VersionProblem onRetry={() => void refetch()} />;
+  return (
+    <Stack gap="6">
+      <HStack gap="3" wrap="wrap">
+        <Button variant="outline" loading={isBusy} onClick={() => void restore(documentId, 'DRAFT')}>
+          Restore as draft
+        </Button>
+        <Button variant="outline" loading={isBusy} onClick={() => void restore(documentId, 'PUBLISHED')}>
+          Restore and publish
+        </Button>
+      </HStack>
+      <ComparedFields
+        names={PROJECT_FIELDS}
+        picturesLabel="Images"
+        then={contentsOf(version.project)}
+        now={contentsOf(draft)}
+      />
+    </Stack>
+  );
+}
+
+function contentsOf({ images, ...texts }: OwnProjectCard_projectFragment): Contents {
+  return { texts, pictures: images };
+}

@@ -1,0 +1,59 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { Button, Stack } from '@chakra-ui/react';
+import { Loading } from '../../../components/loading';
+import {
+  RestoreVersionDocument,
+  SiteFormDocument,
+  SiteVersionDocument,
+  type SiteForm_siteFragment,
+} from '../../../graphql/generated-dashboard';
+import { ComparedFields, type Contents } from './compared-fields';
+import { useRestore } from './use-restore';
+import { SITE_TEXT_FIELDS } from './version-fields';
+import { VersionProblem } from './version-problem';
+
+type Props = {
+  documentId: string;
+  /** The version that is the site as it is now. */
+  current: string | undefined;
+  onChanged: () => Promise<unknown>;
+};
+
+/** A version of the site beside the site as it is now; it has no drafts. */
+export function SiteVersion({ documentId, current, onChanged }: Props) {
+  const { data, error, loading, refetch } = useQuery(SiteVersionDocument, {
+    variables: { documentId },
+    context: { auth: true },
+    fetchPolicy: 'no-cache',
+  });
+  const client = useApolloClient();
+  // The pages that are shown by this browser hold what the site was.
+  const readSite = () => client.query({ query: SiteFormDocument, fetchPolicy: 'network-only' });
+  const [restoreVersion] = useMutation(RestoreVersionDocument, { context: { auth: true } });
+  const { isBusy, restore } = useRestore({
+    onChanged: () => Promise.all([refetch(), onChanged(), readSite()]),
+    undo: async () => current && restoreVersion({ variables: { documentId: current, status: 'PUBLISHED' } }),
+  });
+
+  if (loading && !data) return <Loading>Loading this version...</Loading>;
+  if (error || !data?.version?.site) return <VersionProblem onRetry={() => void refetch()} />;
+  return (
+    <Stack gap="6" align="flex-start">
+      <Button variant="outline" loading={isBusy} onClick={() => void restore(documentId, 'PUBLISHED')}>
+        Restore
+      </Button>
+      <Stack w="full">
+        <ComparedFields
+          names={SITE_TEXT_FIELDS}
+          picturesLabel="Portrait"
+          then={contentsOf(data.version.site)}
+          now={contentsOf(data.site)}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+function contentsOf({ portrait, ...texts }: SiteForm_siteFragment): Contents {
+  return { texts, pictures: portrait ? [portrait] : [] };
+}

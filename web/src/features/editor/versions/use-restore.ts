@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { toast } from '../../../components/toaster';
+import { RestoreVersionDocument, type PublicationStatus } from '../../../graphql/generated-dashboard';
+import { forgetLists } from '../project-lists';
+import { reportFailedUndo } from '../publishing/bring-back';
+import { fieldErrors, reportFailure } from '../request-failure';
+
+type Options = {
+  onChanged: () => Promise<unknown>;
+  /** Makes it what it was before. Of a project, `seen` is the `updatedAt` of what was restored. */
+  undo: (status: PublicationStatus, seen: string | undefined) => Promise<unknown>;
+};
+
+/** Writes a version once more; what the rules of today refuse is told field by field. */
+export function useRestore({ onChanged, undo }: Options) {
+  const [isBusy, setBusy] = useState(false);
+  const [restoreVersion] = useMutation(RestoreVersionDocument, {
+    context: { auth: true },
+    // What it answers of a project is a version: in the cache it would be what is public.
+    fetchPolicy: 'no-cache',
+    update: forgetLists,
+  });
+
+  async function takeBack(status: PublicationStatus, seen: string | undefined) {
+    try {
+      await undo(status, seen);
+      toast.success('It is as it was before');
+    } catch (error) {
+      reportFailedUndo(error, 'Failed to undo it');
+    }
+    await onChanged().catch(() => undefined);
+  }
+
+  async function restore(documentId: string, status: PublicationStatus) {
+    setBusy(true);
+    try {
+      const { data } = await restoreVersion({ variables: { documentId, status } });
+      const done = status === 'DRAFT' ? 'Restored as a draft.' : 'Restored.';
+      const { notices = [], project } = data?.restoreVersion ?? {};
+      toast.success([done, ...notices].join(' '), () => takeBack(status, project?.updatedAt));
+      await onChanged();
+    } catch (error) {
+      const problems = fieldErrors(error).map(({ message }) => message);
+      if (problems.length > 0) toast.error('This version can not be restored', `${problems.join('. ')}.`);
+      else reportFailure(error, 'Failed to restore this version');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, restore };
+}

@@ -1,0 +1,66 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { VersionEntry_versionFragment } from '../../../graphql/generated-dashboard';
+import { localTime } from '../local-time';
+import { historyAddress } from './history-address';
+import { ACTIONS, fieldLabel } from './version-fields';
+
+type Props = {
+  /** The project; none for the site. */
+  entry: string | undefined;
+  versions: VersionEntry_versionFragment[];
+  shown: string | undefined;
+};
+
+/** Who saved what and when, the last one first; each leads to what it held. */
+export function VersionList({ entry, versions, shown }: Props) {
+  return (
+    <List aria-label="Versions">
+      {versions.map(({ documentId, action, savedAt, editor, changes }) => (
+        <li key={documentId}>
+          <Entry
+            to={historyAddress(entry, documentId)}
+            preventScrollReset
+            aria-current={documentId === shown ? 'true' : undefined}
+          >
+            <Text as="span" fontWeight="medium">
+              {localTime(savedAt)}
+            </Text>
+            <Text as="span" textStyle="sm" color="fg.muted">
+              {ACTIONS[action]}
+              {editor && ` by ${editor}`}
+            </Text>
+            {changes.length > 0 && (
+              <Text as="span" textStyle="sm" color="fg.muted">
+                {changes.map(fieldLabel).join(', ')}
+              </Text>
+            )}
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('ol', {
+  base: {
+    layerStyle: 'panel',
+    listStyleType: 'none',
+    overflow: 'hidden',
+    '& > li + li': { borderTopWidth: '1px' },
+  },
+});
+
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+    px: '4',
+    py: '3',
+    overflowWrap: 'anywhere',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.panel' },
+    '&[aria-current]': { bg: 'bg.emphasized' },
+  },
+});

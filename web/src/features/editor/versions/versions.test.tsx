@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
+import { accountExists, signIn } from '../../../test/accounts';
+import { network } from '../../../test/network';
+import { ownProject } from '../../../test/projects';
+import { renderPage } from '../../../test/render-page';
+
+const VERSIONS = [version('second', 'PUBLISH', ['title', 'images']), version('first', 'CREATE', [])];
+
+function version(documentId: string, action: string, changes: string[]) {
+  return {
+    __typename: 'Version',
+    documentId,
+    action,
+    changes,
+    savedAt: '2026-01-31T12:00:00.000Z',
+    editor: 'Nadia Rahman',
+    title: 'Tide Table',
+  };
+}
+
+const RESTORED_AT = '2026-02-01T09:00:00.000Z';
+const BROUGHT_BACK_AT = '2026-02-01T09:01:00.000Z';
+
+/** A project that had another title before. */
+function projectHasHistory(draft: Partial<OwnProjectCard_projectFragment> = {}) {
+  const sent: [name: string, variables: Record<string, unknown>][] = [];
+  const answer = (name: string, field: string, data: object) =>
+    graphql.mutation(name, ({ variables }) => {
+      sent.push([name, variables]);
+      return HttpResponse.json({ data: { [field]: data } });
+    });
+  const now = { ...ownProject('Tide Table'), updatedAt: '2026-01-31T12:00:00.000Z' };
+  accountExists();
+  network.use(
+    graphql.query('Versions', () =>
+      HttpResponse.json({ data: { versions: { __typename: 'VersionCollection', nodes: VERSIONS } } }),
+    ),
+    graphql.query('ProjectVersion', ({ variables: { documentId } }) =>
+      HttpResponse.json({
+        data: {
+          version: { __typename: 'Version', documentId, project: { ...now, title: 'Tides' } },
+          myProject: { ...now, ...draft },
+          project: now,
+        },
+      }),
+    ),
+    answer('RestoreVersion', 'restoreVersion', {
+      __typename: 'Version',
+      documentId: 'third',
+      notices: ['A picture is gone, and left out.'],
+      project: { __typename: 'Project', updatedAt: RESTORED_AT },
+    }),
+    answer('DiscardProjectDraft', 'discardProjectDraft', now),
+    answer('BringBackProject', 'updateProject', { ...now, updatedAt: BROUGHT_BACK_AT }),
+    answer('ScheduleProject', 'scheduleProject', now),
+  );
+  return sent;
+}
+
+/** Other tests' toasts may still be there. */
+async function undoOf(toast: string) {
+  const title = await screen.findByText(toast);
+  return within(title.closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' });
+}
+
+const ADDRESS = '/dashboard/history?project=Tide%20Table';
+
+test('a history tells who changed what, and a version stands beside what there is now', async () => {
+  projectHasHistory();
+  renderPage(ADDRESS);
+  const user = await signIn();
+  const list = within(await screen.findByRole('list', { name: 'Versions' }));
+  expect(list.getByText('Title, Images')).toBeVisible();
+  expect(list.getByText('Created by Nadia Rahman')).toBeVisible();
+  await user.click(list.getAllByRole('link')[1] as HTMLElement);
+
+  const title = within(await screen.findByRole('region', { name: 'Title' }));
+  expect(title.getByText('Tides')).toBeVisible();
+  expect(title.getByText('Tide Table')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Platform', hidden: true })).not.toBeVisible();
+  await user.click(screen.getByText(/fields are the same$/));
+  expect(screen.getByRole('heading', { name: 'Platform' })).toBeVisible();
+});
+
+test('a version restored as a draft is undone without a word to visitors', async () => {
+  const sent = projectHasHistory();
+  renderPage(`${ADDRESS}&version=first`);
+  const user = await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Restore as draft' }));
+  await user.click(await undoOf('Restored as a draft. A picture is gone, and left out.'));
+  expect(await screen.findByText('It is as it was before')).toBeVisible();
+  expect(sent).toEqual([
+    ['RestoreVersion', { documentId: 'first', status: 'DRAFT' }],
+    ['DiscardProjectDraft', { documentId: 'Tide Table', updatedAt: RESTORED_AT }],
+  ]);
+});
+
+test('a version that was published at once gives way to what was public', async () => {
+  const sent = projectHasHistory();
+  renderPage(`${ADDRESS}&version=first`);
+  const user = await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Restore and publish' }));
+  await user.click(await undoOf('Restored. A picture is gone, and left out.'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject([
+    'BringBackProject',
+    { documentId: 'Tide Table', status: 'PUBLISHED', updatedAt: RESTORED_AT, data: { title: 'Tide Table' } },
+  ]);
+});
+
+test('behind it the draft is again what it was, and goes public when it was to', async () => {
+  const publishAt = '2099-12-03T09:00:00.000Z';
+  const sent = projectHasHistory({ title: 'Tide Tables', status: 'MODIFIED', publishAt });
+  renderPage(`${ADDRESS}&version=first`);
+  const user = await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Restore and publish' }));
+  await user.click(await undoOf('Restored. A picture is gone, and left out.'));
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent.slice(1)).toMatchObject([
+    ['BringBackProject', { status: 'PUBLISHED', updatedAt: RESTORED_AT, data: { title: 'Tide Table' } }],
+    ['BringBackProject', { status: 'DRAFT', updatedAt: BROUGHT_BACK_AT, data: { title: 'Tide Tables' } }],
+    ['ScheduleProject', { publishAt }],
+  ]);
+});
+
+test('what was saved since a restore is not undone with it', async () => {
+  projectHasHistory();
+  network.use(
+    graphql.mutation('DiscardProjectDraft', () =>
+      HttpResponse.json({ errors: [{ message: 'Changed', extensions: { code: 'CONFLICT' } }] }),
+    ),
+  );
+  renderPage(`${ADDRESS}&version=first`);
+  const user = await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Restore as draft' }));
+  await user.click(await undoOf('Restored as a draft. A picture is gone, and left out.'));
+  expect(await screen.findByText('This project was changed elsewhere meanwhile')).toBeVisible();
+});
+
+test('what the rules of today refuse is told', async () => {
+  projectHasHistory();
+  const errors = [{ path: ['platform'], message: 'Platform is required' }];
+  network.use(
+    graphql.mutation('RestoreVersion', () =>
+      HttpResponse.json({ errors: [{ message: 'Invalid', extensions: { error: { details: { errors } } } }] }),
+    ),
+  );
+  renderPage(`${ADDRESS}&version=first`);
+  const user = await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Restore and publish' }));
+  expect(await screen.findByText('This version can not be restored')).toBeVisible();
+  expect(screen.getByText('Platform is required.')).toBeVisible();
+});
