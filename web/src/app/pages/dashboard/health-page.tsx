@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { HealthList, summaryOf } from '../../../features/health/health-list';
+import { useEmailJs } from '../../../features/health/use-email-js';
 import { HealthDocument } from '../../../graphql/generated-dashboard';
 import { useDashboard } from '../../layouts/dashboard-context';
 
@@ -34,6 +35,7 @@ function Health() {
     fetchPolicy: 'no-cache',
   });
   const { health } = data ?? previousData ?? {};
+  const findings = [...(health?.findings ?? []), ...useEmailJs(health?.checkedAt)];
   const checkAgain = () => void refetch().catch(() => undefined);
 
   if (health) {
@@ -42,13 +44,13 @@ function Health() {
         <HStack justify="space-between" gap="4" wrap="wrap">
           <Text role="status" color="fg.muted">
             {error && !loading ? `${failureText()} This is what was found before: ` : ''}
-            {summaryOf(health.findings)} Checked at {timeOf(health.checkedAt)}.
+            {summaryOf(findings)} Checked at {timeOf(health.checkedAt)}.
           </Text>
           <Button variant="outline" loading={loading} loadingText="Checking..." onClick={checkAgain}>
             Check again
           </Button>
         </HStack>
-        <HealthList findings={health.findings} />
+        <HealthList findings={findings} />
       </Stack>
     );
   }
