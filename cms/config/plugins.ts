@@ -4,6 +4,7 @@ import { formatError } from '../src/graphql/format-error';
 import { flatVariables, httpStatus, plainFields } from '../src/graphql/server-plugins';
 import { refuseBody } from '../src/middlewares/form-parsing';
 import { maxAliases, maxDepth, noSubscriptions, PARSE_OPTIONS } from '../src/graphql/validation-rules';
+import { smtpOptions } from '../src/shared/smtp-options';
 import { settings } from './settings';
 
 const MAX_DEPTH = 7;
@@ -52,7 +53,13 @@ export default {
     ? {
         config: {
           provider: 'nodemailer',
-          providerOptions: nodemailerOptions(settings.smtp.url),
+          providerOptions: {
+            ...smtpOptions(settings.smtp.url),
+            // Milliseconds. Less than until the next attempt, or a slow server would get a mail twice.
+            connectionTimeout: 10_000,
+            greetingTimeout: 10_000,
+            socketTimeout: 20_000,
+          },
           settings: { defaultFrom: settings.smtp.from, defaultReplyTo: settings.smtp.from },
         },
       }
@@ -61,17 +68,3 @@ export default {
     config: { jwtSecret: settings.secrets.JWT_SECRET },
   },
 };
-
-function nodemailerOptions(smtpUrl: string) {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
-  return {
-    host: hostname,
-    port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
-    secure: protocol === 'smtps:',
-    // Milliseconds. Less than until the next attempt, or a slow server would get a mail twice.
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-  };
-}

@@ -1,10 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { findDeploymentProblems, isDeployment, LOCAL_SECRET, refusal, SECRETS } from '../src/deployment';
-
-/** Known to everybody who has read the README. */
-const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
+import {
+  DEMO_ADMIN,
+  findDeploymentProblems,
+  isDeployment,
+  LOCAL_SECRET,
+  refusal,
+  SECRETS,
+} from '../src/deployment';
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const optionalUrl = z.url().optional();
@@ -16,6 +20,7 @@ const variables = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   CMS_PUBLIC_URL: optionalUrl,
   DATA_DIR: z.string().default(path.resolve(__dirname, '../../../.data')),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -126,6 +131,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     dataDir,
     publicDir: path.join(dataDir, 'public'),
     tmpDir: path.join(dataDir, 'tmp'),
+    backupDir: env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups'),
     databaseUrl: env.DATABASE_URL,
     cloudinaryUrl: env.CLOUDINARY_URL,
     /** '*' or UIDs and e-mail addresses. */

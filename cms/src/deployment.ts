@@ -3,6 +3,9 @@ import type { Variables } from '../config/settings';
 /** Stands in for every secret on a developer's machine, and is refused anywhere else. */
 export const LOCAL_SECRET = 'local-development-only-not-a-secret';
 
+/** Known to everybody who has read the README. */
+export const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
+
 /** Also the ones in Strapi's own templates. */
 const PUBLISHED_SECRET = new RegExp(`${LOCAL_SECRET}|tobemodified`, 'i');
 const PUBLISHED_PASSWORD = 'portfolio';

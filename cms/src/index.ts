@@ -1,4 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { resolvers as healthResolvers } from './api/health/graphql/resolvers';
+import { healthTypeDefs } from './api/health/graphql/type-defs';
 import { keepDeletedMessages } from './api/message/deleted-messages';
 import { resolvers as messageResolvers } from './api/message/graphql/resolvers';
 import { messageTypeDefs } from './api/message/graphql/type-defs';
@@ -55,6 +57,7 @@ export default {
     graphql.use({ typeDefs: messageTypeDefs, resolvers: messageResolvers });
     graphql.use({ typeDefs: siteTypeDefs, resolvers: siteResolvers });
     graphql.use({ typeDefs: setupTypeDefs, resolvers: setupResolvers });
+    graphql.use({ typeDefs: healthTypeDefs, resolvers: healthResolvers });
     graphql.use({ typeDefs: versionTypeDefs, resolvers: versionResolvers });
     graphql.use({ resolversConfig: GRAPHQL_ACCESS });
     openRoutes(strapi.apis);

@@ -76,6 +76,10 @@ export const PUBLIC_API = {
     cached: { '/site': { byQuery: false } },
     isContent: true,
   },
+  'api::health': {
+    fields: { 'Query.health': editors },
+    isContent: false,
+  },
   'api::setup': {
     fields: {
       'Query.setup': editors,

@@ -4,6 +4,7 @@ import type { Settings } from '../config/settings';
 import type createAnswers from './api/assistant/services/answers';
 import type createGemini from './api/assistant/services/gemini';
 import type createKnowledgeSource from './api/assistant/services/knowledge';
+import type createHealth from './api/health/services/health';
 import type createInbox from './api/message/services/inbox';
 import type createNotifications from './api/message/services/notifications';
 import type createPreviews from './api/preview-link/services/previews';
@@ -28,6 +29,7 @@ type Services = {
   'api::assistant.answers': typeof createAnswers;
   'api::assistant.gemini': typeof createGemini;
   'api::assistant.knowledge': typeof createKnowledgeSource;
+  'api::health.health': typeof createHealth;
   'api::message.inbox': typeof createInbox;
   'api::message.notifications': typeof createNotifications;
   'api::preview-link.previews': typeof createPreviews;
@@ -56,6 +58,7 @@ type Items = {
 
 /** What we ask of Strapi's own. */
 type StrapiServices = {
+  'admin::auth': { validatePassword(password: string, hash: string): Promise<boolean> };
   'admin::role': { getSuperAdmin(): Promise<{ id: number }> };
   'admin::user': { exists(): Promise<boolean>; create(account: object): Promise<unknown> };
 };
@@ -121,6 +124,7 @@ declare module '@strapi/types/dist/core/strapi.js' {
   }
   interface ConfigProvider {
     get(key: 'settings'): Settings;
+    get(key: 'info.strapi' | 'info.version'): string;
   }
 }
 

@@ -4,10 +4,11 @@ import './bootstrap/node-version.mjs';
 import { runCommand } from './bootstrap/command.mjs';
 import { installPackages } from './bootstrap/install.mjs';
 
-/** @satisfies {Record<string, () => Promise<{ run: () => Promise<void> }>>} */
+/** @satisfies {Record<string, () => Promise<{ run: () => Promise<number | void> }>>} */
 const COMMANDS = {
   start: () => import('./run/start.ts'),
   test: () => import('./test/test.ts'),
+  doctor: () => import('./doctor/doctor.ts'),
   bench: () => import('../bench/bench.ts'),
 };
 
@@ -17,5 +18,5 @@ await runCommand(async () => {
   await installPackages();
   await import('./bootstrap/typescript.mjs');
   const { run } = await command();
-  await run();
+  return run();
 });

@@ -11,6 +11,7 @@ export const paths = {
   messages: '/dashboard/messages',
   deleted: '/dashboard/deleted',
   history: '/dashboard/history',
+  health: '/dashboard/health',
   site: '/dashboard/site',
   sitePreview: '/dashboard/site/preview',
   login: '/login',

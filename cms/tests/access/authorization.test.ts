@@ -150,6 +150,7 @@ const WRITES: [name: string, send: (client: Client, target: Target) => ReturnTyp
     'query versions',
     (client, { id }) => client.graphql(`{ versions(kind: PROJECT, entry: "${id}") { nodes { title } } }`),
   ],
+  ['query health', (client) => client.graphql('{ health { findings { id } } }')],
   ['query deletedEntries', (client) => client.graphql('{ deletedEntries { nodes { title } } }')],
   [
     'restoreVersion',

@@ -15,6 +15,7 @@ export type GeminiMode =
   | 'slow'
   | 'silent'
   | 'too-many'
+  | 'wrong-key'
   | 'failing'
   | 'bad-gateway'
   | 'moved'

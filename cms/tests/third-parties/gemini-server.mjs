@@ -13,6 +13,7 @@ const MODES = {
   slow: (reply) => sendPieces(reply, { pause: 400 }),
   silent: ({ response }) => begin(response),
   'too-many': ({ response }) => refuse(response, 429, 'RESOURCE_EXHAUSTED'),
+  'wrong-key': ({ response }) => refuse(response, 400, 'API_KEY_INVALID'),
   failing: ({ response }) => refuse(response, 500, 'INTERNAL'),
   'bad-gateway': ({ response }) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
@@ -52,6 +53,9 @@ async function serve(gemini, request, response) {
     gemini.mode = text;
     return response.end();
   }
+  // A model's description.
+  if (request.method === 'GET' && gemini.mode === 'fine') return response.end('{}');
+  if (request.method === 'GET') return MODES[gemini.mode]({ response, pieces: [] });
   const record = { path, headers, body: JSON.parse(text), isAborted: false };
   gemini.requests.push(record);
   response.on('close', () => (record.isAborted = !response.writableFinished));

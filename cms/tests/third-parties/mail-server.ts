@@ -19,6 +19,8 @@ export async function startMailServer() {
   const mailServer = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received: [] as Mail[],
+    /** Whether it turns every sender away. */
+    refusesSignIn: false,
     /** Whether it turns every mail away. */
     refuses: false,
     /** Whether it says nothing. */
@@ -33,7 +35,7 @@ export async function startMailServer() {
 
 function converse(
   socket: Socket,
-  mailServer: { received: Mail[]; refuses: boolean; isSilent: boolean },
+  mailServer: { received: Mail[]; refuses: boolean; refusesSignIn: boolean; isSilent: boolean },
 ): void {
   let mail: Mail = { from: '', to: [], source: '' };
   let isData = false;
@@ -64,6 +66,10 @@ function converse(
     } else if (/^DATA/i.test(line)) {
       isData = true;
       say('354 Go on');
+    } else if (/^EHLO/i.test(line)) {
+      say('250-localhost\r\n250 AUTH PLAIN');
+    } else if (/^AUTH/i.test(line)) {
+      say(mailServer.refusesSignIn ? '535 Who are you?' : '235 Welcome');
     } else if (/^QUIT/i.test(line)) {
       say('221 Bye');
       socket.end();

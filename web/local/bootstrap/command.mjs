@@ -6,12 +6,11 @@ import { print, Refusal } from './terminal.mjs';
  * Runs one of the package's commands until it is done, or until Ctrl-C or SIGTERM; either way everything it
  * started has ended before it exits.
  *
- * @param {() => Promise<void>} run
+ * @param {() => Promise<number | void>} run which may answer with an exit code
  */
 export async function runCommand(run) {
   try {
-    await Promise.race([run(), stopSignal()]);
-    process.exitCode = 0;
+    process.exitCode = (await Promise.race([run(), stopSignal()])) ?? 0;
   } catch (error) {
     print(error instanceof Refusal ? error.message : String(/** @type {Error} */ (error).stack));
     process.exitCode = 1;

@@ -24,6 +24,7 @@ const MyProjectsPage = lazyPage(() => import('./pages/dashboard/my-projects-page
 const MessagesPage = lazyPage(() => import('./pages/dashboard/messages-page'), 'MessagesPage');
 const DeletedPage = lazyPage(() => import('./pages/dashboard/deleted-page'), 'DeletedPage');
 const HistoryPage = lazyPage(() => import('./pages/dashboard/history-page'), 'HistoryPage');
+const HealthPage = lazyPage(() => import('./pages/dashboard/health-page'), 'HealthPage');
 const SitePage = lazyPage(() => import('./pages/dashboard/site-page'), 'SitePage');
 const SitePreview = lazyPage(() => import('./pages/site-preview-page'), 'SitePreview');
 const SitePreviewPage = lazyPage(() => import('./pages/site-preview-page'), 'SitePreviewPage');
@@ -51,6 +52,7 @@ const routes: RouteObject[] = [
           { path: paths.messages, element: <MessagesPage /> },
           { path: paths.deleted, element: <DeletedPage /> },
           { path: paths.history, element: <HistoryPage /> },
+          { path: paths.health, element: <HealthPage /> },
           { path: `${paths.site}/:theme?`, element: <SitePage /> },
         ],
       },

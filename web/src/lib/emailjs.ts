@@ -14,3 +14,11 @@ init(usesOwnInbox ? { publicKey, origin: location.origin } : { publicKey });
 export async function sendEmail(params: Record<string, string | number>): Promise<void> {
   await send(serviceId, templateId, params);
 }
+
+/** Whether this browser finds the way, which blockers of advertisements close. Nothing is sent. */
+export function canReachEmailJs(): Promise<boolean> {
+  return fetch('https://api.emailjs.com/api/v1.0/email/send', { method: 'HEAD', mode: 'no-cors' }).then(
+    () => true,
+    () => false,
+  );
+}

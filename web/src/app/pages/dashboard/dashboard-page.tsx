@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { ArrowRightIcon } from 'lucide-react';
+import { ArrowRightIcon, HeartPulseIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../../components/page-head';
@@ -28,11 +28,20 @@ export function DashboardPage() {
           What you publish is on the site at once: the newest project comes first, and its first image is the
           one visitors see.
         </Text>
-        <Button asChild variant="outline" mt="2">
-          <Link to={paths.portfolio}>
-            See it as visitors do <ArrowRightIcon aria-hidden />
-          </Link>
-        </Button>
+        <HStack gap="3" wrap="wrap" mt="2">
+          <Button asChild variant="outline">
+            <Link to={paths.portfolio}>
+              See it as visitors do <ArrowRightIcon aria-hidden />
+            </Link>
+          </Button>
+          {mayEdit && (
+            <Button asChild variant="ghost">
+              <Link to={paths.health}>
+                <HeartPulseIcon aria-hidden /> Health
+              </Link>
+            </Button>
+          )}
+        </HStack>
       </Stack>
       {mayEdit && <Checklist />}
     </Stack>

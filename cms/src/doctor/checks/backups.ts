@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import { ok, warning, type Verdict } from '../../shared-with-web/finding';
+
+const ARCHIVE = /^portfolio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
+const DAY = 24 * 3600 * 1000;
+const FIX =
+  'Run npm run backup, and see to it that it is run each night ("Backups" in web/docs/operation.md).';
+
+type Options = { folder: string; isDeployment: boolean; now?: number };
+
+/** One without its checksum beside it was cut off. */
+export async function checkBackups({ folder, isDeployment, now = Date.now() }: Options): Promise<Verdict> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const times = names.filter((name) => names.includes(`${name}.sha256`)).flatMap(timeOf);
+  if (times.length === 0) {
+    return isDeployment ? warning('There is no backup.', FIX) : ok('There is none yet.');
+  }
+  const age = (now - Math.max(...times)) / DAY;
+  return age > 2
+    ? warning(`The newest backup is ${Math.floor(age)} days old.`, FIX)
+    : ok(`${times.length} are kept; the newest is ${describeAge(age)} old.`);
+}
+
+function timeOf(name: string): number[] {
+  const [, day, ...time] = ARCHIVE.exec(name) ?? [];
+  return day ? [Date.parse(`${day}T${time.join(':')}Z`)] : [];
+}
+
+function describeAge(days: number): string {
+  const hours = Math.max(0, Math.floor(days * 24));
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}

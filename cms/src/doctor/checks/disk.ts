@@ -1,0 +1,52 @@
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { failure, ok, warning, type Verdict } from '../../shared-with-web/finding';
+import { inUnits } from '../in-units';
+
+const MEGABYTE = 1_000_000;
+const NEARLY_FULL = 1000 * MEGABYTE;
+/** A backup and a project with twenty pictures need as much. */
+const FULL = 200 * MEGABYTE;
+
+/** @param folders that the product writes to, perhaps on several disks */
+export async function checkDisk(folders: string[]): Promise<Verdict> {
+  for (const folder of folders) {
+    const problem = await tryToWrite(folder);
+    if (problem) return problem;
+  }
+  const free = await Promise.all(folders.map(freeBytes));
+  return judgeRoom(Math.min(...free));
+}
+
+export function judgeRoom(bytes: number): Verdict {
+  const finding = `${inUnits(bytes)} are free.`;
+  const fix = 'Make room on the disk of DATA_DIR, or move DATA_DIR to a bigger one.';
+  if (bytes < FULL) return failure(finding, fix);
+  return bytes < NEARLY_FULL ? warning(finding, fix) : ok(finding);
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+async function tryToWrite(folder: string): Promise<Verdict | undefined> {
+  const file = path.join(folder, `.doctor-${process.pid}`);
+  try {
+    await writeFile(file, 'x');
+  } catch (error) {
+    return failure(
+      codeOf(error) === 'ENOSPC' ? 'The disk is full.' : 'A folder of the product cannot be written to.',
+      codeOf(error) === 'ENOSPC'
+        ? 'Make room on the disk of DATA_DIR.'
+        : 'Make the folder DATA_DIR, and all in it, belong to the user that runs the product.',
+    );
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,40 @@
+import nodemailer from '@strapi/provider-email-nodemailer';
+import { failure, ok, type Verdict } from '../../shared-with-web/finding';
+import { smtpOptions } from '../../shared/smtp-options';
+
+/** Milliseconds, for each step. */
+const TIMEOUT = 2500;
+
+/** Says hello and signs in, as before a mail, and sends none. */
+export async function checkMail(smtpUrl: string | undefined): Promise<Verdict> {
+  if (!smtpUrl) return ok('It is not set up: messages wait in the inbox of the dashboard.');
+  const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
+  const provider = nodemailer.init(
+    { ...smtpOptions(smtpUrl), ...timeouts },
+    { defaultFrom: '', defaultReplyTo: '' },
+  );
+  try {
+    await provider.verify();
+    return ok('The mail server takes mail from here.');
+  } catch (error) {
+    return refused(error);
+  } finally {
+    provider.close();
+  }
+}
+
+/** Not the words of the mail server, which name users and hosts. */
+function refused(error: unknown): Verdict {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EAUTH')
+    return failure(
+      'The mail server refuses the user or the password.',
+      'Correct both in SMTP_URL; what is not a letter or a digit is written as in addresses (%40 for @).',
+    );
+  if (code === 'ETLS')
+    return failure('The mail server does not encrypt.', 'Correct protocol and port of SMTP_URL.');
+  return failure(
+    'The mail server cannot be reached.',
+    'Check protocol, host and port of SMTP_URL, and that this machine may connect to it.',
+  );
+}

@@ -1,0 +1,49 @@
+import type { Settings } from '../../config/settings';
+import type { Check } from '../shared-with-web/finding';
+import { checkAssistant } from './checks/assistant';
+import { checkBackups } from './checks/backups';
+import { judgeClocks } from './checks/clock';
+import { checkDisk } from './checks/disk';
+import { askKeySet, judgeKeySet, type KeySetAnswer } from './checks/key-set';
+import { checkMail } from './checks/mail';
+import { checkPictureStorage } from './checks/picture-storage';
+import { checkSettings } from './checks/settings';
+import { ok } from '../shared-with-web/finding';
+
+/** What can be checked without a CMS that runs. */
+export function outsideChecks(settings: Settings, databaseTime: () => Promise<Date | undefined>): Check[] {
+  const { assistant, backupDir, cloudinaryUrl, firebase, isDeployment, publicDir, smtp, tmpDir } = settings;
+  const folders = [tmpDir, ...(cloudinaryUrl ? [] : [`${publicDir}/uploads`])];
+  const usesEmulator = firebase.acceptEmulatorTokens;
+  let keySet: Promise<KeySetAnswer | undefined> | undefined;
+  const askOnce = (signal: AbortSignal) =>
+    (keySet ??= askKeySet(firebase.keySetUrl, signal).catch(() => undefined));
+
+  return [
+    { id: 'settings', title: 'Settings', run: () => checkSettings(settings) },
+    { id: 'disk', title: 'Disk', run: () => checkDisk(folders) },
+    {
+      id: 'clock',
+      title: 'Clock',
+      async run(signal) {
+        const [database, world] = await Promise.all([
+          databaseTime().catch(() => undefined),
+          usesEmulator ? undefined : askOnce(signal).then((answer) => answer?.date),
+        ]);
+        return judgeClocks({ now: new Date(), database, world });
+      },
+    },
+    {
+      id: 'key-set',
+      title: 'Sign-in',
+      run: async (signal) =>
+        usesEmulator
+          ? ok('Accounts are those of the emulator on this machine.')
+          : judgeKeySet(await askOnce(signal)),
+    },
+    { id: 'mail', title: 'Mail', run: () => checkMail(smtp?.url) },
+    { id: 'assistant', title: 'Assistant', run: (signal) => checkAssistant(assistant, signal) },
+    { id: 'pictures', title: 'Pictures', run: (signal) => checkPictureStorage(cloudinaryUrl, signal) },
+    { id: 'backups', title: 'Backups', run: () => checkBackups({ folder: backupDir, isDeployment }) },
+  ];
+}

@@ -1,0 +1,46 @@
+/** What a check has found, and what to do about it. Never a secret, nor the name of a host within. */
+export type Verdict = { status: 'ok' | 'warning' | 'error'; finding: string; fix?: string };
+
+export type Finding = Verdict & { id: string; title: string };
+
+export type Check = Pick<Finding, 'id' | 'title'> & {
+  /** @param signal ends what takes too long */
+  run: (signal: AbortSignal) => Verdict | Promise<Verdict>;
+};
+
+/** Milliseconds. */
+const TIME_LIMIT = 3000;
+
+export const ok = (finding: string): Verdict => ({ status: 'ok', finding });
+export const warning = (finding: string, fix: string): Verdict => ({ status: 'warning', finding, fix });
+export const failure = (finding: string, fix: string): Verdict => ({ status: 'error', finding, fix });
+
+/** All at once, each with a time limit of its own. */
+export function examine(checks: Check[], timeLimit = TIME_LIMIT): Promise<Finding[]> {
+  return Promise.all(
+    checks.map(async ({ id, title, run }) => ({ id, title, ...(await inTime(run, timeLimit)) })),
+  );
+}
+
+async function inTime(run: Check['run'], timeLimit: number): Promise<Verdict> {
+  const limit = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Verdict>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(
+        failure(
+          `There was no answer within ${timeLimit / 1000} seconds.`,
+          'Check that it runs and that this machine can reach it, then check again.',
+        ),
+      );
+      limit.abort();
+    }, timeLimit);
+  });
+  try {
+    return await Promise.race([tooLate, run(limit.signal)]);
+  } catch {
+    return failure('It could not be checked.', 'See the log of the server, then check again.');
+  } finally {
+    clearTimeout(timer);
+  }
+}

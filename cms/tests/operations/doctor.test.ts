@@ -1,0 +1,185 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { databaseChecks } from '../../src/doctor/checks/database';
+import { judgeClocks } from '../../src/doctor/checks/clock';
+import { judgeRoom } from '../../src/doctor/checks/disk';
+import { productChecks } from '../../src/doctor/product-checks';
+import { examine } from '../../src/shared-with-web/finding';
+import { startCms } from '../harness/cms';
+import { ADMIN } from '../harness/environment';
+import { startGeminiServer } from '../third-parties/gemini-server.mjs';
+import { startMailServer } from '../third-parties/mail-server';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SECRET = 'a-word-that-no-finding-repeats';
+
+const mail = await startMailServer();
+const gemini = await startGeminiServer();
+const cloudinary = await startCloudinary();
+const backups = path.join(inject('scratch'), `backups-${process.pid}`);
+const cms = await startCms({
+  ADMIN_EMAIL: 'owner@example.com',
+  ADMIN_PASSWORD: 'Not#The#Demo7',
+  BACKUP_DIR: backups,
+  CLOUDINARY_URL: `cloudinary://key:${SECRET}@cloud?upload_prefix=${cloudinary.url}`,
+  GEMINI_API_KEY: SECRET,
+  GEMINI_BASE_URL: gemini.url,
+  SMTP_URL: mail.url.replace('//', `//user:${SECRET}@`),
+  SMTP_FROM: 'site@example.com',
+  NOTIFY_TO: 'owner@example.com',
+});
+const settings = cms.strapi.config.get('settings');
+const publishKeys = cms.keySet.answer;
+
+afterAll(async () => {
+  mail.stop();
+  cloudinary.stop();
+  await gemini.stop();
+});
+
+beforeEach(async () => {
+  mail.refusesSignIn = false;
+  gemini.mode = 'fine';
+  cloudinary.status = 200;
+  cms.keySet.answer = publishKeys;
+  await keepBackup(new Date());
+});
+
+/** Answers a ping as Cloudinary does. */
+async function startCloudinary() {
+  const server = createServer((_, response) => response.writeHead(cloudinary.status).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const cloudinary = { url: `http://127.0.0.1:${port}`, status: 200, stop: () => server.close() };
+  return cloudinary;
+}
+
+async function keepBackup(date: Date): Promise<void> {
+  const time = date.toISOString().slice(0, 19).replaceAll(':', '-');
+  const archive = path.join(backups, `portfolio-${time}Z.tar.gz`);
+  await rm(backups, { recursive: true, force: true });
+  await mkdir(backups);
+  await Promise.all([writeFile(archive, ''), writeFile(`${archive}.sha256`, '')]);
+}
+
+function publishAt(date: Date): void {
+  cms.keySet.answer = (request, response) => {
+    response.setHeader('date', date.toUTCString());
+    publishKeys(request, response);
+  };
+}
+
+async function findProblems(changes: object = {}) {
+  const findings = await examine(productChecks(cms.strapi, { ...settings, ...changes }));
+  expect(JSON.stringify(findings)).not.toContain(SECRET);
+  for (const { status, fix } of findings) expect(Boolean(fix)).toBe(status !== 'ok');
+  return findings.filter(({ status }) => status !== 'ok');
+}
+
+test('nothing is found where all is well', async () => {
+  expect(await findProblems()).toEqual([]);
+});
+
+test('editors read by GraphQL what was found, once in ten seconds', async () => {
+  const ask = async () =>
+    (await cms.editor.graphql('{ health { checkedAt findings { id title status finding fix } } }')).body.data
+      .health;
+  const health = await ask();
+  gemini.mode = 'wrong-key';
+  expect(await ask()).toEqual(health);
+  expect(health.findings).toContainEqual({
+    id: 'pictures',
+    title: 'Pictures',
+    status: 'OK',
+    finding: 'Cloudinary takes the key.',
+    fix: null,
+  });
+});
+
+const unknownMail = { url: 'smtp://127.0.0.1:1', from: 'site@example.com' };
+const BROKEN: [what: string, breakIt: () => unknown, id: string, finding: RegExp][] = [
+  ['a wrong key of Gemini', () => (gemini.mode = 'wrong-key'), 'assistant', /refuses the key/],
+  ['Gemini’s quota', () => (gemini.mode = 'too-many'), 'assistant', /quota/],
+  ['a wrong password for mail', () => (mail.refusesSignIn = true), 'mail', /refuses the user/],
+  ['a mail server that is not there', () => ({ smtp: unknownMail }), 'mail', /cannot be reached/],
+  ['a wrong key of Cloudinary', () => (cloudinary.status = 401), 'pictures', /refuses the key/],
+  [
+    'a key set that answers 503',
+    () => (cms.keySet.answer = (_, response) => response.writeHead(503).end()),
+    'key-set',
+    /is 503/,
+  ],
+  [
+    'a page in place of the keys',
+    () => (cms.keySet.answer = (_, r) => r.end('<p>')),
+    'key-set',
+    /no key set/,
+  ],
+  ['a clock that is slow', () => publishAt(new Date(Date.now() + 15 * MINUTE)), 'clock', /15 minutes slow/],
+  ['an old backup', () => keepBackup(new Date(Date.now() - 3 * DAY)), 'backups', /3 days old/],
+  ['a folder that is missing', () => ({ tmpDir: '/nowhere' }), 'disk', /cannot be written to/],
+];
+
+test.each(BROKEN)('%s is the one thing found', async (_, breakIt, id, finding) => {
+  const changes = await breakIt();
+  const problems = await findProblems(typeof changes === 'object' && changes ? changes : {});
+  expect(problems).toEqual([expect.objectContaining({ id, finding: expect.stringMatching(finding) })]);
+});
+
+test('a mail that has waited since yesterday is found', async () => {
+  const createdAt = new Date(Date.now() - DAY);
+  await cms.strapi.db.query('api::message.message').create({
+    data: { ...{ name: 'N', email: 'n@example.com', message: 'M', notification: 'failed' }, createdAt },
+  });
+  expect(await findProblems()).toMatchObject([{ id: 'mail-queue', status: 'warning' }]);
+  await cms.strapi.db.connection('messages').del();
+});
+
+test('a deployment has to have a backup, editors by name, HTTPS and no demo admin', async () => {
+  await rm(backups, { recursive: true });
+  await cms.strapi
+    .service('admin::user')
+    .create({ ...ADMIN, firstname: 'Demo', isActive: true, registrationToken: null, roles: [] });
+  const problems = await findProblems({ isDeployment: true, editors: ['*'] });
+  const role = settings.databaseUrl ? ['database-role'] : [];
+  expect(problems.map(({ id }) => id)).toEqual([...role, 'settings', 'backups', 'admin']);
+  expect(problems.find(({ id }) => id === 'settings')?.finding).toMatch(/Everybody.* not encrypted.* guess/);
+});
+
+test.each([
+  ['28P01', /password/],
+  ['3D000', /no such database/],
+  ['ECONNREFUSED', /does not answer/],
+])('a database that answers %s is found', async (code, finding) => {
+  const ask = () => Promise.reject(Object.assign(new Error(`at 10.0.0.7 with ${SECRET}`), { code }));
+  const [problem] = await examine(databaseChecks({ kind: 'postgres', ask }, true));
+  expect(problem).toMatchObject({ status: 'error', finding: expect.stringMatching(finding) });
+  expect(JSON.stringify(problem)).not.toMatch(/10\.0\.0\.7|no-finding/);
+});
+
+test('it says whose clock is wrong, and when it is far too wrong', () => {
+  const now = new Date();
+  const late = (minutes: number) => new Date(now.getTime() + minutes * MINUTE);
+  expect(judgeClocks({ now, database: late(1), world: late(0) }).status).toBe('ok');
+  expect(judgeClocks({ now, database: late(11), world: now })).toMatchObject({
+    status: 'error',
+    finding: 'The clock of the database is 11 minutes fast.',
+  });
+  expect(judgeClocks({ now, database: now, world: late(4) })).toMatchObject({
+    status: 'warning',
+    finding: 'The clock of this machine and the database is 4 minutes slow.',
+  });
+});
+
+test('a disk is full before nothing fits on it', () => {
+  expect([100e6, 900e6, 5e9].map((bytes) => judgeRoom(bytes).status)).toEqual(['error', 'warning', 'ok']);
+});
+
+test('what does not answer is found after its time', async () => {
+  const run = () => new Promise<never>(() => undefined);
+  expect(await examine([{ id: 'silent', title: 'Silent', run }], 1)).toMatchObject([{ status: 'error' }]);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CMS, ROOT } from '../../bootstrap/folders.mjs';
+import { productEnv, readSettings, type Settings } from '../../run/settings.ts';
+import type { Check } from '../finding.ts';
+import { requireSource } from '../source.mjs';
+import { cloneDatabase } from './clone-database.ts';
+import { checkEmailJs } from './email-js.ts';
+import { readServerSettings } from './server-settings.ts';
+import { findRunning, portsCheck, readinessChecks } from './running.ts';
+
+/** What can be told of this clone, whether the product runs or not. */
+export async function cloneChecks(variables: NodeJS.ProcessEnv): Promise<Check[]> {
+  const settings = readSettings(variables);
+  const { SITE_URL } = variables;
+  const env = { ...productEnv(settings, variables), ...(SITE_URL && { SITE_URL }) };
+  const running = await findRunning(settings.dataDir);
+  return [
+    { id: 'versions', title: 'Versions', run: checkVersions },
+    ...(running ? readinessChecks(settings) : [portsCheck(settings)]),
+    ...settingsChecks(env, settings),
+  ];
+}
+
+function settingsChecks(env: NodeJS.ProcessEnv, { dataDir }: Settings): Check[] {
+  const { cms, web, problems } = readServerSettings(env);
+  if (!cms || !web) return problems;
+  const { databaseChecks } = requireSource(
+    'cms/src/doctor/checks/database.ts',
+  ) as typeof import('../../../../cms/src/doctor/checks/database.ts');
+  const { outsideChecks } = requireSource(
+    'cms/src/doctor/outside-checks.ts',
+  ) as typeof import('../../../../cms/src/doctor/outside-checks.ts');
+  const database = cloneDatabase(cms.databaseUrl, join(dataDir, 'cms/data.db'));
+  return [
+    ...(database.checks ?? databaseChecks(database.database, cms.isDeployment)),
+    ...outsideChecks(cms, database.time),
+    { id: 'email-js', title: 'EmailJS', run: (signal) => checkEmailJs(web.public.emailjs !== null, signal) },
+  ];
+}
+
+function checkVersions() {
+  const { checkVersions: check } = requireSource(
+    'cms/src/doctor/checks/versions.ts',
+  ) as typeof import('../../../../cms/src/doctor/checks/versions.ts');
+  return check({
+    product: versionIn(ROOT),
+    strapi: versionIn(join(CMS, 'node_modules/@strapi/strapi')),
+    node: process.versions.node,
+  });
+}
+
+function versionIn(folder: string): string {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
