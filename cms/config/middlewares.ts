@@ -12,10 +12,10 @@ const body = {
 };
 
 export default [
+  'global::request-log',
   'global::visitor-address',
   'global::known-host',
   'global::api-errors',
-  'strapi::logger',
   'strapi::errors',
   'global::database-errors',
   {

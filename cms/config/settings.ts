@@ -9,6 +9,7 @@ import {
   refusal,
   SECRETS,
 } from '../src/deployment';
+import { LOG_LEVELS } from '../src/shared-with-web/request-log';
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const optionalUrl = z.url().optional();
@@ -68,6 +69,9 @@ const variables = z.object({
   ASSISTANT_DAILY_LIMIT: z.coerce.number().int().min(0).default(1000),
   ASSISTANT_VISITOR_DAILY_LIMIT: z.coerce.number().int().min(0).default(100),
   DEMO: z.enum(['true', 'false']).default('false'),
+  LOG_FORMAT: z.enum(['json', 'text']).default('text'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('http'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   UPLOAD_GRACE_SECONDS: z.coerce.number().int().min(0).optional(),
   PUBLIC_CACHE_MS: z.coerce.number().int().min(0).default(1000),
   APP_KEYS: secret,
@@ -163,6 +167,9 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     },
     /** Whose facts fill the site at first, instead of the sample's. */
     ownerFile: env.OWNER_FILE,
+    log: { format: env.LOG_FORMAT, level: env.LOG_LEVEL },
+    /** Where Prometheus reads, on the same address; nowhere without it. */
+    metricsPort: env.METRICS_PORT,
     isDemo,
     isDeployment: isDeployed,
     isProduction: env.NODE_ENV === 'production',

@@ -1,4 +1,6 @@
 import { winston } from '@strapi/logger';
+import type { Core } from '@strapi/strapi';
+import type { LoggedRequest } from './shared-with-web/request-log';
 
 const MAX_LENGTH = 500;
 /** As much as is looked at. */
@@ -10,32 +12,49 @@ const FRAME = /^\s+at (.+:\d+:\d+\)?)$/gm;
 /** Knex puts the statement before what the database said, and PostgreSQL quotes the value it disliked. */
 const FAILED_STATEMENT = /^(.*?\b(?:insert into|select|update|delete from)\b.*?\s-\s)(.*)$/is;
 const QUOTED = /["'].*$/s;
-/** Of a request: filters, tokens and the like. */
-const QUERY_STRING = /\?\S*/;
 
 type Info = winston.Logform.TransformableInfo;
+type Line = {
+  level: string;
+  message: string;
+  timestamp: string;
+  request?: LoggedRequest;
+  requestId?: string;
+};
 
 /** One line each, of limited length, and without the values of statements and requests. */
-export const logFormat = winston.format.combine(
-  winston.format(tidy)(),
-  winston.format.timestamp({ format: 'YYYY-MM-DD HH:mm:ss.SSS' }),
-  winston.format.printf(
-    ({ level, message, timestamp }) => `[${String(timestamp)}] ${level}: ${String(message)}`,
-  ),
-);
+export function createLogFormat(format: 'json' | 'text'): winston.Logform.Format {
+  const print = format === 'json' ? asJson : asText;
+  return winston.format.combine(
+    winston.format(tidy)(),
+    winston.format.timestamp(),
+    winston.format.printf((info) => print(info as unknown as Line)),
+  );
+}
+
+function asText({ level, message, timestamp }: Line): string {
+  return `[${timestamp}] ${level}: ${message}`;
+}
+
+function asJson({ level, message, timestamp, requestId, request }: Line): string {
+  return JSON.stringify({ time: timestamp, level, ...(request ?? { message }), requestId });
+}
 
 /** Nothing else of an error is kept: what a database adds to it names values. */
 function tidy(info: Info): Info {
   const { level, message, stack } = info;
-  const text = withoutValues(String(message).slice(0, MAX_TEXT), level) + framesOf(stack);
+  const text = withoutValues(String(message).slice(0, MAX_TEXT)) + framesOf(stack);
   const line = text.replace(CONTROL, ' ').trim();
   const rest = line.length > MAX_LENGTH ? '…' : '';
   // Winston hands the outermost transport what carries its own symbols, so these stay.
-  return { ...symbolsOf(info), level, message: line.slice(0, MAX_LENGTH) + rest };
+  const { request } = info;
+  // Before Strapi stands there is none.
+  const { strapi } = globalThis as { strapi?: Core.Strapi };
+  const requestId: unknown = strapi?.requestContext.get()?.state.requestId;
+  return { ...symbolsOf(info), level, message: line.slice(0, MAX_LENGTH) + rest, request, requestId };
 }
 
-function withoutValues(message: string, level: string): string {
-  if (level === 'http') return message.replace(QUERY_STRING, '?…');
+function withoutValues(message: string): string {
   return message.replace(
     FAILED_STATEMENT,
     (_, statement: string, reason: string) => statement + reason.replace(QUOTED, '"…"'),

@@ -21,17 +21,21 @@ type Options = {
   env: ServerEnv;
   site: Site;
   readiness?: Readiness;
+  /** What sees every request, whoever answers it. */
+  before?: (app: NodeApp) => void;
   /** What stands before the pages: turns, headers and files of the built site. */
   use?: (app: NodeApp) => void;
 };
 
 /** The whole origin as the browser knows it: the cms, in development the auth emulator, files and pages. */
-export function createApp({ env, site, use, readiness = createReadiness(env.cmsUrl) }: Options): NodeApp {
+export function createApp(options: Options): NodeApp {
+  const { env, site, before, use, readiness = createReadiness(options.env.cmsUrl) } = options;
   const app: NodeApp = new Hono();
   const { trustedProxies } = env;
   const siteReader = createSiteReader(env);
 
   app.onError(refuseWhenBusy);
+  before?.(app);
   if (env.authEmulatorUrl) app.use(localHostsOnly);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOG_LEVELS } from '../../cms/src/shared-with-web/request-log';
 import type { PublicEnv } from '../src/lib/env';
 import { isLoopback } from './visitors/local-hosts-only';
 
@@ -28,6 +29,9 @@ const schema = z
       .string()
       .regex(/^[\w.-]+:\d+$/, 'must be host:port')
       .optional(),
+    LOG_FORMAT: z.enum(['json', 'text']).default('text'),
+    LOG_LEVEL: z.enum(LOG_LEVELS).default('http'),
+    METRICS_PORT: port.optional(),
     EMAILJS_PUBLIC_KEY: z.string().optional(),
     EMAILJS_SERVICE_ID: z.string().optional(),
     EMAILJS_TEMPLATE_ID: z.string().optional(),
@@ -84,6 +88,9 @@ export function readEnv(variables: Record<string, string | undefined>) {
     panelOrigins: panelOrigins(data.CMS_PUBLIC_URL ?? data.CMS_URL),
     siteUrl: data.SITE_URL,
     trustedProxies: data.TRUSTED_PROXIES,
+    log: { format: data.LOG_FORMAT, level: data.LOG_LEVEL },
+    /** Where Prometheus reads, on the same address; nowhere without it. */
+    metricsPort: data.METRICS_PORT,
     freshCookieSecret: data.FRESH_COOKIE_SECRET,
     authEmulatorUrl: data.FIREBASE_AUTH_EMULATOR_HOST && `http://${data.FIREBASE_AUTH_EMULATOR_HOST}`,
     public: publicEnv(data),

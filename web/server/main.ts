@@ -7,8 +7,10 @@ import { areCurrent } from '../src/graphql/answers';
 import { createApp } from './app';
 import { visitorsInTurn } from './visitors/busy';
 import { readEnv, type ServerEnv } from './env';
+import { createLog, logConsole } from './log';
 import { inTurn } from './visitors/in-turn';
 import { createReadiness } from './readiness';
+import { requestLog } from './request-log';
 import { securityHeaders } from './pages/security-headers';
 import { staticFiles } from './static-files';
 
@@ -19,11 +21,14 @@ const GRACE = 5000;
 const NOTICE = 1000;
 
 const env = readEnvOrExit();
+const log = createLog(env.log);
+logConsole(log);
 const template = readFileSync(`${CLIENT}/index.html`, 'utf8');
 const readiness = createReadiness(env.cmsUrl);
 const app = createApp({
   env,
   readiness,
+  before: (app) => app.use(requestLog(log)),
   site: { template: () => template, render: renderPage, renderShell, areCurrent },
   use: (app) =>
     app.use(visitorsInTurn(env.trustedProxies), securityHeaders(env, template), staticFiles(CLIENT)),
@@ -60,7 +65,8 @@ function readEnvOrExit(): ServerEnv {
   }
 }
 
+/** As it is read on a terminal, whatever the log's form. */
 function exit(message: string): never {
-  console.error(message);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

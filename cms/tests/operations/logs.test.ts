@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import type { winston } from '@strapi/logger';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLogFormat } from '../../src/log-format';
 import { nextVisitor } from '../harness/chat';
 import { startCms } from '../harness/cms';
 import { messageParams, removeMessages, sendMessage } from '../harness/messages';
@@ -30,7 +32,7 @@ const rename = (from: string, to: string) => strapi.db.connection.schema.renameT
 
 function expectOneShortLine() {
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^\[[\d :.-]{23}\] \w+: [^\n\r]{1,501}$/);
+  expect(lines[0]).toMatch(/^\[[\dTZ:.-]{24}\] \w+: [^\n\r]{1,501}$/);
 }
 
 describe('a failed statement', () => {
@@ -68,12 +70,34 @@ test('a line is one line and at most 500 characters, whoever wrote it', () => {
   expectOneShortLine();
 });
 
-test('a request is logged without its query', async () => {
+test('a request is logged without its query and without what only its sender may know', async () => {
   await visitor.get('/api/projects?filters[title][$eq]=nadia@example.com', {
     'x-forwarded-for': nextVisitor(),
   });
   expectOneShortLine();
-  expect(lines[0]).toMatch(/ http: GET \/api\/projects\?… \(\d+ ms\) 200$/);
+  expect(lines[0]).toMatch(/ http: GET \/api\/projects \(\d+ ms\) 200$/);
+  await visitor.get(`/preview/${'x'.repeat(43)}`);
+  expect(lines[1]).toMatch(/ http: GET \/preview\/… \(\d+ ms\) 404$/);
+});
+
+test('what belongs to a request bears its id, and one that is no id is replaced', async () => {
+  const id = 'a1b2c3d4-e5f6';
+  const logged: winston.Logform.TransformableInfo[] = [];
+  strapi.log.once('data', (info: winston.Logform.TransformableInfo) => logged.push(info));
+  const known = await visitor.get('/api/site', { 'x-request-id': id });
+  expect(known.headers.get('x-request-id')).toBe(id);
+  const request = { method: 'GET', path: '/api/site', status: 200, milliseconds: expect.any(Number) };
+  expect(logged).toEqual([expect.objectContaining({ requestId: id, request })]);
+
+  const forged = await visitor.get('/api/site', { 'x-request-id': 'short {"level":"error"}' });
+  expect(forged.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('a line may be JSON', () => {
+  const request = { method: 'GET', path: '/', status: 200, milliseconds: 3 };
+  const line = createLogFormat('json').transform({ level: 'http', message: 'GET / (3 ms) 200', request });
+  const text = (line as Record<symbol, string>)[LINE] ?? '';
+  expect(JSON.parse(text)).toEqual({ time: expect.stringMatching(/Z$/), level: 'http', ...request });
 });
 
 test.each([

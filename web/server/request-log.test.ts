@@ -1,0 +1,61 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LoggedRequest } from '../../cms/src/shared-with-web/request-log';
+import { createApp } from './app';
+import { readEnv } from './env';
+import { requestLog } from './request-log';
+
+const servers: (Server | ServerType)[] = [];
+const ID = 'a1b2c3d4-e5f6';
+
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+const addressOf = (server: Server | ServerType) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** A website over a CMS that notes which ids it was asked by. */
+async function startWebsite() {
+  const asked: unknown[] = [];
+  const logged: (LoggedRequest | undefined)[] = [];
+  const cms = createServer(({ headers }, response) => {
+    asked.push(headers['x-request-id']);
+    response.writeHead(200, { 'x-request-id': headers['x-request-id'] ?? 'none' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  servers.push(cms);
+  await once(cms, 'listening');
+  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: addressOf(cms) });
+  const never = () => Promise.reject(new Error('Nothing is rendered here.'));
+  const write = (_: string, __: string, request?: LoggedRequest) => void logged.push(request);
+  const { fetch } = createApp({
+    env,
+    site: { template: () => '', render: never, renderShell: () => Promise.resolve('') },
+    before: (app) => app.use(requestLog({ write })),
+  });
+  const website = serve({ fetch, hostname: '127.0.0.1', port: 0 });
+  servers.push(website);
+  await once(website, 'listening');
+  return { url: addressOf(website), asked, logged };
+}
+
+test('a request has one id from the visitor to the CMS, and one line', async () => {
+  const { url, asked, logged } = await startWebsite();
+  const answer = await fetch(`${url}/api/site?token=secret`, { headers: { 'x-request-id': ID } });
+  await answer.text();
+  expect(answer.headers.get('x-request-id')).toBe(ID);
+  expect(asked).toEqual([ID]);
+  const line = { method: 'GET', path: '/api/site', status: 200, milliseconds: expect.any(Number) };
+  await vi.waitFor(() => expect(logged).toEqual([line]));
+});
+
+test('what is no id is replaced, and the link of a preview is not logged', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { url, logged } = await startWebsite();
+  const headers = { 'x-request-id': '{"level":"error"}' };
+  const answer = await fetch(`${url}/preview/${'x'.repeat(43)}`, { headers });
+  await answer.text();
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  await vi.waitFor(() => expect(logged).toMatchObject([{ path: '/preview/…' }]));
+});

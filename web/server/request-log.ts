@@ -1,0 +1,31 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { loggedPath, REQUEST_ID_HEADER, requestIdOf } from '../../cms/src/shared-with-web/request-log';
+import type { Log } from './log';
+import { withRequestId } from './request-id';
+
+/** A line for each request, when it has ended, by an id that the CMS gets and the visitor is told. */
+export function requestLog({ write }: Pick<Log, 'write'>): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (context, next) => {
+    const { incoming, outgoing } = context.env;
+    const begun = performance.now();
+    const id = requestIdOf(context.req.header(REQUEST_ID_HEADER));
+    incoming.headers[REQUEST_ID_HEADER] = id;
+    context.header(REQUEST_ID_HEADER, id);
+    outgoing.once('close', () =>
+      withRequestId(id, () => {
+        const { method } = context.req;
+        const path = loggedPath(context.req.path);
+        const milliseconds = Math.round(performance.now() - begun);
+        const status = outgoing.statusCode;
+        write('http', `${method} ${path} (${milliseconds} ms) ${status}`, {
+          method,
+          path,
+          status,
+          milliseconds,
+        });
+      }),
+    );
+    await withRequestId(id, next);
+  };
+}
