@@ -181,5 +181,15 @@ test('a disk is full before nothing fits on it', () => {
 
 test('what does not answer is found after its time', async () => {
   const run = () => new Promise<never>(() => undefined);
-  expect(await examine([{ id: 'silent', title: 'Silent', run }], 1)).toMatchObject([{ status: 'error' }]);
+  const findings = await examine([{ id: 'silent', title: 'Silent', run }], { timeLimit: 1 });
+  expect(findings).toMatchObject([{ status: 'error', finding: expect.stringContaining('no answer') }]);
+});
+
+test('a check that fails itself is told to the log alone', async () => {
+  const logged: unknown[] = [];
+  const run = () => Promise.reject(new Error(SECRET));
+  const onError = (error: unknown) => logged.push(error);
+  const findings = await examine([{ id: 'failing', title: 'Failing', run }], { onError });
+  expect(findings).toMatchObject([{ status: 'error', finding: 'It could not be checked.' }]);
+  expect(logged).toEqual([new Error(SECRET)]);
 });
