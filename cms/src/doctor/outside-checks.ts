@@ -10,10 +10,17 @@ import { checkPictureStorage } from './checks/picture-storage';
 import { checkSettings } from './checks/settings';
 import { ok } from '../shared-with-web/finding';
 
+type Options = {
+  /** Undefined when the database has the clock of this machine. */
+  databaseTime: () => Promise<Date | undefined>;
+  /** What is to be written to, before the folders of the settings are made. */
+  folders?: string[] | undefined;
+};
+
 /** What can be checked without a CMS that runs. */
-export function outsideChecks(settings: Settings, databaseTime: () => Promise<Date | undefined>): Check[] {
-  const { assistant, backupDir, cloudinaryUrl, firebase, isDeployment, publicDir, smtp, tmpDir } = settings;
-  const folders = [tmpDir, ...(cloudinaryUrl ? [] : [`${publicDir}/uploads`])];
+export function outsideChecks(settings: Settings, options: Options): Check[] {
+  const { assistant, backupDir, cloudinaryUrl, firebase, isDeployment, smtp } = settings;
+  const { databaseTime, folders = foldersOf(settings) } = options;
   const usesEmulator = firebase.acceptEmulatorTokens;
   let keySet: Promise<KeySetAnswer | undefined> | undefined;
   const askOnce = (signal: AbortSignal) =>
@@ -46,4 +53,8 @@ export function outsideChecks(settings: Settings, databaseTime: () => Promise<Da
     { id: 'pictures', title: 'Pictures', run: (signal) => checkPictureStorage(cloudinaryUrl, signal) },
     { id: 'backups', title: 'Backups', run: () => checkBackups({ folder: backupDir, isDeployment }) },
   ];
+}
+
+function foldersOf({ cloudinaryUrl, publicDir, tmpDir }: Settings): string[] {
+  return cloudinaryUrl ? [tmpDir] : [tmpDir, `${publicDir}/uploads`];
 }

@@ -18,7 +18,7 @@ export function productChecks(strapi: Core.Strapi, settings: Settings): Check[] 
   return [
     { id: 'versions', title: 'Versions', run: () => checkVersions(versionsOf(strapi)) },
     ...databaseChecks(databaseOf(strapi), isDeployment),
-    ...outsideChecks(settings, () => databaseTime(strapi)),
+    ...outsideChecks(settings, { databaseTime: () => databaseTime(strapi) }),
     { id: 'mail-queue', title: 'Waiting mail', run: async () => judgeMailQueue(await countWaiting(strapi)) },
     { id: 'admin', title: 'Admin panel', run: () => checkAdmins(strapi, isDeployment) },
   ];

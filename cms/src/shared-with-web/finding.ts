@@ -15,32 +15,42 @@ export const ok = (finding: string): Verdict => ({ status: 'ok', finding });
 export const warning = (finding: string, fix: string): Verdict => ({ status: 'warning', finding, fix });
 export const failure = (finding: string, fix: string): Verdict => ({ status: 'error', finding, fix });
 
+type Options = {
+  /** Of each check, in milliseconds. */
+  timeLimit?: number;
+  /** Told what a check did not expect. */
+  onError?: (error: unknown) => void;
+};
+
 /** All at once, each with a time limit of its own. */
-export function examine(checks: Check[], timeLimit = TIME_LIMIT): Promise<Finding[]> {
+export function examine(checks: Check[], options: Options = {}): Promise<Finding[]> {
   return Promise.all(
-    checks.map(async ({ id, title, run }) => ({ id, title, ...(await inTime(run, timeLimit)) })),
+    checks.map(async ({ id, title, run }) => ({ id, title, ...(await inTime(run, options)) })),
   );
 }
 
-async function inTime(run: Check['run'], timeLimit: number): Promise<Verdict> {
+async function inTime(run: Check['run'], { timeLimit = TIME_LIMIT, onError }: Options): Promise<Verdict> {
   const limit = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Verdict>((resolve) => {
     timer = setTimeout(() => {
-      resolve(
-        failure(
-          `There was no answer within ${timeLimit / 1000} seconds.`,
-          'Check that it runs and that this machine can reach it, then check again.',
-        ),
-      );
+      resolve(noAnswer(timeLimit));
       limit.abort();
     }, timeLimit);
   });
   try {
     return await Promise.race([tooLate, run(limit.signal)]);
-  } catch {
-    return failure('It could not be checked.', 'See the log of the server, then check again.');
+  } catch (error) {
+    onError?.(error);
+    return failure('It could not be checked.', 'Check again; if that does not help, see the log of the CMS.');
   } finally {
     clearTimeout(timer);
   }
+}
+
+function noAnswer(timeLimit: number): Verdict {
+  return failure(
+    `There was no answer within ${timeLimit / 1000} seconds.`,
+    'Check that it runs and that this machine can reach it, then check again.',
+  );
 }

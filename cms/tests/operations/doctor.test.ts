@@ -121,7 +121,7 @@ const BROKEN: [what: string, breakIt: () => unknown, id: string, finding: RegExp
   ],
   ['a clock that is slow', () => publishAt(new Date(Date.now() + 15 * MINUTE)), 'clock', /15 minutes slow/],
   ['an old backup', () => keepBackup(new Date(Date.now() - 3 * DAY)), 'backups', /3 days old/],
-  ['a folder that is missing', () => ({ tmpDir: '/nowhere' }), 'disk', /cannot be written to/],
+  ['a folder that is missing', () => ({ tmpDir: '/nowhere' }), 'disk', /missing/],
 ];
 
 test.each(BROKEN)('%s is the one thing found', async (_, breakIt, id, finding) => {
@@ -181,5 +181,15 @@ test('a disk is full before nothing fits on it', () => {
 
 test('what does not answer is found after its time', async () => {
   const run = () => new Promise<never>(() => undefined);
-  expect(await examine([{ id: 'silent', title: 'Silent', run }], 1)).toMatchObject([{ status: 'error' }]);
+  const findings = await examine([{ id: 'silent', title: 'Silent', run }], { timeLimit: 1 });
+  expect(findings).toMatchObject([{ status: 'error', finding: expect.stringContaining('no answer') }]);
+});
+
+test('a check that fails itself is told to the log alone', async () => {
+  const logged: unknown[] = [];
+  const run = () => Promise.reject(new Error(SECRET));
+  const onError = (error: unknown) => logged.push(error);
+  const findings = await examine([{ id: 'failing', title: 'Failing', run }], { onError });
+  expect(findings).toMatchObject([{ status: 'error', finding: 'It could not be checked.' }]);
+  expect(logged).toEqual([new Error(SECRET)]);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,8 +46,9 @@ async function runDoctor(env: Record<string, string>) {
   return { code, problems: problems.map(({ id, finding, fix = '' }) => [id, `${finding} ${fix}`]) };
 }
 
-test('a fresh clone is well', async () => {
+test('a fresh clone is well, and stays as it is', async () => {
   expect(await runDoctor({})).toEqual({ code: 0, problems: [] });
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test('what the servers would refuse at their start is found', async () => {

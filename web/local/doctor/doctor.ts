@@ -22,7 +22,7 @@ export async function run(): Promise<number> {
 }
 
 async function examinePublicly(address: string): Promise<Finding[]> {
-  return examine(await publicChecks(toUrl(address)), PUBLIC_TIME_LIMIT);
+  return examine(await publicChecks(toUrl(address)), { timeLimit: PUBLIC_TIME_LIMIT });
 }
 
 async function examineClone(): Promise<Finding[]> {

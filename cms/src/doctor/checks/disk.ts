@@ -8,6 +8,21 @@ const NEARLY_FULL = 1000 * MEGABYTE;
 /** A backup and a project with twenty pictures need as much. */
 const FULL = 200 * MEGABYTE;
 
+type Problem = [finding: string, fix: string];
+
+const PROBLEMS: Record<string, Problem> = {
+  ENOSPC: ['The disk is full.', 'Make room on the disk of DATA_DIR.'],
+  ENOENT: [
+    'A folder of the product is missing.',
+    'If it is on a disk of its own, mount it; then start the CMS again, which makes what is missing.',
+  ],
+};
+
+const NOT_WRITABLE: Problem = [
+  'A folder of the product cannot be written to.',
+  'Make the folder DATA_DIR, and all in it, belong to the user that runs the product.',
+];
+
 /** @param folders that the product writes to, perhaps on several disks */
 export async function checkDisk(folders: string[]): Promise<Verdict> {
   for (const folder of folders) {
@@ -35,18 +50,13 @@ async function tryToWrite(folder: string): Promise<Verdict | undefined> {
   try {
     await writeFile(file, 'x');
   } catch (error) {
-    return failure(
-      codeOf(error) === 'ENOSPC' ? 'The disk is full.' : 'A folder of the product cannot be written to.',
-      codeOf(error) === 'ENOSPC'
-        ? 'Make room on the disk of DATA_DIR.'
-        : 'Make the folder DATA_DIR, and all in it, belong to the user that runs the product.',
-    );
+    return failure(...(PROBLEMS[codeOf(error)] ?? NOT_WRITABLE));
   } finally {
     await rm(file, { force: true }).catch(() => undefined);
   }
   return undefined;
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

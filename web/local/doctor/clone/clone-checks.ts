@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CMS, ROOT } from '../../bootstrap/folders.mjs';
 import { productEnv, readSettings, type Settings } from '../../run/settings.ts';
 import type { Check } from '../finding.ts';
@@ -34,9 +34,17 @@ function settingsChecks(env: NodeJS.ProcessEnv, { dataDir }: Settings): Check[] 
   const database = cloneDatabase(cms.databaseUrl, join(dataDir, 'cms/data.db'));
   return [
     ...(database.checks ?? databaseChecks(database.database, cms.isDeployment)),
-    ...outsideChecks(cms, database.time),
+    ...outsideChecks(cms, { databaseTime: database.time, folders: foldersBefore(dataDir) }),
     { id: 'email-js', title: 'EmailJS', run: (signal) => checkEmailJs(web.public.emailjs !== null, signal) },
   ];
+}
+
+/** Before the first start, the folder in which all others will be made. */
+function foldersBefore(dataDir: string): string[] | undefined {
+  if (existsSync(join(dataDir, 'cms'))) return undefined;
+  let folder = dataDir;
+  while (!existsSync(folder)) folder = dirname(folder);
+  return [folder];
 }
 
 function checkVersions() {

@@ -20,6 +20,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function checkNow(): Promise<Health> {
     const checkedAt = new Date();
-    return { checkedAt, findings: await examine(productChecks(strapi, strapi.config.get('settings'))) };
+    const checks = productChecks(strapi, strapi.config.get('settings'));
+    const onError = (error: unknown) => strapi.log.warn(error);
+    return { checkedAt, findings: await examine(checks, { onError }) };
   }
 };
