@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { findDeploymentProblems, isDeployment, LOCAL_SECRET, refusal, SECRETS } from '../src/deployment';
+import { readVariableFiles } from '../src/shared-with-web/variable-files';
 
 /** Known to everybody who has read the README. */
 const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
@@ -82,7 +83,9 @@ export type Variables = z.infer<typeof variables>;
  */
 export function readSettings(source: NodeJS.ProcessEnv) {
   // An empty line of a .env file means "not set".
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(readVariableFiles(source)).filter(([, value]) => value !== ''),
+  );
   const { data, error } = variables.safeParse(given);
   const issues = (error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message }));
   // What is wrong counts as not set, so that the list is complete.
@@ -127,6 +130,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     publicDir: path.join(dataDir, 'public'),
     tmpDir: path.join(dataDir, 'tmp'),
     databaseUrl: env.DATABASE_URL,
+    databasePassword: env.PGPASSWORD,
     cloudinaryUrl: env.CLOUDINARY_URL,
     /** '*' or UIDs and e-mail addresses. */
     editors,
@@ -193,5 +197,7 @@ export const settings = readSettings(process.env);
 mkdirSync(path.join(settings.publicDir, 'uploads'), { recursive: true });
 mkdirSync(settings.tmpDir, { recursive: true });
 process.env.TMPDIR = settings.tmpDir;
+// Where PostgreSQL's own tools and `pg` look for it when the address has none.
+if (settings.databasePassword) process.env.PGPASSWORD = settings.databasePassword;
 
 export default settings;
