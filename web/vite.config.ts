@@ -42,7 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server is built whole, so that it runs without node_modules.
   ssr: { noExternal: command === 'build' ? true : [/@chakra-ui/, /@emotion/, /@ark-ui/] },
   test: {
-    testTimeout: 20_000,
+    maxWorkers: 2,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

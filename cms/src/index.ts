@@ -32,6 +32,7 @@ import { raiseContentVersion } from './shared/content-version';
 import { surviveOutage } from './shared/database-errors';
 import { takeLock } from './shared/database-lock';
 import { createDatabaseWatch } from './shared/database-watch';
+import { finishQueries } from './shared/finish-queries';
 import { createPublicCache } from './shared/public-cache';
 
 const EVERY_HOUR = '17 * * * *';
@@ -89,6 +90,7 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await finishRequests(strapi);
+    await finishQueries(strapi);
   },
 };
 

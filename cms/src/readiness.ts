@@ -4,6 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { keptFor } from './shared-with-web/kept-for';
+import type { Readiness } from './shared-with-web/readiness';
 
 /** How long requests may take to end after SIGTERM, in milliseconds. */
 const GRACE = 20_000;
@@ -11,19 +13,32 @@ const GRACE = 20_000;
 let isClosing = false;
 let running = 0;
 
-/** `/_ready` says whether requests should be sent here; `/_health`, Strapi's own, that the process lives. */
+/** How long an answer holds, in milliseconds, whoever asks. */
+const FRESH = 500;
+
+/** `/readyz` says whether requests should be sent here, and what is missing; `/healthz`, that the process lives. */
 export function answerReadiness(strapi: Core.Strapi): void {
   isClosing = false;
+  const check = keptFor(FRESH, () => checkAll(strapi));
   strapi.server.httpServer.on('request', (_, response) => {
     running += 1;
     response.once('close', () => (running -= 1));
   });
-  const handler = async (ctx: Context) => {
+  const healthz = (ctx: Context) => {
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = (await isReady(strapi)) ? 200 : 503;
-    ctx.body = ctx.status === 200 ? 'ready' : 'not ready';
+    ctx.body = 'ok';
   };
-  strapi.server.routes([{ method: 'GET', path: '/_ready', handler, config: { auth: false } }]);
+  const readyz = async (ctx: Context) => {
+    const checks = await check();
+    const isReady = !isClosing && Object.values(checks).every(Boolean);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = isReady ? 200 : 503;
+    ctx.body = { status: isReady ? 'ready' : 'not ready', checks };
+  };
+  strapi.server.routes([
+    { method: 'GET', path: '/healthz', handler: healthz, config: { auth: false } },
+    { method: 'GET', path: '/readyz', handler: readyz, config: { auth: false } },
+  ]);
 }
 
 /** Stops being ready, and lets the requests end that are under way: Strapi would cut them off. */
@@ -34,10 +49,12 @@ export async function finishRequests({ log }: Core.Strapi): Promise<void> {
   if (running > 0) log.warn(`${running} requests were cut off.`);
 }
 
-async function isReady(strapi: Core.Strapi): Promise<boolean> {
-  return !isClosing && (await strapi.get('databaseWatch').check()) && (await canStorePictures(strapi));
+async function checkAll(strapi: Core.Strapi): Promise<Readiness['checks']> {
+  const [database, disk] = await Promise.all([strapi.get('databaseWatch').check(), canStorePictures(strapi)]);
+  return { database, disk };
 }
 
+/** A disk that is full is another matter: what is public can still be read. */
 async function canStorePictures(strapi: Core.Strapi): Promise<boolean> {
   if (strapi.config.get('plugin::upload.provider') !== 'local') return true;
   return access(path.join(strapi.dirs.static.public, 'uploads'), constants.W_OK).then(

@@ -36,8 +36,10 @@ export function createApp({ env, site, use, readiness = createReadiness(env.cmsU
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     context.header('cache-control', 'no-store');
-    if (await readiness.isReady()) return context.text('ok');
-    return context.text('not ready', 503, { 'retry-after': '5' });
+    const answer = await readiness.read();
+    return answer.status === 'ready'
+      ? context.json(answer)
+      : context.json(answer, 503, { 'retry-after': '5' });
   });
   app.on('ALL', CMS_PATHS, proxyTo({ target: env.cmsUrl, trustedProxies }));
   if (env.authEmulatorUrl)

@@ -29,21 +29,29 @@ test('it is alive and ready while the cms is ready, and ready no more once it st
   const paths: (string | undefined)[] = [];
   const cms = await startCms(({ url }, response) => {
     paths.push(url);
-    response.end();
+    response.end(JSON.stringify({ status: 'ready', checks: { database: true, disk: true } }));
   });
   const { app, stop } = websiteOver(cms);
   const answers = await Promise.all(Array.from({ length: 50 }, async () => app.request('/readyz')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(paths).toEqual(['/_ready']);
+  expect(paths).toEqual(['/readyz']);
+  const checks = { cms: true, database: true, disk: true };
+  expect(await (await app.request('/readyz')).json()).toEqual({ status: 'ready', checks });
 
   stop();
-  expect((await app.request('/readyz')).status).toBe(503);
+  const answer = await app.request('/readyz');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'not ready' });
   expect((await app.request('/healthz')).status).toBe(200);
 });
 
 test.each([
   { name: 'is down', cms: () => Promise.resolve('http://127.0.0.1:9') },
-  { name: 'has no database', cms: () => startCms((_, response) => response.writeHead(503).end()) },
+  {
+    name: 'has no database',
+    cms: () =>
+      startCms((_, response) => response.writeHead(503).end('{"checks":{"database":false,"disk":true}}')),
+  },
   { name: 'keeps silent', cms: () => startCms(() => {}) },
 ])('while the cms $name it is alive but not ready, and says so within 2.5 s', async ({ cms }) => {
   const { app } = websiteOver(await cms());

@@ -1,25 +1,30 @@
-import { keptFor } from './kept-for';
+import { keptFor } from '../../cms/src/shared-with-web/kept-for';
+import type { Readiness as Answer } from '../../cms/src/shared-with-web/readiness';
 
 const TIME_LIMIT = 2000;
 
 /** Whether visitors should be sent here: the CMS and its database answer, and nobody has told this server to stop. */
 export function createReadiness(cmsUrl: string) {
   let isStopping = false;
-  const askCms = keptFor(500, () => isCmsReady(cmsUrl));
+  const askCms = keptFor(500, () => readCms(cmsUrl));
 
   return {
-    isReady: async () => (await askCms()) && !isStopping,
+    async read(): Promise<Answer> {
+      const checks = await askCms();
+      return { status: checks.cms && !isStopping ? 'ready' : 'not ready', checks };
+    },
     stop: () => (isStopping = true),
   };
 }
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
-async function isCmsReady(cmsUrl: string): Promise<boolean> {
+async function readCms(cmsUrl: string): Promise<Answer['checks']> {
   try {
-    const answer = await fetch(`${cmsUrl}/_ready`, { signal: AbortSignal.timeout(TIME_LIMIT) });
-    return answer.ok;
+    const answer = await fetch(`${cmsUrl}/readyz`, { signal: AbortSignal.timeout(TIME_LIMIT) });
+    const { checks } = (await answer.json()) as Answer;
+    return { cms: answer.ok, ...checks };
   } catch {
-    return false;
+    return { cms: false };
   }
 }

@@ -5,7 +5,7 @@ import { fetchNoting } from '../src/graphql/answers';
 import { SiteDocument } from '../src/graphql/generated';
 import { createServerClient } from '../src/graphql/server-client';
 import type { ServerEnv } from './env';
-import { keptFor } from './kept-for';
+import { keptFor } from '../../cms/src/shared-with-web/kept-for';
 
 /** In ms. */
 const SOON = 300;

@@ -57,7 +57,7 @@ async function expectOutage(): Promise<void> {
     expect(answers, `round ${round}`).toEqual(ENTRY_POINTS.map(([what]) => [what, 503, true]));
     expect(seconds).toBeLessThan(5);
   }
-  expect(await statusOf('/_ready')).toBe(503);
+  expect(await statusOf('/readyz')).toBe(503);
   expect(await statusOf('/_health')).toBe(204);
   await visitor.download(images[0] ?? '');
   const logged = cms.loggedErrors.splice(0).filter((message) => !message.startsWith('Cron job'));
@@ -65,7 +65,7 @@ async function expectOutage(): Promise<void> {
 }
 
 async function expectRecovery(): Promise<void> {
-  await expect.poll(() => statusOf('/_ready')).toBe(200);
+  await expect.poll(() => statusOf('/readyz')).toBe(200);
   expect(await statusOf('/api/portfolio')).toBe(200);
   expect((await visitor.graphql('{ projects { title } }')).status).toBe(200);
   await createProject(editor);
@@ -80,7 +80,7 @@ describe('503 within five seconds at every entry point, and ready again afterwar
   });
 
   test('when the database is paused', async () => {
-    expect(await statusOf('/_ready')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
     await database.pause();
     await expectOutage();
     database.resume();

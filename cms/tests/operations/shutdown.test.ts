@@ -12,13 +12,13 @@ afterAll(() => keySet.stop());
 test('SIGTERM ends readiness first, lets a running request finish, and then the process', async () => {
   const cms = await spawnCms(await createEnvironment({ FIREBASE_JWKS_URL: keySet.url }));
   const editor = createClient(cms.url, `Bearer ${await keySet.sign({ sub: 'editor-uid' })}`);
-  expect((await editor.get('/_ready')).status).toBe(200);
+  expect((await editor.get('/readyz')).status).toBe(200);
 
   const photos = [await takePhoto(), ...(await drawPictures(3))];
   const request = editor.send('POST', '/api/portfolio', toForm(projectFields(), photos));
   await expect.poll(async () => (await editor.get('/api/portfolio')).status).toBe(200);
   const ended = cms.stop();
-  await expect.poll(async () => (await editor.get('/_ready')).status, { interval: 10 }).toBe(503);
+  await expect.poll(async () => (await editor.get('/readyz')).status, { interval: 10 }).toBe(503);
   expect((await editor.get('/_health')).status).toBe(204);
   expect((await request).status).toBe(201);
   expect(await ended).toBe(0);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { platformIcons, siteVersion, technologyIcons } from '../../src/features/site/site-icons';
 import type { Site } from '../../src/features/site/site-context';
-import { keptFor } from '../kept-for';
+import { keptFor } from '../../../cms/src/shared-with-web/kept-for';
 import { sendText, storeText, type StoredText } from '../stored-text';
 import type { SiteReader } from '../site-reader';
 import { readIcon, readIconNames, readIconOr, svgOf } from './icon-set';

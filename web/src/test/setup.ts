@@ -5,7 +5,7 @@ import { takeConsoleErrors } from './console-errors';
 import './missing-in-jsdom';
 import { network } from './network';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 
