@@ -7,7 +7,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 seconds=${1:-300}
-export SITE_ADDRESS=localhost SITE_TLS=internal VERSION=1
+export SITE_ADDRESS=localhost PANEL_ADDRESS=panel.localhost VERSION=1
 # Every visitor of the load has an address of his own.
 export TRUSTED_PROXY_ADDRESSES=private_ranges
 work=$(mktemp -d)
@@ -17,14 +17,16 @@ say() { printf '\n== %s %s\n' "$(date +%T)" "$*"; }
 deploy() {
   VERSION=$1 docker stack deploy --resolve-image never --detach=false \
     --compose-file web/docker/stack.yml --compose-file web/docker/stack-demo.yml "$STACK" > "$work/deploy.$1" 2>&1 ||
-    tail -3 "$work/deploy.$1"
+    { tail -3 "$work/deploy.$1"; return 1; }
 }
 any_cms() { docker ps --quiet --filter "label=com.docker.swarm.service.name=${STACK}_cms" --filter health=healthy | head -n 1; }
 replicas() { docker stack services "$STACK" --format '{{.Name}} {{.Replicas}} {{.Image}}'; }
 clear_up() {
-  docker stack rm --detach=false "$STACK" > /dev/null
+  docker stack rm --detach=false "$STACK" > /dev/null 2>&1
   docker secret ls --quiet --filter label=trial | xargs -r docker secret rm > /dev/null
-  until docker volume rm "${STACK}_certificates" "${STACK}_database" "${STACK}_pictures" "${STACK}_accounts" > /dev/null 2>&1; do sleep 1; done
+  for volume in $(docker volume ls --quiet --filter "label=com.docker.stack.namespace=$STACK"); do
+    until docker volume rm "$volume" > /dev/null 2>&1; do sleep 1; done
+  done
   rm -r "$work"
 }
 
