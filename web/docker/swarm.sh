@@ -32,6 +32,7 @@ clear_up() {
 
 docker node update --label-add entrance=true --label-add pictures=true --label-add database=true "$(docker node ls --quiet)" > /dev/null
 trap clear_up EXIT
+trap 'exit 1' INT TERM
 for name in postgres_password app_keys admin_jwt_secret api_token_salt jwt_secret transfer_token_salt encryption_key \
   fresh_cookie_secret; do
   openssl rand -base64 32 | docker secret create --label trial "$name" - > /dev/null
