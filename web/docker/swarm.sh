@@ -59,8 +59,8 @@ say 'another version'
 deploy 2
 replicas
 say 'and back'
-docker service rollback --detach=false "${STACK}_cms" > /dev/null
-docker service rollback --detach=false "${STACK}_web" > /dev/null
+docker service rollback --detach=false "${STACK}_cms" > /dev/null || true
+docker service rollback --detach=false "${STACK}_web" > /dev/null || true
 replicas
 wait $load || true
 say 'what the load saw'
