@@ -10,6 +10,7 @@ import {
   SECRETS,
 } from '../src/deployment';
 import { LOG_LEVELS } from '../src/shared-with-web/request-log';
+import { readVariableFiles } from '../src/shared-with-web/variable-files';
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const optionalUrl = z.url().optional();
@@ -91,7 +92,9 @@ export type Variables = z.infer<typeof variables>;
  */
 export function readSettings(source: NodeJS.ProcessEnv) {
   // An empty line of a .env file means "not set".
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(readVariableFiles(source)).filter(([, value]) => value !== ''),
+  );
   const { data, error } = variables.safeParse(given);
   const issues = (error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message }));
   // What is wrong counts as not set, so that the list is complete.
@@ -137,6 +140,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     tmpDir: path.join(dataDir, 'tmp'),
     backupDir: env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups'),
     databaseUrl: env.DATABASE_URL,
+    databasePassword: env.PGPASSWORD,
     cloudinaryUrl: env.CLOUDINARY_URL,
     /** '*' or UIDs and e-mail addresses. */
     editors,
@@ -206,5 +210,7 @@ export const settings = readSettings(process.env);
 mkdirSync(path.join(settings.publicDir, 'uploads'), { recursive: true });
 mkdirSync(settings.tmpDir, { recursive: true });
 process.env.TMPDIR = settings.tmpDir;
+// Where PostgreSQL's own tools and `pg` look for it when the address has none.
+if (settings.databasePassword) process.env.PGPASSWORD = settings.databasePassword;
 
 export default settings;

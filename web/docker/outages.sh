@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 [ ! -e .env ] || { echo 'It brings its own settings: put .env aside first.'; exit 1; }
 export COMPOSE_PROJECT_NAME=portfolio-outages WEB_PORT=${WEB_PORT:-3900} CMS_PORT=${CMS_PORT:-3901}
 # As behind a proxy of the owner's: every visitor has an address of his own.
-export TRUSTED_PROXIES=1
+export TRUSTED_PROXY_ADDRESSES=private_ranges
 site=http://127.0.0.1:$WEB_PORT
 
 DEPLOYMENT='SITE_URL=https://portfolio.example EDITORS=owner@portfolio.example FIREBASE_PROJECT_ID=portfolio-live
@@ -104,7 +104,7 @@ wrong_database() {
   up
   in_cms find /data/cms/public/uploads -type f -exec touch -d '2 days ago' {} +
   say "pictures before: $(count_pictures)"
-  docker compose exec -T database createdb --username=portfolio other
+  docker compose exec -T database createdb --username=postgres --owner=portfolio other
   for demo in false true true; do
     say "a start on the other one with DEMO=$demo"
     start_on_other "$demo"

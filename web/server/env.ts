@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOG_LEVELS } from '../../cms/src/shared-with-web/request-log';
+import { readVariableFiles } from '../../cms/src/shared-with-web/variable-files';
 import type { PublicEnv } from '../src/lib/env';
 import { isLoopback } from './visitors/local-hosts-only';
 
@@ -74,7 +75,7 @@ export type ServerEnv = ReturnType<typeof readEnv>;
 
 /** Reads the variables once; throws one readable list of all that is wrong. An empty one counts as not set. */
 export function readEnv(variables: Record<string, string | undefined>) {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const set = Object.fromEntries(Object.entries(readVariableFiles(variables)).filter(([, value]) => value));
   const { data, error } = schema.safeParse(set);
   if (error) {
     const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);

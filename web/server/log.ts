@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { format } from 'node:util';
 import { hideSecrets, LOG_LEVELS, type LoggedRequest } from '../../cms/src/shared-with-web/request-log';
 import type { ServerEnv } from './env';
-import { currentRequestId } from './request-id';
+import { currentRequestId } from '../src/lib/request-id';
 
 const STDOUT = 1;
 /** In milliseconds: a line at a time would be a system call for each request. */

@@ -102,3 +102,36 @@ test.each([
     details: [],
   });
 });
+
+test.each([
+  { name: 'a read', query: '{ site { name } }', expected: [200, 2] },
+  {
+    name: 'a write',
+    query: 'mutation { deleteProject(documentId: "x") { documentId } }',
+    expected: [502, 1],
+  },
+  { name: 'a read beside a write', query: 'query A { a } mutation B { b }', expected: [502, 1] },
+])('$name that a dying CMS left without an answer: $expected', async ({ query, expected }) => {
+  let asked = 0;
+  const target = await upstream((request, response) => {
+    asked += 1;
+    void bodyOf(request).then((body) => (asked === 1 ? request.socket.destroy() : response.end(body)));
+  });
+  const body = JSON.stringify({ query });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${await proxy(target)}/graphql`, { method: 'POST', headers, body });
+  expect([answer.status, asked]).toEqual(expected);
+  if (answer.ok) expect(await answer.text()).toBe(body);
+});
+
+test('a read for which a proxy found no CMS is asked once more, and no more than that', async () => {
+  let asked = 0;
+  const target = await upstream((_, response) => {
+    asked += 1;
+    response.writeHead(502).end();
+  });
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ query: '{ site { name } }' });
+  const answer = await fetch(`${await proxy(target)}/graphql`, { method: 'POST', headers, body });
+  expect([answer.status, asked]).toEqual([502, 2]);
+});

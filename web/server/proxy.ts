@@ -5,6 +5,7 @@ import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { BusyError } from '../src/lib/limit';
+import { bodyOf, isRead, isShortQuestion } from './graphql-reads';
 import { clientAddress } from './visitors/client-address';
 import { createVisitorLimits } from './visitors/visitor-limits';
 
@@ -41,6 +42,20 @@ const QUESTIONS = { each: { running: 2, waiting: 512 }, all: ALL };
 /** A page asks for some twenty pictures at once, and a slow visitor takes long to get one. */
 const FILES = { each: { running: 8, waiting: 512 }, all: ALL };
 
+/** How long a read may take before it is asked again: the CMS needs up to 5 s to say that its database is away. */
+const READ_TIMEOUT = 5500;
+/** A proxy's word for a server that has not answered. */
+const NO_ANSWER = 502;
+
+type Outgoing = {
+  address: string;
+  signal: AbortSignal;
+  timeout: number;
+  body?: Buffer;
+  /** Whether it may be sent a second time when there is no answer. */
+  again?: boolean;
+};
+
 type NodeContext = Context<{ Bindings: HttpBindings }>;
 
 /** Passes a request on as it streams in, and the answer as it streams out. */
@@ -75,17 +90,35 @@ export function proxyTo({
     return RESPONSE_ALREADY_SENT;
   };
 
-  function forward(context: NodeContext, signal: AbortSignal): Promise<void> {
-    const { incoming, outgoing } = context.env;
+  async function forward(context: NodeContext, signal: AbortSignal): Promise<void> {
+    const { incoming } = context.env;
     // Not incoming.url, which may be a whole address or lead elsewhere by its dots.
     const { pathname, search } = new URL(context.req.url);
+    const request: Outgoing = { address: origin + pathname + search, signal, timeout };
+    if (!isShortQuestion(incoming, pathname)) {
+      await send(context, request);
+      return;
+    }
+    const body = await bodyOf(incoming);
+    const again = isRead(body);
+    const first = { ...request, body, again, timeout: again ? Math.min(READ_TIMEOUT, timeout) : timeout };
+    const isAnswered = await send(context, first);
+    if (!isAnswered) await send(context, { ...request, body });
+  }
+
+  /** Whether the visitor has an answer: always, unless the request may be sent `again`. */
+  function send({ env }: NodeContext, { address, signal, timeout, body, again }: Outgoing): Promise<boolean> {
+    const { incoming, outgoing } = env;
     const headers = { ...forwardedHeaders(incoming, trustedProxies), host };
     const { method } = incoming;
-    const options = { method, headers, agent, timeout, signal };
-    const upstream = client.request(origin + pathname + search, options);
+    const upstream = client.request(address, { method, headers, agent, timeout, signal });
 
     return new Promise((resolve) => {
       upstream.on('response', (answer) => {
+        if (again && answer.statusCode === NO_ANSWER) {
+          answer.resume();
+          return resolve(false);
+        }
         outgoing.writeHead(answer.statusCode ?? 502, without(KEPT_FROM_VISITORS, answer.headers));
         outgoing.flushHeaders();
         pipeline(answer, outgoing, () => {
@@ -94,16 +127,18 @@ export function proxyTo({
             incoming.unpipe(upstream).resume();
             upstream.destroy();
           }
-          resolve();
+          resolve(true);
         });
       });
       upstream.on('timeout', () => upstream.destroy());
       upstream.on('error', () => {
         incoming.unpipe(upstream);
-        if (!outgoing.headersSent) refuse(context.env, 502, 'The server is not reachable. Please try again.');
-        resolve();
+        if (again && !outgoing.headersSent && !signal.aborted) return resolve(false);
+        if (!outgoing.headersSent) refuse(env, 502, 'The server is not reachable. Please try again.');
+        resolve(true);
       });
-      incoming.pipe(upstream);
+      if (body) upstream.end(body);
+      else incoming.pipe(upstream);
     });
   }
 }

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { loggedPath, REQUEST_ID_HEADER, requestIdOf } from '../../cms/src/shared-with-web/request-log';
 import type { Log } from './log';
-import { withRequestId } from './request-id';
+import { withRequestId } from '../src/lib/request-id';
 
 /** A line for each request, when it has ended, by an id that the CMS gets and the visitor is told. */
 export function requestLog({ write }: Pick<Log, 'write'>): MiddlewareHandler<{ Bindings: HttpBindings }> {
