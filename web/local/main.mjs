@@ -9,6 +9,8 @@ const COMMANDS = {
   start: () => import('./run/start.ts'),
   test: () => import('./test/test.ts'),
   bench: () => import('../bench/bench.ts'),
+  backup: () => import('./backup/backup.ts'),
+  restore: () => import('./backup/restore.ts'),
 };
 
 const command = COMMANDS[/** @type {keyof typeof COMMANDS} */ (process.argv[2])];
