@@ -11,6 +11,7 @@ const COMMANDS = {
   bench: () => import('../bench/bench.ts'),
   backup: () => import('./backup/backup.ts'),
   restore: () => import('./backup/restore.ts'),
+  transfer: () => import('./backup/transfer.ts'),
 };
 
 const command = COMMANDS[/** @type {keyof typeof COMMANDS} */ (process.argv[2])];

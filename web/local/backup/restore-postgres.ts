@@ -43,6 +43,10 @@ export function wasRestored(url: string, id: string): Promise<boolean> {
   });
 }
 
+export async function dropAll(url: string): Promise<void> {
+  await withClient(url, (client) => client.query(DROP_ALL));
+}
+
 export async function isEmptyPostgres(url: string): Promise<boolean> {
   return withClient(url, async (client) => (await tablesOf(client)).length === 0);
 }
