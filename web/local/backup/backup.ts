@@ -3,6 +3,7 @@ import { loadEnvFile } from '../bootstrap/folders.mjs';
 import { print, Refusal, step } from '../bootstrap/terminal.mjs';
 import { deleteExpired } from './archives.ts';
 import { makeBackup, type Backup } from './make-backup.ts';
+import { sendAway } from './restic.ts';
 import { requireNoRestore } from './restore-journal.ts';
 import { readBackupSettings, type BackupSettings } from './settings.ts';
 
@@ -22,6 +23,8 @@ export async function backUp(settings: BackupSettings): Promise<string> {
   const deleted = await deleteExpired(backupDir, { keep, days, newest: basename(backup.file) });
   print(`Backed up to ${backup.file} (${contentsOf(backup)}).`);
   if (deleted.length > 0) print(`Deleted as too many or too old: ${deleted.join(', ')}.`);
+  if (process.env.RESTIC_REPOSITORY)
+    await step('Copying to the other machine', () => sendAway(backup.file, keep));
   requireComplete(backup);
   return backup.file;
 }

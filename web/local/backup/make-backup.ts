@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '../bootstrap/terminal.mjs';
 import { packArchive } from './archive.ts';
 import { archiveName, publishArchive } from './archives.ts';
 import { checksumOf } from './checksum.ts';
@@ -20,9 +21,7 @@ export type Backup = { file: string; manifest: Manifest; elsewhere: number };
 /** Writes one archive of everything, while the product may run; until it is whole it has another name. */
 export async function makeBackup(settings: BackupSettings, prefix?: string): Promise<Backup> {
   const { backupDir } = settings;
-  await mkdir(backupDir, { recursive: true, mode: 0o700 });
-  await removeOldDrafts(backupDir);
-  const draft = await mkdtemp(join(backupDir, DRAFT));
+  const draft = await makeDraft(backupDir);
   const removeDraft = () => rmSync(draft, { recursive: true, force: true });
   process.once('exit', removeDraft);
   try {
@@ -30,6 +29,16 @@ export async function makeBackup(settings: BackupSettings, prefix?: string): Pro
   } finally {
     removeDraft();
     process.off('exit', removeDraft);
+  }
+}
+
+async function makeDraft(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeOldDrafts(folder);
+    return await mkdtemp(join(folder, DRAFT));
+  } catch (error) {
+    throw new Refusal(`BACKUP_DIR cannot be written: ${(error as Error).message}. Name another folder.`);
   }
 }
 

@@ -33,10 +33,23 @@ async function exportTo() {
     encryption: { enabled: false },
     compression: { enabled: false },
   });
+  readInOrder();
   await transfer(source, target);
   const { id } = (await apiFolder().get({})) ?? {};
   const folder = id && (await strapi.db.query('plugin::upload.folder').findOne({ where: { id } }));
   writeFileSync(`${path}.json`, JSON.stringify({ apiFolder: folder?.documentId ?? null }));
+}
+
+/** PostgreSQL finds a changed row last, and the copies are numbered as they are found: a history would be shuffled. */
+function readInOrder() {
+  const { db } = strapi;
+  const { queryBuilder } = db;
+  db.queryBuilder = (/** @type {unknown[]} */ ...args) => {
+    const query = queryBuilder.apply(db, args);
+    const { stream } = query;
+    query.stream = () => stream.call(query.orderBy({ id: 'asc' }));
+    return query;
+  };
 }
 
 async function importFrom() {

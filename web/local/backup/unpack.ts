@@ -90,7 +90,7 @@ async function unpackFile(entry: Entry, { path, size, sha256 }: StoredFile, fold
       yield chunk;
     }
   }
-  await pipeline(hashed, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  await pipeline(hashed, createWriteStream(file, { flags: 'wx' }));
   if (hash.digest('hex') !== sha256) throw damaged(`${path} has another checksum than its manifest says`);
   await sync(file);
 }
