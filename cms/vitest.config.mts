@@ -15,7 +15,7 @@ const withoutDatabase = [
 ].map((name) => `tests/*/${name}.test.ts`);
 
 /** SQLite belongs to one process; a transfer takes both. */
-const postgresOnly = ['several-processes', 'database-outage', 'transfer'].map(
+const postgresOnly = ['several-processes', 'database-outage', 'killed-restore', 'transfer'].map(
   (name) => `tests/*/${name}.test.ts`,
 );
 

@@ -13,16 +13,24 @@ export function runLocal(command: string, args: string[], environment: Environme
 /** Runs what `npm run transfer` does once the CMS is built, which it is for the tests. */
 export function runTransfer(to: string, environment: Environment) {
   const script = `
+    const { requireReady, transfer } = await load('transfer-databases.ts');
+    await requireReady(settings, '${to}');
+    await transfer(settings, '${to}');`;
+  return runBackupScript(script, environment);
+}
+
+/** @param script which has `settings`, and `load` for the modules of backups */
+export function runBackupScript(script: string, environment: Environment) {
+  const whole = `
     await import('${LOCAL}/bootstrap/typescript.mjs');
     const { runCommand } = await import('${LOCAL}/bootstrap/command.mjs');
-    const { readBackupSettings } = await import('${LOCAL}/backup/settings.ts');
-    const { requireReady, transfer } = await import('${LOCAL}/backup/transfer-databases.ts');
+    const load = (name) => import('${LOCAL}/backup/' + name);
+    const { readBackupSettings } = await load('settings.ts');
     const settings = readBackupSettings(process.env);
     await runCommand(async () => {
-      await requireReady(settings, '${to}');
-      await transfer(settings, '${to}');
+      ${script}
     });`;
-  return runNode(['--input-type=module', '--eval', script], environment);
+  return runNode(['--input-type=module', '--eval', whole], environment);
 }
 
 async function runNode(args: string[], environment: Environment) {
