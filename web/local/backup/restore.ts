@@ -29,6 +29,7 @@ export async function restoreBy(args: string[], settings: BackupSettings): Promi
   if (!name) throw new Refusal('Name the archive: npm run restore -- FILE');
   const release = await takeLock(runLock(settings.dataDir));
   try {
+    await requireStopped(settings);
     await reportFinished(settings);
     const manifest = await step('Unpacking and checking', () =>
       unpack(findArchive(name, settings), settings),
@@ -44,6 +45,13 @@ function report({ date, missing }: Manifest, kept: string | undefined): void {
   print(`Restored what was backed up on ${date}.`);
   if (missing.length > 0) print(`${missing.length} files of pictures were not in it.`);
   if (kept) print(`What was there before is in ${kept}; its pictures stay in .set-aside for thirty days.`);
+}
+
+/** Between two requests it may have no connection to the database, by which it could be noticed. */
+async function requireStopped({ cmsUrl }: BackupSettings): Promise<void> {
+  const answer =
+    cmsUrl && (await fetch(cmsUrl, { signal: AbortSignal.timeout(5000) }).catch(() => undefined));
+  if (answer) throw new Refusal('The CMS is running: stop it first (docker compose stop web cms).');
 }
 
 export async function reportFinished(settings: BackupSettings): Promise<void> {

@@ -12,6 +12,8 @@ export function readBackupSettings(env: NodeJS.ProcessEnv) {
     dataDir,
     backupDir: env.BACKUP_DIR ? resolve(ROOT, env.BACKUP_DIR) : join(dataDir, 'backups'),
     databaseUrl: readDatabaseUrl(env),
+    /** Of a CMS in a container of its own, which no lock tells about. */
+    cmsUrl: env.CMS_URL || undefined,
     sqliteFile: join(dataDir, 'cms/data.db'),
     picturesDir: join(dataDir, 'cms/public/uploads'),
     accountsFile: join(dataDir, 'auth/accounts.json'),
