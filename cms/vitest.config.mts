@@ -14,8 +14,10 @@ const withoutDatabase = [
   'limits',
 ].map((name) => `tests/*/${name}.test.ts`);
 
-/** SQLite belongs to one process. */
-const postgresOnly = ['several-processes', 'database-outage'].map((name) => `tests/*/${name}.test.ts`);
+/** SQLite belongs to one process; a transfer takes both. */
+const postgresOnly = ['several-processes', 'database-outage', 'killed-restore', 'transfer'].map(
+  (name) => `tests/*/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

@@ -10,6 +10,9 @@ const COMMANDS = {
   test: () => import('./test/test.ts'),
   doctor: () => import('./doctor/doctor.ts'),
   bench: () => import('../bench/bench.ts'),
+  backup: () => import('./backup/backup.ts'),
+  restore: () => import('./backup/restore.ts'),
+  transfer: () => import('./backup/transfer.ts'),
 };
 
 const command = COMMANDS[/** @type {keyof typeof COMMANDS} */ (process.argv[2])];

@@ -1,3 +1,5 @@
+import { reportFinished } from '../backup/restore.ts';
+import { readBackupSettings } from '../backup/settings.ts';
 import { loadEnvFile } from '../bootstrap/folders.mjs';
 import { runLock, takeLock } from '../bootstrap/lock.mjs';
 import { print, step } from '../bootstrap/terminal.mjs';
@@ -12,6 +14,7 @@ export async function run(): Promise<void> {
   loadEnvFile();
   const settings = readSettings(process.env);
   await takeLock(runLock(settings.dataDir));
+  await reportFinished(readBackupSettings(process.env));
   await requireFreePorts(settings);
   if (isDevelopment) setBuildAside(CMS_BUILD);
   else await build(settings);

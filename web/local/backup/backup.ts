@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import { loadEnvFile } from '../bootstrap/folders.mjs';
+import { print, Refusal, step } from '../bootstrap/terminal.mjs';
+import { deleteExpired } from './archives.ts';
+import { makeBackup, type Backup } from './make-backup.ts';
+import { sendAway } from './restic.ts';
+import { requireNoRestore } from './restore-journal.ts';
+import { readBackupSettings, type BackupSettings } from './settings.ts';
+
+export async function run(): Promise<void> {
+  loadEnvFile();
+  await backUp(readBackupSettings(process.env));
+}
+
+/**
+ * Makes an archive and deletes those that are too many or too old.
+ * @throws Refusal when something is missing in it, so that a schedule notices; the archive is there nevertheless
+ */
+export async function backUp(settings: BackupSettings): Promise<string> {
+  requireNoRestore(settings);
+  const backup = await step('Backing up', () => makeBackup(settings));
+  const { backupDir, keep, days } = settings;
+  const deleted = await deleteExpired(backupDir, { keep, days, newest: basename(backup.file) });
+  print(`Backed up to ${backup.file} (${contentsOf(backup)}).`);
+  if (deleted.length > 0) print(`Deleted as too many or too old: ${deleted.join(', ')}.`);
+  if (process.env.RESTIC_REPOSITORY)
+    await step('Copying to the other machine', () => sendAway(backup.file, keep));
+  requireComplete(backup);
+  return backup.file;
+}
+
+function contentsOf({ manifest, elsewhere }: Backup): string {
+  const pictures = manifest.files.filter(({ path }) => path.startsWith('pictures/')).length;
+  const size = manifest.files.reduce((sum, { size }) => sum + size, 0);
+  return [
+    `${manifest.engine} database`,
+    `${pictures} files of pictures`,
+    `${(size / 1e6).toFixed(1)} MB`,
+    ...(elsewhere > 0 ? [`of ${elsewhere} more at Cloudinary only the addresses: they are kept there`] : []),
+  ].join(', ');
+}
+
+function requireComplete({ file, manifest: { missing } }: Backup): void {
+  if (missing.length === 0) return;
+  const some = missing.slice(0, 3).join(', ') + (missing.length > 3 ? ', …' : '');
+  throw new Refusal(
+    `${file} has everything but ${missing.length} files of pictures that the database names and that are not in the ` +
+      `folder: ${some}. Put them back, or delete these pictures in the admin panel.`,
+  );
+}

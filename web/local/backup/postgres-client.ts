@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+import { Refusal } from '../bootstrap/terminal.mjs';
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // What happens to an idle connection is told by the next query.
+  client.on('error', () => {});
+  await client.connect().catch((error: unknown) => {
+    throw new Refusal(`The database of DATABASE_URL does not answer: ${(error as Error).message}`);
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Runs one of PostgreSQL's own programs on a database.
+ * @param serverVersion the program may be newer, but not older
+ */
+export async function runPostgresTool(
+  name: 'pg_dump' | 'pg_restore' | 'psql',
+  { args, url, serverVersion }: { args: string[]; url: string; serverVersion: number },
+): Promise<void> {
+  const child = spawn(findTool(name, serverVersion), args, {
+    env: { ...process.env, ...connectionOf(url) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Refusal(`${name} failed: ${said.trim()}`);
+}
+
+/** In the environment, because what stands in a command line everybody on the machine can read. */
+function connectionOf(address: string): NodeJS.ProcessEnv {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(address);
+  const sslmode = searchParams.get('sslmode');
+  return {
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(sslmode && { PGSSLMODE: sslmode }),
+  };
+}
+
+function findTool(name: string, serverVersion: number): string {
+  const installed = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES).map(Number) : [];
+  const newest = Math.max(0, ...installed);
+  const folders = [
+    join(DEBIAN_POSTGRES, String(newest), 'bin'),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const tool = folders.map((folder) => join(folder, name)).find(existsSync);
+  const isTooOld = newest > 0 && newest < serverVersion;
+  if (tool && !isTooOld) return tool;
+  throw new Refusal(
+    `${name} ${serverVersion} or newer is needed for this server: install postgresql-client-${serverVersion}.`,
+  );
+}

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { Refusal } from '../bootstrap/terminal.mjs';
+import { runPostgresTool, withClient } from './postgres-client.ts';
+import { serverVersionOf, tablesOf } from './postgres.ts';
+
+/** There is one in every database of Strapi, and a comment on it changes nothing. */
+const MARKED_TABLE = 'public.strapi_core_store_settings';
+
+const DROP_ALL = `DO $$
+DECLARE name text;
+BEGIN
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+    EXECUTE format('DROP TABLE public.%I CASCADE', name);
+  END LOOP;
+  FOR name IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' LOOP
+    EXECUTE format('DROP SEQUENCE public.%I CASCADE', name);
+  END LOOP;
+END $$;
+`;
+
+/**
+ * Replaces everything in the database by what a dump holds, in one transaction: killed at any moment, the old or the
+ * new is there.
+ * @param id by which to tell later that it came to its end
+ */
+export async function restorePostgres(url: string, dump: string, id: string): Promise<void> {
+  const serverVersion = await withClient(url, serverVersionOf);
+  const script = `${dump}.sql`;
+  // A script, because `pg_restore --clean` drops only what the dump knows: tables of a newer version would stay.
+  const kind = ['--no-owner', '--no-privileges', '--schema=public'];
+  await runPostgresTool('pg_restore', { args: [...kind, `--file=${script}`, dump], url, serverVersion });
+  await writeFile(`${dump}.drop.sql`, `SET statement_timeout = 0;\n${DROP_ALL}`);
+  await writeFile(`${dump}.mark.sql`, `COMMENT ON TABLE ${MARKED_TABLE} IS 'restored ${id}';\n`);
+  const files = [`${dump}.drop.sql`, script, `${dump}.mark.sql`].map((file) => `--file=${file}`);
+  const args = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', ...files];
+  await runPostgresTool('psql', { args, url, serverVersion });
+}
+
+export function wasRestored(url: string, id: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query(`SELECT obj_description(to_regclass('${MARKED_TABLE}')) AS mark`);
+    return rows[0]?.mark === `restored ${id}`;
+  });
+}
+
+export async function dropAll(url: string): Promise<void> {
+  await withClient(url, (client) => client.query(DROP_ALL));
+}
+
+export async function isEmptyPostgres(url: string): Promise<boolean> {
+  return withClient(url, async (client) => (await tablesOf(client)).length === 0);
+}
+
+/** @throws Refusal while anybody else has the database open, which on another machine no lock tells */
+export async function requireUnused(url: string): Promise<void> {
+  const { rows } = await withClient(url, (client) =>
+    client.query(
+      `SELECT count(*)::int AS others FROM pg_stat_activity
+       WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    ),
+  );
+  const others = Number(rows[0]?.others);
+  if (others > 0)
+    throw new Refusal(
+      `The database is in use (${others} connections): stop the product first (docker compose stop web cms).`,
+    );
+}

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack, type Header } from 'tar-stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUp } from './backup.ts';
+import type { Manifest } from './manifest.ts';
+import { readProduct } from './product.ts';
+import { restoreBy } from './restore.ts';
+import type { BackupSettings } from './settings.ts';
+import { finishRestore } from './switch.ts';
+import { fillData, leftovers, readData, temporaryData } from './temporary-data.ts';
+
+const OLD = { owner: 'old', pictures: { 'same.webp': 'old', 'before.webp': 'before' } };
+const NEW = { owner: 'new', pictures: { 'same.webp': 'new', 'after.webp': 'after' } };
+
+let settings: BackupSettings;
+let archive: string;
+
+beforeEach(async () => {
+  settings = temporaryData();
+  fillData(settings, NEW.owner, NEW.pictures);
+  archive = await backUp(settings);
+  fillData(settings, OLD.owner, OLD.pictures);
+});
+
+afterEach(() => rmSync(settings.dataDir, { recursive: true }));
+
+type Entry = Partial<Header> & { name: string; content?: string };
+
+async function writeArchive(manifest: object, entries: Entry[]): Promise<string> {
+  const file = join(settings.dataDir, 'made-up.tar.gz');
+  const tar = pack();
+  tar.entry({ name: 'manifest.json' }, JSON.stringify(manifest));
+  for (const { content, ...header } of entries) {
+    if (header.type) tar.entry(header);
+    else tar.entry(header, content ?? '');
+  }
+  tar.finalize();
+  await pipeline(tar as unknown as NodeJS.ReadableStream, createGzip(), createWriteStream(file));
+  return file;
+}
+
+const DATABASE = { path: 'database.sqlite', size: 4, sha256: 'a'.repeat(64) };
+
+function manifestWith(changes: Partial<Manifest> = {}): Manifest {
+  const product = readProduct();
+  const date = '2026-01-01T00:00:00.000Z';
+  return { format: 1, date, engine: 'sqlite', product, rows: {}, missing: [], files: [DATABASE], ...changes };
+}
+
+const withFile = (path: string) => manifestWith({ files: [DATABASE, { ...DATABASE, path }] });
+const ofProduct = (changes: object) => manifestWith({ product: { ...readProduct(), ...changes } });
+const database: Entry = { name: 'database.sqlite', content: 'data' };
+
+test.each<[string, object, Entry[], string]>([
+  ['another manifest', { format: 2 }, [], 'its manifest is not one of a backup'],
+  ['a path that leads out', withFile('pictures/../../x'), [], 'it names the file "pictures/../../x"'],
+  ['an absolute path', withFile('/etc/passwd'), [], 'it names the file "/etc/passwd"'],
+  ['a hidden picture', withFile('pictures/.htaccess'), [], 'it names the file "pictures/.htaccess"'],
+  ['no database', manifestWith({ files: [] }), [], 'it has no database'],
+  [
+    'a symlink',
+    manifestWith(),
+    [{ name: 'database.sqlite', type: 'symlink', linkname: '/' }],
+    'it has a symlink in it',
+  ],
+  ['an unnamed file', manifestWith(), [{ name: '../x', content: 'x' }], 'does not name "../x"'],
+  ['a file twice', manifestWith(), [database, database], 'has another checksum'],
+  ['a larger file', manifestWith(), [{ ...database, content: 'datadata' }], 'has another size'],
+  ['other content', manifestWith(), [database], 'has another checksum'],
+  ['a missing file', manifestWith(), [], 'database.sqlite is not in it'],
+  [
+    'more than fits on the disk',
+    manifestWith({ files: [{ ...DATABASE, size: 2 ** 52 }] }),
+    [],
+    'MB would not fit on the disk',
+  ],
+  ['a newer version', ofProduct({ version: '1000.0.0' }), [], 'was made by version 1000.0.0'],
+  ['a newer Strapi', ofProduct({ strapi: '6.0.0' }), [], 'was made by Strapi 6.0.0'],
+  ['a newer schema', ofProduct({ schema: ['projects.mood'] }), [], 'that also knows projects.mood'],
+  [
+    'another database',
+    manifestWith({ engine: 'postgres', files: [{ ...DATABASE, path: 'database.dump' }] }),
+    [],
+    'npm run transfer',
+  ],
+])('an archive with %s is refused, and nothing is changed', async (_, manifest, entries, message) => {
+  await expect(restoreBy([await writeArchive(manifest, entries), '--yes'], settings)).rejects.toThrow(
+    message,
+  );
+  expect(readData(settings)).toEqual(OLD);
+  expect(leftovers(settings)).toEqual([]);
+});
+
+test('a damaged archive is refused by its checksum, and without one by itself', async () => {
+  const restore = () => restoreBy([archive, '--yes'], settings);
+  truncateSync(archive, readFileSync(archive).length - 100);
+  await expect(restore()).rejects.toThrow('its checksum is not the one beside it');
+  rmSync(`${archive}.sha256`);
+  await expect(restore()).rejects.toThrow('The archive is damaged');
+  writeFileSync(archive, 'no archive');
+  await expect(restore()).rejects.toThrow('The archive is damaged');
+  rmSync(archive);
+  await expect(restore()).rejects.toThrow('There is no file');
+  expect(readData(settings)).toEqual(OLD);
+});
+
+test('nobody restores under a running product', async () => {
+  const running = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'web/local/']);
+  writeFileSync(join(settings.dataDir, 'running.json'), JSON.stringify({ pid: running.pid, children: [] }));
+  await expect(restoreBy([archive, '--yes'], settings)).rejects.toThrow('The product is already running');
+  running.kill('SIGKILL');
+});
+
+/** Restores in a process of its own, which kills itself before the so manieth change of the disk. */
+async function restoreUntil(cut: number): Promise<boolean> {
+  const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+  const script = `
+    await import(${module('../bootstrap/typescript.mjs')});
+    const { default: fs } = await import('node:fs/promises');
+    const { syncBuiltinESMExports } = await import('node:module');
+    let left = ${cut};
+    for (const name of ['rename', 'link', 'copyFile', 'rm']) {
+      const change = fs[name];
+      fs[name] = (...args) => left-- > 0 ? change(...args) : process.kill(process.pid, 'SIGKILL');
+    }
+    syncBuiltinESMExports();
+    const { restoreBy } = await import(${module('restore.ts')});
+    const { readBackupSettings } = await import(${module('settings.ts')});
+    await restoreBy(${JSON.stringify([archive, '--yes'])}, readBackupSettings(process.env));`;
+  const env = { ...process.env, DATA_DIR: settings.dataDir };
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+test('after a kill -9 at any moment the next start has the old or the new, and all of it', async () => {
+  const seen = new Set<string>();
+  for (let cut = 1; ; cut += 3) {
+    const isDone = await restoreUntil(cut);
+    await finishRestore(settings);
+    const { owner, ...data } = readData(settings);
+    expect({ owner, ...data }, `cut ${cut}`).toEqual(owner === 'old' ? OLD : NEW);
+    expect(existsSync(join(settings.dataDir, 'restoring.json'))).toBe(false);
+    seen.add(owner);
+    if (isDone) break;
+    fillData(settings, OLD.owner, OLD.pictures);
+  }
+  expect([...seen]).toEqual(['old', 'new']);
+}, 60_000);

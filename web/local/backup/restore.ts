@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { isAbsolute, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { loadEnvFile } from '../bootstrap/folders.mjs';
+import { runLock, takeLock } from '../bootstrap/lock.mjs';
+import { print, Refusal, step } from '../bootstrap/terminal.mjs';
+import { requireChecksum, stampOf } from './archives.ts';
+import { sync } from './checksum.ts';
+import { engineOf, makeBackup } from './make-backup.ts';
+import { DATABASES, type Manifest } from './manifest.ts';
+import { findNewerPart, readProduct } from './product.ts';
+import { writeJournal, type Journal } from './restore-journal.ts';
+import { isEmptyPostgres, requireUnused, restorePostgres } from './restore-postgres.ts';
+import { readBackupSettings, type BackupSettings } from './settings.ts';
+import { readSqlite } from './sqlite.ts';
+import { addPictures, asideOf, clear, finishRestore, putInPlace, stagingOf } from './switch.ts';
+import { unpackArchive } from './unpack.ts';
+
+export async function run(): Promise<void> {
+  loadEnvFile();
+  await restoreBy(process.argv.slice(3), readBackupSettings(process.env));
+}
+
+/** @param args the archive, and --yes to go on unasked */
+export async function restoreBy(args: string[], settings: BackupSettings): Promise<void> {
+  const [name] = args.filter((arg) => !arg.startsWith('--'));
+  if (!name) throw new Refusal('Name the archive: npm run restore -- FILE');
+  const release = await takeLock(runLock(settings.dataDir));
+  try {
+    await requireStopped(settings);
+    await reportFinished(settings);
+    const manifest = await step('Unpacking and checking', () =>
+      unpack(findArchive(name, settings), settings),
+    );
+    if (!args.includes('--yes')) await confirm(manifest, settings);
+    report(manifest, await step('Restoring', () => restore(settings, manifest)));
+  } finally {
+    release();
+  }
+}
+
+function report({ date, missing }: Manifest, kept: string | undefined): void {
+  print(`Restored what was backed up on ${date}.`);
+  if (missing.length > 0) print(`${missing.length} files of pictures were not in it.`);
+  if (kept) print(`What was there before is in ${kept}; its pictures stay in .set-aside for thirty days.`);
+}
+
+/** Between two requests it may have no connection to the database, by which it could be noticed. */
+async function requireStopped({ cmsUrl }: BackupSettings): Promise<void> {
+  const answer =
+    cmsUrl && (await fetch(cmsUrl, { signal: AbortSignal.timeout(5000) }).catch(() => undefined));
+  if (answer) throw new Refusal('The CMS is running: stop it first (docker compose stop web cms).');
+}
+
+export async function reportFinished(settings: BackupSettings): Promise<void> {
+  const outcome = await finishRestore(settings);
+  if (outcome)
+    print(`A restore that was interrupted has been ${outcome === 'done' ? 'finished' : 'undone'}.`);
+}
+
+function findArchive(name: string, { backupDir }: BackupSettings): string {
+  const inBackupDir = join(backupDir, name);
+  return !isAbsolute(name) && !existsSync(name) && existsSync(inBackupDir) ? inBackupDir : resolve(name);
+}
+
+/** Nothing that is in use is touched until all of it is there and whole. */
+async function unpack(file: string, settings: BackupSettings): Promise<Manifest> {
+  await requireChecksum(file);
+  const folder = stagingOf(settings);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  try {
+    const manifest = await unpackArchive(file, folder, (found) => requireFit(found, settings));
+    if (manifest.engine === 'sqlite') readSqlite(join(folder, DATABASES.sqlite));
+    await sync(folder);
+    return manifest;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function requireFit({ engine, product }: Manifest, settings: BackupSettings): void {
+  if (engine !== engineOf(settings))
+    throw new Refusal(
+      `The archive is of a ${engine} database, and this product has ${engineOf(settings)}: restore it where the ` +
+        'database is the same, then move it with npm run transfer.',
+    );
+  const newer = findNewerPart(product, readProduct());
+  if (newer) throw new Refusal(`The archive was made by ${newer}: upgrade the product first, then restore.`);
+}
+
+async function confirm({ date }: Manifest, settings: BackupSettings): Promise<void> {
+  if (!process.stdin.isTTY) throw new Refusal('Nobody is here to be asked: add --yes to restore unasked.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(
+    `Everything in ${settings.databaseUrl ? 'the database' : settings.dataDir} becomes what it was on ${date}. ` +
+      'What is there now is kept aside. Go on? (yes/no) ',
+  );
+  terminal.close();
+  if (answer.trim() !== 'yes') {
+    await clear(settings);
+    throw new Refusal('Nothing was changed.');
+  }
+}
+
+/** @returns where what was there before is kept, if anything was */
+async function restore(settings: BackupSettings, { engine }: Manifest): Promise<string | undefined> {
+  const journal: Journal = { id: randomUUID(), engine, stamp: stampOf(new Date()) };
+  const { databaseUrl, sqliteFile } = settings;
+  const kept = databaseUrl ? await keepPostgres(settings, databaseUrl) : asideOf(sqliteFile, journal);
+  await writeJournal(settings, journal);
+  if (databaseUrl) {
+    await addPictures(settings);
+    await restorePostgres(databaseUrl, join(stagingOf(settings), DATABASES.postgres), journal.id);
+  }
+  await putInPlace(settings, journal);
+  await clear(settings);
+  return kept && existsSync(kept) ? kept : undefined;
+}
+
+/** As an archive like any other, so that the way back is a restore, too. */
+async function keepPostgres(settings: BackupSettings, url: string): Promise<string | undefined> {
+  await requireUnused(url);
+  if (await isEmptyPostgres(url)) return undefined;
+  return (await makeBackup(settings, 'before-restore')).file;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isOverdue, nextTime } from './schedule.ts';
+
+test.each([
+  ['03:00', '2026-01-31T02:59:00Z', '2026-01-31T03:00:00Z'],
+  ['03:00', '2026-01-31T03:00:00Z', '2026-02-01T03:00:00Z'],
+  ['23:59', '2026-01-31T00:00:00Z', '2026-01-31T23:59:00Z'],
+])('%s is next after %s at %s', (at, now, next) => {
+  expect(nextTime(at, new Date(now))).toEqual(new Date(next));
+});
+
+test.each(['3:00', '24:00', '03:60', 'daily', ''])('the time "%s" is refused', (at) => {
+  expect(() => nextTime(at, new Date())).toThrow(`BACKUP_AT must be a time like 03:00 (UTC), not "${at}".`);
+});
+
+test('without a backup of the last day one is due at once', () => {
+  const now = new Date('2026-01-31T12:00:00Z');
+  expect(isOverdue(undefined, now)).toBe(true);
+  expect(isOverdue(new Date('2026-01-30T11:59:00Z'), now)).toBe(true);
+  expect(isOverdue(new Date('2026-01-30T12:01:00Z'), now)).toBe(false);
+});

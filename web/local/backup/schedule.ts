@@ -1,0 +1,17 @@
+import { Refusal } from '../bootstrap/terminal.mjs';
+
+const DAY = 24 * 3600 * 1000;
+
+/** @param at a time of the day in UTC, as 03:00 */
+export function nextTime(at: string, now: Date): Date {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(at) ?? [];
+  if (!hours || !minutes) throw new Refusal(`BACKUP_AT must be a time like 03:00 (UTC), not "${at}".`);
+  const next = new Date(now);
+  next.setUTCHours(Number(hours), Number(minutes), 0, 0);
+  return next > now ? next : new Date(next.getTime() + DAY);
+}
+
+/** After a time without backups nobody waits for the night. */
+export function isOverdue(newest: Date | undefined, now: Date): boolean {
+  return !newest || now.getTime() - newest.getTime() > DAY;
+}
