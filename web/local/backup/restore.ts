@@ -49,8 +49,8 @@ function report({ date, missing }: Manifest, kept: string | undefined): void {
 
 /** Between two requests it may have no connection to the database, by which it could be noticed. */
 async function requireStopped({ cmsUrl }: BackupSettings): Promise<void> {
-  const answer =
-    cmsUrl && (await fetch(cmsUrl, { signal: AbortSignal.timeout(5000) }).catch(() => undefined));
+  const options = { redirect: 'manual', signal: AbortSignal.timeout(5000) } as const;
+  const answer = cmsUrl && (await fetch(cmsUrl, options).catch(() => undefined));
   if (answer) throw new Refusal('The CMS is running: stop it first (docker compose stop web cms).');
 }
 
