@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Core, UID } from '@strapi/strapi';
 import { resolvers as healthResolvers } from './api/health/graphql/resolvers';
 import { healthTypeDefs } from './api/health/graphql/type-defs';
@@ -24,6 +25,7 @@ import { versionTypeDefs } from './api/version/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { firebaseStrategy } from './auth/strategy';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
+import { serveMetrics, tasks } from './metrics/metrics';
 import { labelPanel } from './panel-labels';
 import { setPluginSettings } from './plugin-settings';
 import { CONTENT, GRAPHQL_ACCESS, openRoutes } from './public-api';
@@ -40,6 +42,8 @@ import { createPublicCache } from './shared/public-cache';
 const EVERY_HOUR = '17 * * * *';
 const EVERY_MINUTE = '* * * * *';
 const HOUR_IN_SECONDS = 3600;
+
+let metrics: Server | undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -88,10 +92,12 @@ export default {
     if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
     await strapi.service('api::project.search').prepare();
     addRegularTasks(strapi);
+    metrics = serveMetrics(strapi);
     await strapi.get('startLock').release();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    metrics?.close();
     await finishRequests(strapi);
     await finishQueries(strapi);
   },
@@ -125,26 +131,32 @@ function isDraft(strapi: Core.Strapi, { model, result }: Change): boolean {
 }
 
 function addRegularTasks(strapi: Core.Strapi): void {
+  const cleanUp = async () => {
+    await strapi.service('api::version.history').prune();
+    await strapi.service('api::project.pictures').sweep(Math.max(uploadGrace(strapi), HOUR_IN_SECONDS));
+    await strapi.service('api::message.inbox').removeExpired();
+    await strapi.service('api::preview-link.previews').removeExpired();
+    await strapi.service('api::rate-limit.rate-limit').removeExpired();
+  };
+  const publish = () => strapi.service('api::project.portfolio').publishDue();
+  const mail = () => strapi.service('api::message.notifications').sendWaiting();
   strapi.cron.add({
-    cleanUp: {
-      async task() {
-        await strapi.service('api::version.history').prune();
-        await strapi.service('api::project.pictures').sweep(Math.max(uploadGrace(strapi), HOUR_IN_SECONDS));
-        await strapi.service('api::message.inbox').removeExpired();
-        await strapi.service('api::preview-link.previews').removeExpired();
-        await strapi.service('api::rate-limit.rate-limit').removeExpired();
-      },
-      options: EVERY_HOUR,
-    },
-    publishScheduled: {
-      task: () => strapi.service('api::project.portfolio').publishDue(),
-      options: EVERY_MINUTE,
-    },
-    mailMessages: {
-      task: () => strapi.service('api::message.notifications').sendWaiting(),
-      options: EVERY_MINUTE,
-    },
+    cleanUp: { task: counted('clean-up', cleanUp), options: EVERY_HOUR },
+    publishScheduled: { task: counted('publish', publish), options: EVERY_MINUTE },
+    mailMessages: { task: counted('mail', mail), options: EVERY_MINUTE },
   });
+}
+
+function counted(task: string, work: () => Promise<unknown>) {
+  return async () => {
+    try {
+      await work();
+      tasks.inc({ task, result: 'done' });
+    } catch (error) {
+      tasks.inc({ task, result: 'failed' });
+      throw error;
+    }
+  };
 }
 
 function uploadGrace(strapi: Core.Strapi): number {

@@ -13,6 +13,8 @@ const GRACE = 20_000;
 let isClosing = false;
 let running = 0;
 
+/** How long it still takes what comes, for proxies to notice, in milliseconds. */
+const NOTICE = 1000;
 /** How long an answer holds, in milliseconds, whoever asks. */
 const FRESH = 500;
 
@@ -42,8 +44,9 @@ export function answerReadiness(strapi: Core.Strapi): void {
 }
 
 /** Stops being ready, and lets the requests end that are under way: Strapi would cut them off. */
-export async function finishRequests({ log }: Core.Strapi): Promise<void> {
+export async function finishRequests({ config, log }: Core.Strapi): Promise<void> {
   isClosing = true;
+  if (config.get('settings').isProduction) await wait(NOTICE);
   const deadline = Date.now() + GRACE;
   while (running > 0 && Date.now() < deadline) await wait(50);
   if (running > 0) log.warn(`${running} requests were cut off.`);

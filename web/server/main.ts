@@ -10,6 +10,7 @@ import { readEnv, type ServerEnv } from './env';
 import { createLog, logConsole } from './log';
 import { inTurn } from './visitors/in-turn';
 import { createReadiness } from './readiness';
+import { serveMetrics } from './metrics';
 import { requestLog } from './request-log';
 import { securityHeaders } from './pages/security-headers';
 import { staticFiles } from './static-files';
@@ -23,6 +24,7 @@ const NOTICE = 1000;
 const env = readEnvOrExit();
 const log = createLog(env.log);
 logConsole(log);
+serveMetrics(env);
 const template = readFileSync(`${CLIENT}/index.html`, 'utf8');
 const readiness = createReadiness(env.cmsUrl);
 const app = createApp({

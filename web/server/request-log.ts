@@ -1,13 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { loggedPath, REQUEST_ID_HEADER, requestIdOf } from '../../cms/src/shared-with-web/request-log';
+import {
+  isProbe,
+  loggedPath,
+  REQUEST_ID_HEADER,
+  requestIdOf,
+} from '../../cms/src/shared-with-web/request-log';
 import type { Log } from './log';
+import { countRequest, requestsRunning } from './metrics';
 import { withRequestId } from '../src/lib/request-id';
 
 /** A line for each request, when it has ended, by an id that the CMS gets and the visitor is told. */
 export function requestLog({ write }: Pick<Log, 'write'>): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
+    if (isProbe(context.req.path)) return next();
     const { incoming, outgoing } = context.env;
+    requestsRunning.inc();
     const begun = performance.now();
     const id = requestIdOf(context.req.header(REQUEST_ID_HEADER));
     incoming.headers[REQUEST_ID_HEADER] = id;
@@ -18,6 +26,8 @@ export function requestLog({ write }: Pick<Log, 'write'>): MiddlewareHandler<{ B
         const path = loggedPath(context.req.path);
         const milliseconds = Math.round(performance.now() - begun);
         const status = outgoing.statusCode;
+        requestsRunning.dec();
+        countRequest({ method, path, status, milliseconds });
         write('http', `${method} ${path} (${milliseconds} ms) ${status}`, {
           method,
           path,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { requireEditor } from '../auth/identity';
+import { publicReads } from '../metrics/request-metrics';
 import { readContentVersion } from '../shared/content-version';
 import { hasFreshCookie } from '../shared-with-web/fresh-cookie';
 import type { CachedAnswer, PublicCache } from '../shared/public-cache';
@@ -23,6 +24,7 @@ export default () =>
 async function answer(ctx: Context, next: Next, key: string): Promise<void> {
   const cache = strapi.get('publicCache');
   const kept = hasJustWritten(ctx) ? undefined : cache.get(key);
+  publicReads.inc({ from: kept ? 'memory' : 'database' });
   const cached = kept ?? (await readAnew(ctx, next, cache, key));
   if (cached) send(ctx, cached);
 }

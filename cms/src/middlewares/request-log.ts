@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { countRequest } from '../metrics/request-metrics';
 import {
+  isProbe,
   loggedPath,
   REQUEST_ID_HEADER,
   requestIdOf,
@@ -22,5 +24,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
       milliseconds: Math.round(performance.now() - begun),
     };
     const { method, path, status, milliseconds } = request;
+    if (isProbe(path)) return;
+    countRequest(request);
     strapi.log.http(`${method} ${path} (${milliseconds} ms) ${status}`, { request });
   };

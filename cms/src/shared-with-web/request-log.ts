@@ -23,3 +23,8 @@ export function loggedPath(address: string): string {
 export function hideSecrets(text: string): string {
   return text.replace(SECRET, '…');
 }
+
+/** Asked by the entrance several times a second, and no visitor's. */
+export function isProbe(path: string): boolean {
+  return path === '/readyz' || path === '/healthz';
+}

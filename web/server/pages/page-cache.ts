@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createLimit, type Turns } from '../../src/lib/limit';
+import { pageReads, renders as rendered } from '../metrics';
 
 type Options = {
   /** How many bytes of pages are kept; those that nobody has asked for longest go first. */
@@ -43,7 +44,9 @@ export function createPageCache<Page extends KeptPage>(options: Options) {
 
   async function get(key: string, render: Render): Promise<Page> {
     const entry = entries.get(key);
-    if (entry && Date.now() - entry.startedAt < freshFor) return entry.page;
+    const isFresh = entry && Date.now() - entry.startedAt < freshFor;
+    pageReads.inc({ from: isFresh ? 'memory' : 'render' });
+    if (isFresh) return entry.page;
 
     const update = orKept(key, running.get(key) ?? share(key, render));
     return entry ? Promise.race([update, resolveAfter(timeout, entry.page)]) : update;
@@ -94,6 +97,7 @@ export function createPageCache<Page extends KeptPage>(options: Options) {
     const page = await render(entries.get(key)?.page);
     const kept = entries.get(key);
     const isNewest = !kept || kept.startedAt <= startedAt;
+    rendered.inc({ result: page.complete ? 'complete' : 'incomplete' });
     if (page.leadsTo) entries.delete(key);
     else if (page.complete && isNewest) entries.set(key, { page, startedAt });
     return page;

@@ -1,17 +1,14 @@
-import { readdir } from 'node:fs/promises';
 import { ok, warning, type Verdict } from '../../shared-with-web/finding';
+import { readBackupTimes } from '../backup-times';
 
-const ARCHIVE = /^portfolio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 const DAY = 24 * 3600 * 1000;
 const FIX =
   'Run npm run backup, and see to it that it is run each night ("Backups" in web/docs/operation.md).';
 
 type Options = { folder: string; isDeployment: boolean; now?: number };
 
-/** One without its checksum beside it was cut off. */
 export async function checkBackups({ folder, isDeployment, now = Date.now() }: Options): Promise<Verdict> {
-  const names = await readdir(folder).catch((): string[] => []);
-  const times = names.filter((name) => names.includes(`${name}.sha256`)).flatMap(timeOf);
+  const times = await readBackupTimes(folder);
   if (times.length === 0) {
     return isDeployment ? warning('There is no backup.', FIX) : ok('There is none yet.');
   }
@@ -19,11 +16,6 @@ export async function checkBackups({ folder, isDeployment, now = Date.now() }: O
   return age > 2
     ? warning(`The newest backup is ${Math.floor(age)} days old.`, FIX)
     : ok(`${times.length} are kept; the newest is ${describeAge(age)} old.`);
-}
-
-function timeOf(name: string): number[] {
-  const [, day, ...time] = ARCHIVE.exec(name) ?? [];
-  return day ? [Date.parse(`${day}T${time.join(':')}Z`)] : [];
 }
 
 function describeAge(days: number): string {
