@@ -28,7 +28,7 @@ export function openAdminAccounts({ databaseUrl, databasePassword: password, dat
       await database.transaction(async (trx) => {
         const account = { password: hash, blocked: false, is_active: true, reset_password_token: null };
         await trx(USERS).where({ email }).update(account);
-        const ids: number[] = await trx(USERS).where({ email }).pluck('id');
+        const ids = await trx<{ id: number; email: string }>(USERS).where({ email }).pluck('id');
         await trx('strapi_sessions').where({ origin: 'admin' }).whereIn('user_id', ids.map(String)).delete();
       });
     },
