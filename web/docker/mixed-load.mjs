@@ -23,14 +23,12 @@ const projects = (
   await graphql('{ projects_connection(pagination: { pageSize: 12 }) { nodes { documentId } } }')
 ).data.projects_connection.nodes;
 /** What each written project is known to be, and since when; `maybe` was sent without an answer. */
-const written = projects
-  .slice(0, 3)
-  .map((/** @type {{ documentId: string }} */ { documentId }) => ({
-    documentId,
-    number: 0,
-    since: 0,
-    maybe: 0,
-  }));
+const written = projects.slice(0, 3).map((/** @type {{ documentId: string }} */ { documentId }) => ({
+  documentId,
+  number: 0,
+  since: 0,
+  maybe: 0,
+}));
 const ordered = projects
   .slice(3, 8)
   .map((/** @type {{ documentId: string }} */ { documentId }) => documentId);
