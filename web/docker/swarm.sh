@@ -55,6 +55,7 @@ for round in $(seq $((seconds / 40))); do
   [ -z "$cms" ] || docker kill --signal "$signal" "$cms" > /dev/null
   say "a CMS: $signal"
 done
+until [ "$(docker service ls --format '{{.Replicas}}' --filter "name=${STACK}_cms")" = 3/3 ]; do sleep 1; done
 say 'another version'
 deploy 2
 replicas
