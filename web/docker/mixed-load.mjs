@@ -172,9 +172,8 @@ async function ask(path, body, cookie = '') {
 
 async function signIn() {
   const account = { email: 'owner@example.com', password: 'Demo#2026', returnSecureToken: true };
-  const { text } = await ask(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo',
-    account,
-  );
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+  const { status, text } = await ask(path, account);
+  if (status !== 200) throw new Error(`Signing in failed: ${status} ${text.slice(0, 200)}`);
   return String(JSON.parse(text).idToken);
 }
