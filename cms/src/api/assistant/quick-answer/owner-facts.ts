@@ -1,22 +1,27 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
 import { firstName, skillsOf } from '../owner';
+import { sentencesOf } from '../search/passages';
+import { stem, toTokens } from '../search/words';
 import { escape, joinNames, joinWords, link, listOf } from './markdown';
+import type { Reply } from './reply';
 
 /** Each answers with what is published, or with nothing. */
-type Teller = (knowledge: Knowledge, question: string) => string | undefined;
+type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 
-const PLATFORMS = ['github', 'linkedin', 'facebook', 'instagram', 'youtube', 'twitter'];
+const NETWORKS =
+  /\b(linkedin|github|gitlab|twitter|mastodon|instagram|facebook|youtube|kaggle|dribbble|behance|tiktok|telegram|discord|bluesky|xing)\b/;
+const ZONES = /\b(UTC|GMT|time zone|CET|EST|[A-Z]\w+ time)\b/;
 
-export const tellResume: Teller = ({ owner }) =>
+const tellResume: Teller = ({ owner }) =>
   owner.resumeUrl ? `Here is ${link(`${firstName(owner)}'s résumé`, owner.resumeUrl)}.` : undefined;
 
-export const tellAvailability: Teller = ({ owner, pages }) =>
+const tellAvailability: Teller = ({ owner, pages }) =>
   owner.availability
     ? `${escape(owner.availability)} Write through the [contact form](${pages.contact}).`
     : undefined;
 
-export const tellContact: Teller = ({ owner, pages }) => {
+const tellContact: Teller = ({ owner, pages }) => {
   const ways = [
     `through the [contact form](${pages.contact})`,
     owner.email && `by e-mail at ${escape(owner.email)}`,
@@ -25,7 +30,7 @@ export const tellContact: Teller = ({ owner, pages }) => {
   return `You can reach ${escape(firstName(owner))} ${ways.filter(Boolean).join(' or ')}.`;
 };
 
-export const tellEducation: Teller = ({ owner }) =>
+const tellEducation: Teller = ({ owner }) =>
   listOf(
     'Education',
     owner.education.map(({ title, institution, year, description }) =>
@@ -33,13 +38,13 @@ export const tellEducation: Teller = ({ owner }) =>
     ),
   );
 
-export const tellAwards: Teller = ({ owner }) =>
+const tellAwards: Teller = ({ owner }) =>
   listOf(
     'Awards',
     owner.awards.map(({ title, year, description }) => item(title, '', year, description)),
   );
 
-export const tellSkills: Teller = ({ owner }) => {
+const tellSkills: Teller = ({ owner }) => {
   const hasLevels = skillsOf(owner).some(({ level }) => level !== null);
   const heading = `${escape(firstName(owner))}'s skills${hasLevels ? ', with proficiency' : ''}`;
   const categories = owner.skillCategories.map(
@@ -56,7 +61,9 @@ export function tellSkill({ name, level }: { name: string; level: number | null 
   return level === null ? escape(name) : `${escape(name)} ${level}%`;
 }
 
-export const tellPlace: Teller = ({ owner }) => {
+const tellPlace: Teller = ({ owner }, question) => {
+  const zone = textsOf(owner).find((sentence) => ZONES.test(sentence));
+  if (zone && toTokens(question).includes('timezone')) return escape(zone);
   const { street, town, region, country } = owner.address ?? {};
   const places = [street, town, region, country].filter((place) => typeof place === 'string');
   return places.length > 0
@@ -64,16 +71,17 @@ export const tellPlace: Teller = ({ owner }) => {
     : undefined;
 };
 
-/** All of them, but nothing for who asks for one that is missing. */
-export const tellSocialLinks: Teller = ({ owner }, question) => {
-  const own = owner.socialLinks.map(({ platform }) => plainText(platform));
-  const isMissing = PLATFORMS.some((name) => question.includes(name) && !own.includes(name));
+/** All of them; for who asks for one that is missing, the others. */
+const tellSocialLinks: Teller = ({ owner }, question) => {
+  const [asked] = NETWORKS.exec(plainText(question)) ?? [];
+  const isMissing = asked && !owner.socialLinks.some(({ platform }) => plainText(platform) === asked);
   const links = owner.socialLinks.map(({ platform, url }) => link(platform, url));
-  if (isMissing || links.length === 0) return undefined;
-  return `You find ${escape(firstName(owner))} on ${joinWords(links)}.`;
+  if (links.length === 0) return undefined;
+  const text = `You find ${escape(firstName(owner))} on ${joinWords(links)}.`;
+  return isMissing ? { text: `No such profile is published. ${text}`, outcome: 'decline' } : text;
 };
 
-export const tellBackground: Teller = ({ owner, pages }) => {
+const tellBackground: Teller = ({ owner, pages }) => {
   const { name, headline, summary, about, introduction, yearsOfExperience } = owner;
   const who = headline ? `${name}: ${headline}.` : `This is the site of ${name}.`;
   const text = about ?? introduction ?? summary ?? who;
@@ -87,6 +95,48 @@ export const tellBackground: Teller = ({ owner, pages }) => {
     .filter(Boolean)
     .join('\n\n');
 };
+
+const tellPhone: Teller = (knowledge, question) =>
+  knowledge.owner.phone ? tellContact(knowledge, question) : undefined;
+
+const tellYears: Teller = (knowledge, question) => {
+  const { yearsOfExperience } = knowledge.owner;
+  return yearsOfExperience ? tellBackground(knowledge, question) : undefined;
+};
+
+/** A sentence of the owner's about himself that has one of some words. */
+function tellSaid(words: string): Teller {
+  const stems = words.split(' ').map(stem);
+  return ({ owner }) => {
+    const said = textsOf(owner).filter((text) => toTokens(text).some((word) => stems.includes(stem(word))));
+    return said.length > 0 ? escape(said.slice(0, 2).join(' ')) : undefined;
+  };
+}
+
+function textsOf({ about, introduction, availability }: Knowledge['owner']): string[] {
+  return [about, introduction, availability].flatMap((text) => sentencesOf(text ?? ''));
+}
+
+/** By what a question wants. */
+export const OWNER_FACTS: Record<string, Teller> = {
+  about: tellBackground,
+  years: tellYears,
+  availability: tellAvailability,
+  rates: tellSaid('rate price charge fee cost'),
+  contact: tellContact,
+  phone: tellPhone,
+  location: tellPlace,
+  education: tellEducation,
+  awards: tellAwards,
+  skills: tellSkills,
+  bestSkill: tellSkills,
+  socials: tellSocialLinks,
+  resume: tellResume,
+  private: () => undefined,
+  spoken: tellSaid('speak language'),
+};
+
+export const isOwnerTopic = (intent: string): boolean => intent in OWNER_FACTS;
 
 function item(title: string, place: string | null, year: number | null, description: string | null): string {
   const head = `**${escape(title)}**${place ?? ''}${year === null ? '' : ` (${year})`}`;

@@ -1,8 +1,11 @@
-import type { KnownProject } from '../knowledge';
+import type { Knowledge, KnownProject } from '../knowledge';
+import { firstName } from '../owner';
+import { sentencesOf } from '../search/passages';
+import type { Found } from '../search/search';
 import { escape, joinNames, link } from './markdown';
-import { toTerms } from './words';
 
 const SUMMARY_LENGTH = 600;
+const MAX_LISTED = 8;
 
 /** One project in full: what it is, what it is made with and where it is. */
 export function describeProject(project: KnownProject): string {
@@ -18,9 +21,36 @@ export function describeProject(project: KnownProject): string {
   return `**${linkTo(project)}** (${kindOf(project)}): ${facts}\n\n${links}`;
 }
 
-/** One project in a line, with the sentence that speaks most of what was asked. */
-export function mentionProject(project: KnownProject, terms: readonly string[]): string {
-  return `- ${linkTo(project)} (${project.platform}): ${escape(mostFitting(sentencesOf(`${project.description} ${project.caseStudy}`), terms))}`;
+/** Each in a line with its best sentence; a single one with a second sentence that says more. */
+export function mention(found: readonly Found[], { asksNumber }: { asksNumber: boolean }): string {
+  const [first] = found;
+  if (first && found.length === 1) return quote(first, { asksNumber });
+  return found
+    .map(({ project, passages: [best] }) => `- ${head(project)}${escape(best?.text ?? '')}`)
+    .join('\n');
+}
+
+export function quote(
+  { project, passages: [first, second] }: Found,
+  { asksNumber }: { asksNumber: boolean },
+): string {
+  const isMore = asksNumber && second?.hasNumber;
+  return `${head(first?.project ?? project)}${escape([first?.text, isMore && second?.text].filter(Boolean).join(' '))}`;
+}
+
+const head = (project: KnownProject | undefined): string =>
+  project ? `${linkTo(project)} (${project.platform}): ` : '';
+
+export function listProjects(projects: readonly KnownProject[], { pages }: Knowledge): string {
+  const lines = projects.slice(0, MAX_LISTED).map((project) => `- ${linkTo(project)} (${project.platform})`);
+  const more = projects.length > MAX_LISTED ? `\n\nMore are in the [gallery](${pages.portfolio}).` : '';
+  return `${lines.join('\n')}${more}`;
+}
+
+export function listAll({ owner, projects, pages }: Knowledge): string {
+  const count = projects.length === 1 ? 'one project' : `${projects.length} projects`;
+  const lines = projects.slice(0, MAX_LISTED).map((project) => `- ${linkTo(project)} (${project.platform})`);
+  return `${escape(firstName(owner))} shows ${count} here:\n\n${lines.join('\n')}\n\n[All of them](${pages.portfolio}) are in the gallery.`;
 }
 
 export function linkTo(project: KnownProject): string {
@@ -32,26 +62,12 @@ function kindOf({ platform, period }: KnownProject): string {
   return period ? `${platform}, ${escape(period)}` : platform;
 }
 
-function summarise(description: string): string {
+/** Its first sentences, as many as are wanted and are not too long. */
+export function summarise(description: string, sentences = Infinity): string {
   let summary = '';
-  for (const sentence of sentencesOf(description)) {
-    if (summary && summary.length + sentence.length > SUMMARY_LENGTH) break;
+  for (const [index, sentence] of sentencesOf(description).entries()) {
+    if (index >= sentences || (summary && summary.length + sentence.length > SUMMARY_LENGTH)) break;
     summary = summary ? `${summary} ${sentence}` : sentence;
   }
   return summary;
-}
-
-function mostFitting(sentences: readonly string[], terms: readonly string[]): string {
-  const matches = sentences.map((sentence) => {
-    const own = toTerms(sentence);
-    return terms.filter((term) => own.includes(term)).length;
-  });
-  return sentences[matches.indexOf(Math.max(...matches))] ?? '';
-}
-
-function sentencesOf(text: string): string[] {
-  return text
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?…।])\s+(?=[\p{Lu}\p{Lo}\d"'“])/u)
-    .filter(Boolean);
 }

@@ -1,77 +1,124 @@
-import { plainText } from '../../../shared/plain-text';
-import type { Conversation, Turn } from '../conversation';
+import type { Conversation } from '../conversation';
 import type { Knowledge, KnownProject } from '../knowledge';
-import { toTerms, toWords } from './words';
+import { toContent, toTokens } from '../search/words';
+import { rankIntents, type Match } from './intents';
+import { isEnglish, languageOf, SLOT, type Language } from './languages';
+import { findProjects } from './named-projects';
+import { findTechnologies, type NamedTechnology } from './technologies';
 
-/** A visitor's question, looked at from all the sides that the answers need. */
+/** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = {
-  /** In plain letters, the owner's name as `owner`. */
   text: string;
-  /** Stems of what it is about. */
-  terms: string[];
-  knowledge: Knowledge;
-  /** Projects it names, else the one that the answer before was about when it says `it`. */
+  /** Words that tell what it is about. */
+  content: string[];
+  language: Language;
+  /** What it may want, best first. */
+  intents: Match[];
   named: KnownProject[];
+  /** Named by a word of meaning only: `the clinic project`. */
+  isNickname: boolean;
+  technologies: NamedTechnology[];
   mentionsOwner: boolean;
-  /** For something built, or perhaps for something built. */
   asksForWork: boolean;
-  mayAskForWork: boolean;
+  asksNumber: boolean;
+  /** To the projects of the answer before. */
+  refersBack?: 'one' | 'several';
+  knowledge: Knowledge;
+  context: Context;
 };
 
-const OWNER_WORDS = /\b(he|his|him|she|hers?|owner|developer|your)\b/;
-const WORK_WORDS =
-  /\b(projects?|apps?|applications?|web ?sites?|sites?|tools?|software|extensions?|plugins?|systems?|products?|built|build|made|created|developed)\b/;
-const OPEN_WORDS = /\b(which|something|anything|everything|experienced? (with|in)|tell .* about|show me)\b/;
-const QUESTION_WORDS =
-  /\b(who|what|when|where|why|how|is|are|do|does|did|can|could|should|would|will|was|were|has|have|i|me|my)\b/;
-const BACK_REFERENCE = /\b(it|its|(this|that) (one|project|app)|the first one)\b/;
+/** What was said before. */
+export type Context = { projects: KnownProject[]; question?: Question };
 
-const MAX_KEYWORDS = 4;
-const MAX_TERMS_OF_FOLLOW_UP = 2;
+const OWNER_WORDS = /^(you|your|yours|he|she|his|hers?|him|owner|developer)$/;
+const WORK =
+  /\b(projects?|apps?|applications?|software|tools?|systems?|products?|web ?sites?|plugins?|extensions?|built|build|made|make|developed|something|anything|which (one|work)|(is there|are there|got) any|work (that|which|for|with|about|involving|on)|(have you|has (he|she)|did (you|he|she)) (ever )?(done|do|work|worked|written|helped))\b/i;
+const NUMBER =
+  /\b(how (many|much|long|big|large|fast|quick\w*|often|far|old|small|accurate|exact|precise|reliable|soon)|what (percent\w*|number|share|size|speed|effect|result|impact|overhead|throughput)|by how)\b/i;
+const SEVERAL =
+  /\b((which|what|any|one|some|how many) (one )?(of|among) (them|those|these|the two|they)|they|them|those|these|both)\b/i;
+const ONE = /\b(it|its|this|that|this one|that one|the (project|app|tool|code|source|one)|there)\b/i;
+const CLAUSE =
+  /(?<=[?!;])\s+|(?<=[.])\s+(?=\p{L})|,?\s+(?:and|but|also|und|y|et)\s+(?:also\s+)?(?=(?:where|what|which|who|how|when|why|does|do|did|is|are|can|could|has|have|tell|show|wo|was|wie|kann|ist|dónde|qué|cómo|cuándo|où|comment|quel\w*|est-ce)\b)/iu;
+const ASKS =
+  /\?\s*$|^\W*(and |but )?(where|what|which|who|how|when|why|does|do|did|is|are|can|could|has|have|would|will|tell|show|give|list|compare|describe|explain|wo|was|wie|welche\w*|quel\w*|comment|qué|cómo|dónde)\b/i;
+const MAX_QUESTIONS = 3;
+const MAX_PREPARATION = 200;
 
-export function readQuestion(conversation: Conversation, knowledge: Knowledge): Question {
-  const original = conversation.at(-1)?.text ?? '';
-  const text = nameTheOwner(plainText(original), knowledge);
-  const terms = toTerms(text);
-  const mentionsOwner = OWNER_WORDS.test(text);
-  const named = findNamed(original, knowledge.projects);
-  const isFollowUp = BACK_REFERENCE.test(text) && !mentionsOwner && terms.length <= MAX_TERMS_OF_FOLLOW_UP;
-  const isKeywords = toWords(text).length <= MAX_KEYWORDS && !QUESTION_WORDS.test(text);
+/** Each to be answered by itself. A statement only prepares the question after it. */
+export function splitQuestions(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(CLAUSE).map((one) => one.trim())) {
+    const before = parts.at(-1);
+    if (before && !ASKS.test(before) && before.length < MAX_PREPARATION) {
+      parts[parts.length - 1] = `${before} ${part}`;
+    } else if (part) parts.push(part);
+  }
+  return parts.slice(0, MAX_QUESTIONS);
+}
+
+export function readQuestion(text: string, knowledge: Knowledge, context: Context): Question {
+  const tokens = toTokens(text);
+  const owner = toTokens(knowledge.owner.name);
+  const language = languageOf(text);
+  const technologies = findTechnologies(text, knowledge.technologies);
+  const projects = findProjects(tokens, text, knowledge.index);
+  const isNickname = projects.some((one) => one.isNickname);
+  const ofProjects = new Set(projects.flatMap((one) => one.tokens));
+  const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
+  const isOwner = (token: string) =>
+    owner.some(
+      (name) =>
+        name === token || (!isEnglish(language) && name.length > 3 && token.startsWith(name.slice(0, 4))),
+    );
+  const general = language
+    .toCanonical(text)
+    .map((token) => {
+      if (isOwner(token)) return 'you';
+      if (ofProjects.has(token)) return 'project';
+      return ofTechnologies.has(token) ? SLOT : token;
+    })
+    .filter((token, at, all) => token !== all[at - 1]);
   return {
-    text,
-    terms,
-    knowledge,
-    named: named.length === 0 && isFollowUp ? subjectOf(conversation.at(-2), knowledge.projects) : named,
-    mentionsOwner,
-    asksForWork: WORK_WORDS.test(text),
-    mayAskForWork: OPEN_WORDS.test(text) || isKeywords,
+    ...{ text, language, technologies, knowledge, context, isNickname },
+    named: projects.map(({ project }) => project),
+    content: toContent(text).filter((token) => !isOwner(token) && (isNickname || !ofProjects.has(token))),
+    intents: rankIntents(general, language),
+    mentionsOwner: tokens.some((token) => isOwner(token) || OWNER_WORDS.test(token)),
+    asksForWork: WORK.test(text),
+    asksNumber: NUMBER.test(text),
+    refersBack: SEVERAL.test(text) ? 'several' : ONE.test(text) ? 'one' : undefined,
   };
 }
 
-function nameTheOwner(text: string, { owner }: Knowledge): string {
-  const names = toWords(owner.name);
-  return text.replace(/[\p{L}\p{M}]+/gu, (word) => (names.includes(word) ? 'owner' : word));
+/** How much a question seems to want one thing. */
+export function matchOf({ intents }: Question, intent: string): Match {
+  return intents.find((match) => match.intent === intent) ?? { intent, score: 0, covered: 0, slot: [] };
 }
 
-/** Visitors call a project by the first word of its title, when no other project has that word. */
-function findNamed(question: string, projects: readonly KnownProject[]): KnownProject[] {
-  const words = toWords(question);
-  return projects.filter((project) => {
-    const [name] = toWords(project.title);
-    if (!name || name.length < 4 || !words.includes(name)) return false;
-    const [term] = toTerms(name);
-    const others = projects.filter((other) => other !== project);
-    return (
-      term && !others.some(({ title, description }) => toTerms(`${title} ${description}`).includes(term))
-    );
-  });
+/** What it wants most, of some things or of all. */
+export function topOf({ intents }: Question, among?: readonly string[]): Match {
+  const top = intents.find(({ intent, slot }) => (among ? among.includes(intent) : slot.length === 0));
+  return top ?? { intent: 'none', score: 0, covered: 0, slot: [] };
 }
 
-/** The project that an answer names first. */
-function subjectOf(answer: Turn | undefined, projects: readonly KnownProject[]): KnownProject[] {
-  const [first] = projects
-    .map((project) => ({ project, at: answer?.text.indexOf(`(${project.link})`) ?? -1 }))
+/** The projects that an answer of ours links to, in its order. */
+export function linkedIn(text: string, { projects }: Knowledge): KnownProject[] {
+  return projects
+    .map((project) => ({ project, at: text.indexOf(`(${project.link})`) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return first ? [first.project] : [];
+    .sort((a, b) => a.at - b.at)
+    .map(({ project }) => project);
+}
+
+/** Of the answer before, or of the one before that when the last one named none. */
+export function readContext(conversation: Conversation, knowledge: Knowledge): Context {
+  const projects = [-2, -4]
+    .map((at) => linkedIn(conversation.at(at)?.text ?? '', knowledge))
+    .find((all) => all.length > 0);
+  const last = conversation.at(-3)?.text;
+  return {
+    projects: projects ?? [],
+    question: last ? readQuestion(last, knowledge, { projects: [] }) : undefined,
+  };
 }

@@ -1,70 +1,90 @@
-import { plainText } from '../../../shared/plain-text';
-import type { Knowledge } from '../knowledge';
-import { skillsOf } from '../owner';
-import { toTerms } from './words';
+import type { KnownProject } from '../knowledge';
+import { skillsOf, type Owner } from '../owner';
+import { readLines } from '../search/assets';
+import { likeness, TYPO } from '../search/likeness';
+import { rankOf } from '../search/vectors';
+import { toTokens, weightOf, WORDS } from '../search/words';
 
-/** Other words for technologies, as visitors type them. */
-const ALIASES: Record<string, string[]> = {
-  mern: ['MongoDB', 'Express.js', 'React', 'Node.js'],
-  mongo: ['MongoDB'],
-  js: ['JavaScript'],
-  ts: ['TypeScript'],
-  html: ['HTML5'],
-  css: ['CSS3'],
-  tailwind: ['Tailwind CSS'],
-  mui: ['Material UI'],
-  firestore: ['Firebase'],
-};
+/** One that is published, or that the industry knows. */
+export type Technology = { name: string; key: string; isPublished: boolean };
+/** As a question names it. */
+export type NamedTechnology = Technology & { tokens: string[] };
 
-/** Names that are words of their own without their ending. */
-const ONLY_WHOLE = ['Next.js'];
+const ALIASES: Record<string, string> = WORDS.aliases;
+const KNOWN = new Set([...readLines('technologies.txt'), ...WORDS['more technologies']].map(keyOf));
+/** Words beyond are taken for a name wherever they stand; those before could mean anything else. */
+const COMMON = 8000;
+const LONGEST_NAME = 3;
 
-/** The technologies that a question names, out of those that are published. */
-export function findTechnologies(question: string, { owner, projects }: Knowledge): string[] {
-  const text = plainText(question);
-  const known = uniqueNames([
-    ...projects.flatMap(({ technologies }) => technologies),
+export function publishedTechnologies(owner: Owner, projects: readonly KnownProject[]): Technology[] {
+  const names = [
     ...skillsOf(owner).map(({ name }) => name),
+    ...projects.flatMap(({ technologies }) => technologies),
     ...owner.technologies,
-  ]);
-  const named = known.filter((name) => spellings(name).some((spelling) => hasWord(text, spelling)));
-  const meant = Object.entries(ALIASES).flatMap(([alias, names]) => (hasWord(text, alias) ? names : []));
-  return uniqueNames([...named, ...meant.filter((name) => known.some((one) => isSame(one, name)))]);
+  ];
+  return [...new Map(names.reverse().map((name) => [keyOf(name), name])).entries()]
+    .map(([key, name]) => ({ key, name, isPublished: true }))
+    .reverse();
 }
 
-/** What a question asks beyond the technologies it names. */
-export function termsBeside(technologies: readonly string[], terms: readonly string[]): string[] {
-  const named = new Set(toTerms([...technologies, ...Object.keys(ALIASES)].join(' ')));
-  return terms.filter((term) => !named.has(term));
+/** `React` and `React.js` are the same, as are `HTML` and `HTML5`. */
+export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
+
+export const usersOf = (projects: readonly KnownProject[], name: string): KnownProject[] =>
+  projects.filter(({ technologies }) => technologies.some((one) => isSame(one, name)));
+
+function keyOf(name: string): string {
+  const key = toTokens(name).join(' ');
+  return (ALIASES[key] ?? key).replace(/(?<=\S{2})(\d+| ?js)$/, '');
 }
 
-/** `React` and `React.js` are the same. */
-export function isSame(a: string, b: string): boolean {
-  return bare(a) === bare(b);
+export function findTechnologies(text: string, published: readonly Technology[]): NamedTechnology[] {
+  const tokens = toTokens(text);
+  const found: NamedTechnology[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    for (let size = LONGEST_NAME; size > 0; size--) {
+      const run = tokens.slice(at, at + size);
+      const technology = run.length === size ? recognise(run, published) : undefined;
+      if (!technology || (size === 1 && isOtherwiseMeant(run[0] ?? '', text))) continue;
+      if (!found.some(({ key }) => key === technology.key)) found.push({ ...technology, tokens: run });
+      at += size - 1;
+      break;
+    }
+  }
+  return found;
 }
 
-function bare(name: string): string {
-  return plainText(name).replace(/\.js$/, '');
-}
-
-function spellings(name: string): string[] {
-  const base = bare(name);
-  const withEnding = [`${base}.js`, `${base}js`, `${base} js`];
-  if (ONLY_WHOLE.some((whole) => isSame(whole, name))) return withEnding;
-  return [base, ...withEnding];
-}
-
-function hasWord(text: string, word: string): boolean {
-  const at = text.indexOf(word);
-  if (at < 0) return false;
-  const isLetter = (character: string | undefined) =>
-    character !== undefined && /[\p{L}\p{N}]/u.test(character);
+function recognise(run: readonly string[], published: readonly Technology[]): Technology | undefined {
+  const key = keyOf(run.join(' '));
+  const exact = published.find((one) => one.key === key);
+  if (exact || run.length > 1) return exact ?? known(key, run);
   return (
-    (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) ||
-    hasWord(text.slice(at + word.length), word)
+    known(key, run) ??
+    published.find((one) => weightOf(key) > 0.9 && key.length > 3 && one.key.startsWith(`${key} `)) ??
+    published.find((one) => key.length > 4 && one.key.length > 4 && likeness(key, one.key) === TYPO)
   );
 }
 
-export function uniqueNames(names: readonly string[]): string[] {
-  return names.filter((name, index) => names.findIndex((other) => isSame(other, name)) === index);
+function known(key: string, run: readonly string[]): Technology | undefined {
+  return KNOWN.has(key) ? { key, name: run.join(' '), isPublished: false } : undefined;
+}
+
+/** `go`, `spring` and `C` are technologies only where they are written or used like one. */
+function isOtherwiseMeant(token: string, text: string): boolean {
+  if (/^\p{L}$/u.test(token)) return !new RegExp(`\\b${token.toUpperCase()}\\b(?![+#'’])`).test(text);
+  if ((rankOf(token) ?? COMMON) >= COMMON) return false;
+  const word = token.replace(/[+#]/g, '\\$&');
+  const isUsed = new RegExp(
+    `\\b(us(e|es|ed|ing)|with|in|knows?|at|and|or|about|like|runs? on|con|avec|mit) ${word}(?![\\p{L}-])|\\b${word}(\\.?js\\b| (projects?|developers?|experience|skills?|apps?)\\b)|^\\W*${word}\\W*$`,
+    'iu',
+  );
+  const capital = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return !isUsed.test(text) && !new RegExp(`\\S\\s+(${capital}|${word.toUpperCase()})\\b`).test(text);
+}
+
+/** As the visitor has written it. */
+export function originalOf(tokens: readonly string[], text: string): string {
+  const words = text.match(/[\p{L}\p{M}\p{N}+#.]*[\p{L}\p{M}\p{N}+#]/gu) ?? [];
+  const at = words.findIndex((word) => toTokens(word)[0] === tokens[0]);
+  return at < 0 ? tokens.join(' ') : words.slice(at, at + tokens.length).join(' ');
 }
