@@ -10,7 +10,7 @@ import { notPublished, tell, type Reply } from './reply';
 import { usersOf } from './technologies';
 
 const SURE = 0.6;
-const COVERED = 0.55;
+const COVERED = 0.6;
 const SAME = 0.85;
 const MAX_NAMED = 3;
 const COUNTING = /^(number|count|published|portfolio|contain|total)$/;
@@ -92,7 +92,7 @@ export function tellExtremes(question: Question): Reply | undefined {
     );
   }
   const levels = skillsOf(owner).flatMap(({ name, level }) => (level === null ? [] : [{ name, level }]));
-  if (intent !== 'bestSkill' || levels.length === 0) return undefined;
+  if (intent !== 'bestSkill' || levels.length === 0 || !question.mentionsOwner) return undefined;
   const top = levels.sort((a, b) => b.level - a.level).slice(0, MAX_NAMED);
   return tell(
     `Highest published proficiency: ${joinNames(top.map(({ name, level }) => `${name} ${level}%`))}.`,

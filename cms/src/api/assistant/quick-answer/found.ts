@@ -1,10 +1,11 @@
 import { search, type Found } from '../search/search';
+import { rankOf } from '../search/vectors';
 import { weightOf } from '../search/words';
 import { isEnglish } from './languages';
 import { answerAboutOwner, answerOwnerTopic, isGeneral } from './owner-answers';
 import { mention } from './project-texts';
 import { matchOf, topOf, type Question } from './question';
-import { decline, notPublished, tell, type Reply } from './reply';
+import { decline, near, notPublished, tell, type Reply } from './reply';
 import { originalOf } from './technologies';
 
 const NEAR = 0.42;
@@ -12,6 +13,8 @@ const NEAR = 0.42;
 const NEAR_WORK = 0.25;
 const USE = 0.7;
 const MAX_MENTIONED = 3;
+/** A rank: more usual words are no names. */
+const SELDOM = 8000;
 
 /** What is found about it, plainly or as the nearest. */
 export function answerFound(asked: Question): Reply | undefined {
@@ -24,8 +27,9 @@ export function answerFound(asked: Question): Reply | undefined {
     isProject: first?.project !== undefined,
   });
   if (ofOwner) return ofOwner;
-  const near = question.asksForWork && !isGeneral(question) ? NEAR_WORK : NEAR;
-  if (first && first.coverage >= near && !isGeneral(question)) return mentionFitting(found, first, question);
+  const needed = question.asksForWork && !isGeneral(question) ? NEAR_WORK : NEAR;
+  if (first && first.coverage >= needed && !isGeneral(question))
+    return mentionFitting(found, first, question);
   const top = topOf(question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
   const { slot } = matchOf(question, 'useOf');
@@ -36,7 +40,8 @@ export function answerFound(asked: Question): Reply | undefined {
 
 function asksForUse(question: Question): boolean {
   const { score, slot } = matchOf(question, 'useOf');
-  return slot.length > 0 && score >= USE && score >= topOf(question).score;
+  const isName = slot.some((word) => (rankOf(word) ?? SELDOM) >= SELDOM);
+  return isName && score >= USE && score >= topOf(question).score;
 }
 
 /** What is asked about the owner is not answered by what some project says, if his own facts come near. */
@@ -52,12 +57,10 @@ function find(question: Question): Found[] {
 
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
   const fitting = found.filter(
-    ({ coverage, score }) => coverage >= first.coverage * 0.8 && score >= first.score * 0.8,
+    ({ coverage, score }) => coverage >= first.coverage * 0.7 && score >= first.score * 0.85,
   );
   const text = mention(fitting.slice(0, MAX_MENTIONED), question);
-  return isSure(first, question)
-    ? tell(text)
-    : { text: `Closest to what you ask:\n\n${text}`, outcome: 'near' };
+  return isSure(first, question) ? tell(text) : near(text);
 }
 
 function isSure({ coverage, exact, score, missing, project }: Found, question: Question): boolean {

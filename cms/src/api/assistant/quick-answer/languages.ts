@@ -5,7 +5,7 @@ import { createVocabulary, type Vocabulary } from '../search/vocabulary';
 import { isFunctionWord, toTokens, weightOf, WORDS } from '../search/words';
 
 /** A question as visitors put it, of which one like it is known to want the same. */
-export type Example = { intent: string; tokens: string[]; numbers: number[] };
+export type Example = { intent: string; tokens: string[]; numbers: number[]; weights: number[] };
 
 export type Language = {
   code: string;
@@ -68,11 +68,15 @@ function createLanguage(code: string, groups: Groups): Language {
   const counts = new Map<string, number>();
   for (const token of examples.flatMap(({ tokens }) => tokens))
     counts.set(token, (counts.get(token) ?? 0) + 1);
-  const own = new Set([...counts.keys(), ...usual, ...persons.keys()]);
+  const weigh = isBase ? weighEnglish : (token: string) => weighByCount(token, counts.get(token) ?? 0);
+  const shared = new Set(Object.values(WORDS.person as Groups).flat());
+  const own = new Set([...counts.keys(), ...usual, ...persons.keys()].filter((word) => !shared.has(word)));
   return {
     ...{ code, vocabulary, toCanonical, isOwn: (token) => own.has(token) },
-    examples: examples.map((one) => ({ ...one, numbers: one.tokens.map(vocabulary.numberOf) })),
-    weigh: isBase ? weighEnglish : (token) => weighByCount(token, counts.get(token) ?? 0),
+    examples: examples.map((one) => ({
+      ...{ ...one, numbers: one.tokens.map(vocabulary.numberOf), weights: one.tokens.map(weigh) },
+    })),
+    weigh,
     letters: letters && new RegExp(letters),
   };
 }

@@ -9,7 +9,7 @@ import type { Reply } from './reply';
 /** Each answers with what is published, or with nothing. */
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 
-const NETWORKS =
+export const NETWORKS =
   /\b(linkedin|github|gitlab|twitter|mastodon|instagram|facebook|youtube|kaggle|dribbble|behance|tiktok|telegram|discord|bluesky|xing)\b/;
 const ZONES = /\b(UTC|GMT|time zone|CET|EST|[A-Z]\w+ time)\b/;
 
@@ -77,8 +77,8 @@ const tellSocialLinks: Teller = ({ owner }, question) => {
   const isMissing = asked && !owner.socialLinks.some(({ platform }) => plainText(platform) === asked);
   const links = owner.socialLinks.map(({ platform, url }) => link(platform, url));
   if (links.length === 0) return undefined;
-  const text = `You find ${escape(firstName(owner))} on ${joinWords(links)}.`;
-  return isMissing ? { text: `No such profile is published. ${text}`, outcome: 'decline' } : text;
+  const all = `You find ${escape(firstName(owner))} on ${joinWords(links)}.`;
+  return isMissing ? { text: `No such profile is published. ${all}`, outcome: 'decline' } : all;
 };
 
 const tellBackground: Teller = ({ owner, pages }) => {

@@ -9,6 +9,8 @@ import { escape } from './markdown';
 import { answerAboutProject } from './project-answers';
 import { linkedIn, readContext, readQuestion, splitQuestions, topOf, type Question } from './question';
 import { decline, type Reply, tell } from './reply';
+import { search } from '../search/search';
+import { answerNetwork, isGeneral } from './owner-answers';
 import { answerTechnologies } from './technology-answers';
 
 type Answerer = (question: Question) => Reply | undefined;
@@ -52,6 +54,7 @@ const ANSWERERS: Answerer[] = [
   compareProjects,
   answerFollowUp,
   describeNamed,
+  answerNetwork,
   declineOffTopic,
   countProjects,
   tellExtremes,
@@ -91,6 +94,8 @@ function describeNamed(question: Question): Reply | undefined {
 function declineOffTopic(question: Question): Reply | undefined {
   const { intent, score } = topOf(question);
   const needed = question.mentionsOwner || question.asksForWork ? 0.62 : 0.48;
-  const isOffTopic = intent === 'offTopic' && score >= needed && question.named.length === 0;
-  return isOffTopic ? decline(question.knowledge) : undefined;
+  if (intent !== 'offTopic' || score < needed || question.named.length > 0) return undefined;
+  const [found] = search(question.knowledge.index, question.content, question.text);
+  const isPublished = found && found.missing.length === 0 && found.exact >= 0.75 && !isGeneral(question);
+  return isPublished ? undefined : decline(question.knowledge);
 }

@@ -9,6 +9,11 @@ const MAX_NAMES = 5;
 
 export const tell = (text: string): Reply => ({ text, outcome: 'answer' });
 
+export const near = (text: string): Reply => ({
+  text: `Closest to what you ask:\n\n${text}`,
+  outcome: 'near',
+});
+
 export function decline({ owner, pages }: Knowledge): Reply {
   const text = `I can only speak about what is published here: ${escape(owner.name)}'s projects, skills and background. For anything else, please use the [contact form](${pages.contact}).`;
   return { text, outcome: 'decline' };
@@ -25,7 +30,8 @@ export function notPublished(names: readonly string[], { technologies, pages }: 
     .map(({ name }) => name)
     .sort((a, b) => nearness(b) - nearness(a))
     .slice(0, MAX_NAMES);
-  const instead = nearest.length > 0 ? ` Published are, among others, ${joinNames(nearest)}.` : '';
+  const instead =
+    nearest.length > 0 ? ` Technologies published are, among others, ${joinNames(nearest)}.` : '';
   const text = `Nothing published here mentions ${joinNames(names)}.${instead} For more, please use the [contact form](${pages.contact}).`;
   return { text, outcome: 'decline' };
 }

@@ -1,5 +1,6 @@
 import { firstName, skillsOf } from '../owner';
-import { toTokens, weightOf } from '../search/words';
+import { toTokens, weightOf, WORDS } from '../search/words';
+import { isEnglish } from './languages';
 import { escape, joinNames, joinWords } from './markdown';
 import { tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
@@ -9,17 +10,15 @@ import { isSame, originalOf, usersOf, type NamedTechnology } from './technologie
 
 const HOW_TO = /\b(how (do|can|to|would|should) (i|we|one|you)|^write|explain|code for)\b/i;
 const USE = 0.75;
+const USING: string[] = WORDS.using;
 const MAX_QUOTED = 2;
 
 /** Who uses a technology and how well, or honestly that nothing mentions it. */
 export function answerTechnologies(question: Question): Reply | undefined {
-  const { technologies, mentionsOwner, knowledge, text } = question;
+  const { technologies, knowledge, text } = question;
   if (technologies.length === 0) return undefined;
   if (HOW_TO.test(text) && !/\byou (use|know)\b/i.test(text)) return decline(knowledge);
-  if (!isAboutUse(question)) {
-    const isPublished = technologies.every((one) => one.isPublished);
-    return mentionsOwner || isPublished || question.asksForWork ? undefined : decline(knowledge);
-  }
+  if (!isAboutUse(question)) return undefined;
   const texts = technologies.map((one) => describeUse(one, question));
   const missing = technologies.filter((_, at) => !texts[at]).map(({ tokens }) => originalOf(tokens, text));
   const found = texts.filter((one) => one !== undefined);
@@ -29,9 +28,12 @@ export function answerTechnologies(question: Question): Reply | undefined {
 }
 
 function isAboutUse(question: Question): boolean {
+  if (!isEnglish(question.language)) return true;
   const { slot, score } = matchOf(question, 'useOf');
   const named = question.technologies.flatMap(({ tokens }) => tokens);
-  const beside = question.content.filter((word) => !named.includes(word) && weightOf(word) > 0.35);
+  const beside = question.content.filter(
+    (word) => !named.includes(word) && !USING.includes(word) && weightOf(word) > 0.35,
+  );
   return score >= USE || (slot.every((word) => named.includes(word)) && beside.length === 0);
 }
 

@@ -71,7 +71,7 @@ export async function createSearchIndex(
 
 function markSharedWords(subjects: readonly Subject[]): void {
   const counts = new Map<number, number>();
-  for (const number of subjects.flatMap(({ words }) => words))
+  for (const number of subjects.flatMap(({ project, words }) => (project ? words : [])))
     counts.set(number, (counts.get(number) ?? 0) + 1);
   for (const word of subjects.flatMap(({ title }) => title)) word.isOwn = counts.get(word.number) === 1;
 }
