@@ -1,100 +1,80 @@
 import type { KnownProject } from '../knowledge';
-import { best } from '../search/vocabulary';
-import { toTokens, weightOf } from '../search/words';
-import { likeness } from '../search/likeness';
 import { skillsOf } from '../owner';
+import { likeness } from '../search/likeness';
+import { best } from '../search/vocabulary';
+import { patternOf, toTokens, weightOf } from '../search/words';
 import { joinNames } from './markdown';
 import { describeProject, listProjects } from './project-texts';
-import { matchOf, topOf, type Question } from './question';
+import type { Question } from './question';
 import { notPublished, tell, type Reply } from './reply';
 import { usersOf } from './technologies';
 
 const SURE = 0.6;
-const COVERED = 0.6;
-const SAME = 0.85;
+const COUNTING = patternOf('counting');
 const MAX_NAMED = 3;
-const COUNTING = /^(number|count|published|portfolio|contain|total)$/;
 
 /** How many projects there are: of a technology, of a platform, or that speak of something. */
 export function countProjects(question: Question): Reply | undefined {
-  const counting = matchOf(question, 'countProjects');
-  const { intent, score } = topOf(question);
-  const isAsked = intent === 'countProjects' ? score >= SURE : counting.score >= Math.max(0.7, score);
+  const { top, wants, knowledge } = question;
+  const counting = wants('countProjects');
+  const isAsked =
+    top.intent === 'countProjects' ? top.score >= SURE : counting.score >= Math.max(0.7, top.score);
   if (!isAsked) return undefined;
-  const { projects, what } = choose(question);
+  const [projects, what] = chooseCounted(question);
   if (projects.length === 0 && counting.slot.length > 0)
-    return notPublished([counting.slot.join(' ')], question.knowledge);
-  const count = projects.length === 1 ? '1 project' : `${projects.length} projects`;
-  return tell(
-    projects.length > 0
-      ? `${count}${what}:\n\n${listProjects(projects, question.knowledge)}`
-      : `${count}${what}.`,
-  );
+    return notPublished([counting.slot.join(' ')], knowledge);
+  const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
+  return tell(projects.length > 0 ? `${count}:\n\n${listProjects(projects, knowledge)}` : `${count}.`);
 }
 
-function choose(question: Question): { projects: KnownProject[]; what: string } {
-  const { technologies, content, knowledge, refersBack, context } = question;
-  const projects =
-    refersBack === 'several' && context.projects.length > 1 ? context.projects : knowledge.projects;
+function chooseCounted(question: Question): [projects: KnownProject[], what: string] {
+  const { technologies, content, knowledge, context, refersToSeveral, wants } = question;
+  const projects = refersToSeveral && context.projects.length > 1 ? context.projects : knowledge.projects;
   if (technologies.length > 0) {
     const names = technologies.map(({ name }) => name);
-    const users = projects.filter((project) => names.every((name) => usersOf([project], name).length > 0));
-    return { projects: users, what: ` with ${joinNames(names)}` };
+    const isUser = (project: KnownProject) => names.every((name) => usersOf([project], name).length > 0);
+    return [projects.filter(isUser), ` with ${joinNames(names)}`];
   }
   const platform = findPlatform(question);
-  if (platform)
-    return { projects: projects.filter((one) => one.platform === platform), what: ` (${platform})` };
-  const said = content.filter(
-    (word) => weightOf(word) > 0.2 && !COUNTING.test(word) && mentioning(word).length > 0,
-  );
-  if (said.length === 0)
-    return { projects: matchOf(question, 'countProjects').slot.length > 0 ? [] : projects, what: '' };
-  const fitting = projects.filter((project) => said.every((word) => mentioning(word).includes(project)));
-  return { projects: fitting, what: ` that mention ${joinNames(said)}` };
-
-  function mentioning(word: string) {
-    const likenesses = knowledge.index.vocabulary.compareAll(word);
-    return knowledge.index.subjects.flatMap(({ project, words }) =>
-      project && best(likenesses, words) >= SAME ? [project] : [],
-    );
-  }
+  if (platform) return [projects.filter((one) => one.platform === platform), ` (${platform})`];
+  const words = content.filter((word) => weightOf(word) > 0.2 && !COUNTING.test(word));
+  const said = words
+    .map((word) => ({ word, projects: mentioning(word, question) }))
+    .filter((one) => one.projects.length > 0);
+  if (said.length === 0) return [wants('countProjects').slot.length > 0 ? [] : projects, ''];
+  const fitting = projects.filter((project) => said.every((one) => one.projects.includes(project)));
+  return [fitting, ` that mention ${joinNames(said.map(({ word }) => word))}`];
 }
 
-function findPlatform({ text, knowledge }: Question): string | undefined {
-  const tokens = toTokens(text).filter((token) => weightOf(token) > 0.1);
-  const platforms = [...new Set(knowledge.projects.map(({ platform }) => platform))];
-  return platforms.find((platform) =>
-    toTokens(platform).some(
-      (word) =>
-        weightOf(word) > 0.2 &&
-        tokens.some(
-          (token) =>
-            likeness(token, word) >= 0.7 || (word === 'web' && /^(web|sites?|websites?)$/.test(token)),
-        ),
-    ),
+function mentioning(word: string, { knowledge: { index } }: Question): KnownProject[] {
+  const likenesses = index.vocabulary.compareAll(word);
+  return index.subjects.flatMap(({ project, words }) =>
+    project && best(likenesses, words) >= 0.85 ? project : [],
   );
+}
+
+function findPlatform({ text, knowledge: { projects } }: Question): string | undefined {
+  const tokens = toTokens(text).filter((token) => weightOf(token) > 0);
+  const isNamed = (word: string) =>
+    weightOf(word) > 0.2 && tokens.some((token) => token.startsWith(word) || likeness(token, word) >= 0.7);
+  return projects.find(({ platform }) => toTokens(platform).some(isNamed))?.platform;
 }
 
 /** The newest project, what is used most and what the owner is best at. */
-export function tellExtremes(question: Question): Reply | undefined {
-  const { projects, owner, technologies } = question.knowledge;
-  const { intent, score, covered } = topOf(question);
-  if (score < SURE || covered < COVERED) return undefined;
-  const [newest] = projects;
-  if (intent === 'newest' && newest) return tell(`Listed first: ${describeProject(newest)}`);
-  if (intent === 'mostUsed' && newest) {
-    const uses = technologies
-      .map(({ name }) => ({ name, count: usersOf(projects, name).length }))
-      .sort((a, b) => b.count - a.count)
-      .slice(0, MAX_NAMED);
-    return tell(
-      `Used in most projects: ${joinNames(uses.map(({ name, count }) => `${name} (${count} of ${projects.length})`))}.`,
-    );
+export function tellExtremes({ knowledge, top, mentionsOwner }: Question): Reply | undefined {
+  const { projects, owner, technologies } = knowledge;
+  if (Math.min(top.score, top.covered) < SURE) return undefined;
+  if (top.intent === 'newest' && projects[0]) return tell(`Listed first: ${describeProject(projects[0])}`);
+  if (top.intent === 'mostUsed' && projects.length > 0) {
+    const uses = technologies.map(({ name }) => ({ name, count: usersOf(projects, name).length }));
+    const most = uses.sort((a, b) => b.count - a.count).slice(0, MAX_NAMED);
+    const names = most.map(({ name, count }) => `${name} (${count} of ${projects.length})`);
+    return tell(`Used in most projects: ${joinNames(names)}.`);
   }
-  const levels = skillsOf(owner).flatMap(({ name, level }) => (level === null ? [] : [{ name, level }]));
-  if (intent !== 'bestSkill' || levels.length === 0 || !question.mentionsOwner) return undefined;
-  const top = levels.sort((a, b) => b.level - a.level).slice(0, MAX_NAMED);
+  const rated = skillsOf(owner).flatMap(({ name, level }) => (level === null ? [] : { name, level }));
+  if (top.intent !== 'bestSkill' || rated.length === 0 || !mentionsOwner) return undefined;
+  const highest = rated.sort((a, b) => b.level - a.level).slice(0, MAX_NAMED);
   return tell(
-    `Highest published proficiency: ${joinNames(top.map(({ name, level }) => `${name} ${level}%`))}.`,
+    `Highest published proficiency: ${joinNames(highest.map((one) => `${one.name} ${one.level}%`))}.`,
   );
 }

@@ -2,51 +2,37 @@ import { search, type Found } from '../search/search';
 import { rankOf } from '../search/vectors';
 import { weightOf } from '../search/words';
 import { isEnglish } from './languages';
-import { answerAboutOwner, answerOwnerTopic, isGeneral } from './owner-answers';
+import { answerAboutOwner, answerOwnerTopic } from './owner-answers';
 import { mention } from './project-texts';
-import { matchOf, topOf, type Question } from './question';
+import type { Question } from './question';
 import { decline, near, notPublished, tell, type Reply } from './reply';
 import { originalOf } from './technologies';
 
 const NEAR = 0.42;
 /** Who asks for something built is content with what comes near. */
 const NEAR_WORK = 0.25;
-const USE = 0.7;
+/** Rank of the words that are no names. */
+const USUAL = 8000;
 const MAX_MENTIONED = 3;
-/** A rank: more usual words are no names. */
-const SELDOM = 8000;
 
 /** What is found about it, plainly or as the nearest. */
-export function answerFound(asked: Question): Reply | undefined {
-  const isUse = asksForUse(asked);
+export function answerFound(asked: Question): Reply {
+  const { wants, top, isGeneral, knowledge } = asked;
+  const { slot, score } = wants('useOf');
+  const isUse = slot.some((word) => rankOf(word) >= USUAL) && score >= 0.7 && score >= top.score;
   const question = isUse ? { ...asked, asksForWork: true } : asked;
   const found = isEnglish(question.language) ? find(question) : [];
   const [first] = found;
-  const ofOwner = answerAboutOwner(question, {
-    ...{ coverage: first?.coverage ?? 0, exact: first?.exact ?? 0 },
-    isProject: first?.project !== undefined,
-  });
+  const ofOwner = answerAboutOwner(question, first);
   if (ofOwner) return ofOwner;
-  const needed = question.asksForWork && !isGeneral(question) ? NEAR_WORK : NEAR;
-  if (first && first.coverage >= needed && !isGeneral(question))
-    return mentionFitting(found, first, question);
-  const top = topOf(question);
+  const isNear = first && first.coverage >= (question.asksForWork ? NEAR_WORK : NEAR);
+  if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
-  const { slot } = matchOf(question, 'useOf');
-  return isUse
-    ? notPublished([originalOf(slot, question.text)], question.knowledge)
-    : decline(question.knowledge);
-}
-
-function asksForUse(question: Question): boolean {
-  const { score, slot } = matchOf(question, 'useOf');
-  const isName = slot.some((word) => (rankOf(word) ?? SELDOM) >= SELDOM);
-  return isName && score >= USE && score >= topOf(question).score;
+  return isUse ? notPublished([originalOf(slot, asked.text)], knowledge) : decline(knowledge);
 }
 
 /** What is asked about the owner is not answered by what some project says, if his own facts come near. */
-function find(question: Question): Found[] {
-  const { content, text, knowledge, asksNumber, asksForWork, mentionsOwner } = question;
+function find({ content, text, knowledge, asksNumber, asksForWork, mentionsOwner }: Question): Found[] {
   const isWanted = ({ project }: { project?: object }) => !asksForWork || asksNumber || project !== undefined;
   const found = search(knowledge.index, content, text, { asksNumber, isWanted });
   if (!mentionsOwner || asksForWork) return found;
@@ -59,15 +45,14 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
   const fitting = found.filter(
     ({ coverage, score }) => coverage >= first.coverage * 0.7 && score >= first.score * 0.85,
   );
-  const text = mention(fitting.slice(0, MAX_MENTIONED), question);
+  const text = mention(fitting.slice(0, MAX_MENTIONED), question.asksNumber);
   return isSure(first, question) ? tell(text) : near(text);
 }
 
 function isSure({ coverage, exact, score, missing, project }: Found, question: Question): boolean {
   const { asksForWork, mentionsOwner, content } = question;
-  if (mentionsOwner && !asksForWork && project) return false;
+  if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= 0.5;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
-  const share = missing.length / Math.max(1, telling);
-  if (!asksForWork) return share === 0 && exact >= 0.5;
-  return share <= 0.34 && (score >= 1.1 || coverage >= 0.6 || (coverage >= 0.5 && exact >= 0.5));
+  if (missing.length > 0.34 * Math.max(1, telling)) return false;
+  return score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5;
 }

@@ -1,29 +1,16 @@
-import { best, type Likenesses } from '../search/vocabulary';
+import { best } from '../search/vocabulary';
 import { isFunctionWord } from '../search/words';
 import { isEnglish, SLOT, type Example, type Language } from './languages';
 
-/** What a question seems to want, by the example that is most like it. */
-export type Match = {
-  intent: string;
-  /** 0 to 1. */
-  score: number;
-  /** The share of its telling words that the example explains. */
-  covered: number;
-  /** Words that stand where the example names a technology. */
-  slot: string[];
-};
+/**
+ * What a question seems to want, by the example that is most like it.
+ * `covered` is the share of its telling words that the example explains, `slot` what stands for a technology.
+ */
+export type Match = { intent: string; score: number; covered: number; slot: string[] };
 
-/** A question's words, with all that comparing it with each example needs, worked out once. */
-type Asked = {
-  tokens: readonly string[];
-  rows: Likenesses[];
-  weights: number[];
-  /** The same for words that tell what it is about, else 0. */
-  telling: number[];
-  /** How near its nearest word is to each word of the examples. */
-  nearest: Likenesses;
-  language: Language;
-};
+export const NO_MATCH: Match = { intent: 'none', score: 0, covered: 0, slot: [] };
+
+type Asked = ReturnType<typeof prepare>;
 
 const WITH_SLOT = ['useOf', 'countProjects'];
 const MAX_SLOT = 3;
@@ -43,7 +30,8 @@ export function rankIntents(tokens: readonly string[], language: Language): Matc
   return [...matches.values()].sort((a, b) => b.score - a.score);
 }
 
-function prepare(tokens: readonly string[], language: Language): Asked {
+/** What comparing with each example needs, worked out once. */
+function prepare(tokens: readonly string[], language: Language) {
   const rows = tokens.map((token) => language.vocabulary.compareAll(token));
   const weights = tokens.map(language.weigh);
   const telling = weights.map((weight) => (weight >= TELLING && weight !== ASKING_WEIGHT ? weight : 0));
@@ -56,13 +44,11 @@ function prepare(tokens: readonly string[], language: Language): Asked {
 function compare(asked: Asked, example: Example): Match {
   const { tokens, rows, weights, telling, nearest } = asked;
   const shares = rows.map((row) => best(row, example.numbers));
-  const isFilled = tokens.includes(SLOT);
-  const slot = isFilled ? [] : fillSlot(asked, shares, example);
-  slot.forEach((at) => (shares[at] = SLOT_VALUE));
+  const slot = tokens.includes(SLOT) ? [] : fillSlot(asked, shares, example);
+  for (const at of slot) shares[at] = SLOT_VALUE;
   const explained = average(shares, weights);
-  const met = example.numbers.map((number, at) =>
-    slot.length > 0 && example.tokens[at] === SLOT ? 1 : nearest[number]!,
-  );
+  const isMet = (at: number) => slot.length > 0 && example.tokens[at] === SLOT;
+  const met = example.numbers.map((number, at) => (isMet(at) ? 1 : nearest[number]!));
   const used = average(met, example.weights);
   return {
     ...{ intent: example.intent, slot: slot.map((at) => tokens[at]!) },
@@ -71,23 +57,22 @@ function compare(asked: Asked, example: Example): Match {
   };
 }
 
-/** The places of words in it. A slot takes any word, so the words around it must all be there. */
-function fillSlot(asked: Asked, shares: readonly number[], example: Example): number[] {
-  if (!isEnglish(asked.language) || !WITH_SLOT.includes(example.intent)) return [];
-  const isWhole = example.tokens.every(
-    (token, at) =>
-      token === SLOT || example.weights[at]! < TELLING || asked.nearest[example.numbers[at]!]! >= 0.8,
-  );
-  if (!isWhole || !example.tokens.includes(SLOT)) return [];
-  const isOpen = (at: number) => shares[at]! < 0.5 && !isFunctionWord(asked.tokens[at]!);
-  return [...asked.tokens.keys()].filter(isOpen).slice(0, MAX_SLOT);
+/** By place. A slot takes any word, so the words around it must all be there. */
+function fillSlot({ tokens, nearest, language }: Asked, shares: number[], example: Example): number[] {
+  const hasSlot = WITH_SLOT.includes(example.intent) && example.tokens.includes(SLOT);
+  if (!hasSlot || !isEnglish(language)) return [];
+  const isThere = (token: string, at: number) =>
+    token === SLOT || example.weights[at]! < TELLING || nearest[example.numbers[at]!]! >= 0.8;
+  if (!example.tokens.every(isThere)) return [];
+  const isOpen = (at: number) => shares[at]! < 0.5 && !isFunctionWord(tokens[at]!);
+  return [...tokens.keys()].filter(isOpen).slice(0, MAX_SLOT);
 }
 
 function average(values: readonly number[], weights: readonly number[]): number {
   let [sum, total] = [0, 0];
-  for (let at = 0; at < values.length; at++) {
-    sum += values[at]! * weights[at]!;
-    total += weights[at]!;
+  for (const [at, weight] of weights.entries()) {
+    sum += values[at]! * weight;
+    total += weight;
   }
   return sum / (total || 1);
 }

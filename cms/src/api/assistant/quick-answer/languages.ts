@@ -1,83 +1,64 @@
 import { readAsset } from '../search/assets';
 import { compareWords, TYPO, type Word } from '../search/likeness';
 import { rankOf } from '../search/vectors';
-import { createVocabulary, type Vocabulary } from '../search/vocabulary';
+import { createVocabulary } from '../search/vocabulary';
 import { isFunctionWord, toTokens, weightOf, WORDS } from '../search/words';
 
-/** A question as visitors put it, of which one like it is known to want the same. */
-export type Example = { intent: string; tokens: string[]; numbers: number[]; weights: number[] };
-
-export type Language = {
-  code: string;
-  examples: Example[];
-  vocabulary: Vocabulary;
-  /** How much a word tells about what is wanted: `where` and `how many` do, `the` does not. */
-  weigh: (token: string) => number;
-  /** In the second person, whomever the visitor speaks of. */
-  toCanonical: (text: string) => string[];
-  isOwn: (token: string) => boolean;
-  letters?: RegExp;
-};
-
 type Groups = Record<string, string[]>;
-type Lists = Groups & { letters?: never };
+export type Language = ReturnType<typeof createLanguage>;
+export type Example = Language['examples'][number];
 
 /** Stands in the examples for any technology. */
 export const SLOT = 'react';
 const ASKING = new Set<string>(WORDS.asking);
 const USING = new Set<string>(WORDS.using);
-const USUAL_ENGLISH = 8000;
+const USUAL = 8000;
 
-const LANGUAGES = Object.entries(
-  JSON.parse(readAsset('examples.json').toString()) as Record<string, Groups>,
-).map(([code, groups]) => createLanguage(code, groups));
-const [ENGLISH, ...OTHERS] = LANGUAGES as [Language, ...Language[]];
+const EXAMPLES: Record<string, Groups> = JSON.parse(readAsset('examples.json').toString());
+const [ENGLISH, ...OTHERS] = Object.keys(EXAMPLES).map(createLanguage) as [Language, ...Language[]];
+export const isEnglish = (language: Language): boolean => language === ENGLISH;
 
 /** That of most of its words; English unless another has more. */
 export function languageOf(text: string): Language {
   const tokens = toTokens(text);
   const english = tokens.filter(isFunctionWord).length;
-  const known = tokens.filter((token) => (rankOf(token) ?? USUAL_ENGLISH) < USUAL_ENGLISH).length;
-  const [first] = OTHERS.map((language) => ({ language, count: countWords(language, tokens, text) })).sort(
-    (a, b) => b.count - a.count,
-  );
-  const isOther =
-    first && first.count > english && (first.count > 1 || (first.count > 0 && known <= tokens.length / 2));
-  return isOther ? first.language : ENGLISH;
+  const usual = tokens.filter((token) => rankOf(token) < USUAL).length;
+  const counts = OTHERS.map(({ isOwn, letters }) => {
+    const words = tokens.filter((token) => isOwn(token) && !isFunctionWord(token)).length;
+    return words + (letters.test(text) ? 2 : 0);
+  });
+  const most = Math.max(...counts);
+  const isOther = most > english && (most > 1 || usual <= tokens.length / 2);
+  return isOther ? OTHERS[counts.indexOf(most)]! : ENGLISH;
 }
 
-export const isEnglish = ({ code }: Language): boolean => code === ENGLISH.code;
-
-function countWords({ isOwn, letters }: Language, tokens: readonly string[], text: string): number {
-  const words = tokens.filter((token) => isOwn(token) && !isFunctionWord(token)).length;
-  return words + (letters?.test(text) ? 2 : 0);
-}
-
-function createLanguage(code: string, groups: Groups): Language {
+function createLanguage(code: string) {
   const isBase = code === 'en';
-  const { letters, usual = [], ...variants }: Lists = isBase ? WORDS.person : WORDS.languages[code];
+  const { letters = '', usual = [], ...variants } = isBase ? WORDS.person : WORDS.languages[code];
   const persons = new Map(
-    Object.entries(variants).flatMap(([word, list]) => list.map((variant) => [variant, word] as const)),
+    Object.entries(variants as Groups).flatMap(([word, list]) => list.map((one) => [one, word] as const)),
   );
   const vocabulary = createVocabulary(isBase ? compareEnglish : compareLetters);
+  /** In the second person, whomever the visitor speaks of. */
   const toCanonical = (text: string) =>
     toTokens(takeApart(text, code)).map((token) => persons.get(token) ?? token);
-  const examples = Object.entries(groups).flatMap(([intent, texts]) =>
+  const examples = Object.entries(EXAMPLES[code]!).flatMap(([intent, texts]) =>
     texts.map((text) => ({ intent, tokens: toCanonical(text) })),
   );
   const counts = new Map<string, number>();
-  for (const token of examples.flatMap(({ tokens }) => tokens))
-    counts.set(token, (counts.get(token) ?? 0) + 1);
-  const weigh = isBase ? weighEnglish : (token: string) => weighByCount(token, counts.get(token) ?? 0);
+  for (const { tokens } of examples)
+    for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   const shared = new Set(Object.values(WORDS.person as Groups).flat());
   const own = new Set([...counts.keys(), ...usual, ...persons.keys()].filter((word) => !shared.has(word)));
+  /** How much a word tells about what is wanted: `where` does, `the` does not. */
+  const weigh = (token: string) =>
+    isBase ? weighEnglish(token) : weighByCount(token, counts.get(token) ?? 0);
   return {
-    ...{ code, vocabulary, toCanonical, isOwn: (token) => own.has(token) },
-    examples: examples.map((one) => ({
-      ...{ ...one, numbers: one.tokens.map(vocabulary.numberOf), weights: one.tokens.map(weigh) },
+    ...{ vocabulary, toCanonical, weigh, letters: new RegExp(letters || '(?!)') },
+    isOwn: (token: string) => own.has(token),
+    examples: examples.map(({ intent, tokens }) => ({
+      ...{ intent, tokens, numbers: tokens.map(vocabulary.numberOf), weights: tokens.map(weigh) },
     })),
-    weigh,
-    letters: letters && new RegExp(letters),
   };
 }
 
@@ -106,6 +87,6 @@ function compareEnglish(a: Word, b: Word): number {
 function compareLetters({ text: a }: Word, { text: b }: Word): number {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
-  if (same === a.length && same === b.length) return 1;
+  if (a === b) return 1;
   return same >= 4 && same >= 0.6 * Math.max(a.length, b.length) ? TYPO : 0;
 }

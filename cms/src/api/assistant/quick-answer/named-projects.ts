@@ -4,67 +4,58 @@ import type { SearchIndex, Subject } from '../search/search-index';
 import { rankOf } from '../search/vectors';
 import { weightOf } from '../search/words';
 
-export type NamedProject = { project: KnownProject; tokens: string[]; isNickname: boolean };
+export type NamedProject = { project: KnownProject; tokens: string[]; at: number; isNickname: boolean };
 
-/** Words that are a title's only when they are written with a capital. */
+/** Rank of words that name something only when they are written with a capital. */
 const USUAL = 2500;
 /** Near enough in meaning for `the clinic project`. */
 const NICKNAME = 0.72;
+const POINTING = ['the', 'that', 'this', 'your', 'his', 'her'];
 
-/** Projects that a text names: by the first word of the title, by two words of it, or by a nickname. In its order. */
+/** Projects that a text names: by the first word of the title, by two words of it, or by a nickname. */
 export function findProjects(tokens: readonly string[], text: string, index: SearchIndex): NamedProject[] {
   const rows = tokens
-    .flatMap((token, at) => [{ token, at }, ...pairOf(tokens, at)])
+    .flatMap((token, at) => [
+      { token, at },
+      { token: `${token}${tokens[at + 1] ?? ''}`, at },
+    ])
     .map((one) => ({ ...one, likenesses: index.vocabulary.compareAll(one.token) }));
   const found = index.subjects.flatMap((subject) => match(subject));
   const strong = found.filter(({ isNickname }) => !isNickname);
   return (strong.length > 0 ? strong : found).sort((a, b) => a.at - b.at);
 
-  function match({ project, title }: Subject) {
+  function match({ project, title }: Subject): NamedProject[] {
     const hits = title.map(({ word, number }) =>
-      rows.filter(({ token, likenesses }) => fits(token, word, likenesses[number] ?? 0)),
+      rows.filter(({ token, likenesses }) => fits(token, word, likenesses[number]!)),
     );
-    const [first = []] = hits;
-    const isFirst = first.length > 0 && (title[0]?.isOwn || isCapital(first[0]?.token ?? '', text));
-    const isCertain = first.some(({ token }) => (rankOf(token) ?? USUAL) >= USUAL || isCapital(token, text));
-    const isSeveral = hits.filter((hit, at) => hit.length > 0 && (title[at]?.isOwn || at === 0)).length > 1;
-    const isStrong = isSeveral || (isFirst && (isCertain || tokens.length <= 4));
-    const used = isStrong ? hits.flat() : nicknames();
+    const isStrong =
+      hits.filter((hit, at) => hit.length > 0 && (title[at]!.isOwn || at === 0)).length > 1 ||
+      hits[0]?.some(({ token }) => isName(token, title[0]!.isOwn));
+    const used = isStrong ? hits.flat() : rows.filter(({ at, likenesses }) => isNickname(at, likenesses));
     if (!project || used.length === 0) return [];
     const places = used.flatMap(({ at, token }) => (tokens[at] === token ? [at] : [at, at + 1]));
-    return [
-      {
-        ...{ project, isNickname: !isStrong, at: Math.min(...places) },
-        tokens: places.map((at) => tokens[at] ?? ''),
-      },
-    ];
+    const named = places.map((at) => tokens[at] ?? '');
+    return [{ project, tokens: named, at: Math.min(...places), isNickname: !isStrong }];
 
-    function nicknames() {
-      return rows.filter(
-        ({ token, at, likenesses }) =>
-          isCalled(tokens, at) &&
-          title.some(({ word, number }) => weightOf(word) > 0.3 && (likenesses[number] ?? 0) > NICKNAME) &&
-          weightOf(token) > 0.3,
+    function isNickname(at: number, likenesses: Float32Array): boolean {
+      const isCalled = tokens.slice(Math.max(0, at - 2), at).some((word) => POINTING.includes(word));
+      if (!isCalled && !/^(project|app|tool|site|website|one)$/.test(tokens[at + 1] ?? '')) return false;
+      return title.some(
+        ({ word, number }) =>
+          Math.min(weightOf(word), weightOf(tokens[at]!)) > 0.3 && likenesses[number]! > NICKNAME,
       );
     }
   }
-}
 
-const pairOf = (tokens: readonly string[], at: number) =>
-  at + 1 < tokens.length ? [{ token: `${tokens[at]}${tokens[at + 1]}`, at }] : [];
+  function isName(token: string, isOwn: boolean): boolean {
+    const capital = `${token.charAt(0).toUpperCase()}${token.slice(1)}`;
+    const isCapital = new RegExp(`\\S\\s+${capital}(?![\\p{L}])`, 'u').test(text);
+    return isCapital || (isOwn && (rankOf(token) >= USUAL || tokens.length <= 4));
+  }
+}
 
 /** A typing error changes neither a usual word nor the first letter. */
 function fits(token: string, word: string, likeness: number): boolean {
-  if (likeness === 1) return true;
-  return likeness === TYPO && token.length > 3 && token[0] === word[0] && (rankOf(token) ?? 9999) > 3000;
-}
-
-const isCapital = (token: string, text: string): boolean =>
-  new RegExp(`\\S\\s+${token.charAt(0).toUpperCase()}${token.slice(1)}(?![\\p{L}])`, 'u').test(text);
-
-/** `the clinic project`, `your clinic`, `clinic app` */
-function isCalled(tokens: readonly string[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - 2), at);
-  const isSubject = before.some((word) => ['the', 'that', 'this', 'your', 'his', 'her'].includes(word));
-  return isSubject || /^(project|app|tool|site|website|one)$/.test(tokens[at + 1] ?? '');
+  const mayBeTypo = token.length > 3 && token[0] === word[0] && rankOf(token) > 3000;
+  return likeness === 1 || (likeness === TYPO && mayBeTypo);
 }

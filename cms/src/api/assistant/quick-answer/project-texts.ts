@@ -21,36 +21,33 @@ export function describeProject(project: KnownProject): string {
   return `**${linkTo(project)}** (${kindOf(project)}): ${facts}\n\n${links}`;
 }
 
-/** Each in a line with its best sentence; a single one with a second sentence that says more. */
-export function mention(found: readonly Found[], { asksNumber }: { asksNumber: boolean }): string {
-  const [first] = found;
-  if (first && found.length === 1) return quote(first, { asksNumber });
+/** Each in a line with its best sentence. */
+export function mention(found: readonly Found[], asksNumber: boolean): string {
+  if (found.length === 1) return quote(found[0]!, asksNumber);
   return found
-    .map(({ project, passages: [best] }) => `- ${head(project)}${escape(best?.text ?? '')}`)
+    .map(({ project, passages }) => `- ${head(project)}${escape(passages[0]?.text ?? '')}`)
     .join('\n');
 }
 
-export function quote(
-  { project, passages: [first, second] }: Found,
-  { asksNumber }: { asksNumber: boolean },
-): string {
-  const isMore = asksNumber && second?.hasNumber;
-  return `${head(first?.project ?? project)}${escape([first?.text, isMore && second?.text].filter(Boolean).join(' '))}`;
+/** Its best sentence, and the next for who asks for a number. */
+export function quote({ passages: [first, second] }: Found, asksNumber: boolean): string {
+  const more = asksNumber && second?.hasFigure ? ` ${second.text}` : '';
+  return `${head(first?.project)}${escape(`${first?.text}${more}`)}`;
 }
 
 const head = (project: KnownProject | undefined): string =>
   project ? `${linkTo(project)} (${project.platform}): ` : '';
 
 export function listProjects(projects: readonly KnownProject[], { pages }: Knowledge): string {
-  const lines = projects.slice(0, MAX_LISTED).map((project) => `- ${linkTo(project)} (${project.platform})`);
+  const lines = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${one.platform})`);
   const more = projects.length > MAX_LISTED ? `\n\nMore are in the [gallery](${pages.portfolio}).` : '';
   return `${lines.join('\n')}${more}`;
 }
 
 export function listAll({ owner, projects, pages }: Knowledge): string {
   const count = projects.length === 1 ? 'one project' : `${projects.length} projects`;
-  const lines = projects.slice(0, MAX_LISTED).map((project) => `- ${linkTo(project)} (${project.platform})`);
-  return `${escape(firstName(owner))} shows ${count} here:\n\n${lines.join('\n')}\n\n[All of them](${pages.portfolio}) are in the gallery.`;
+  const list = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${one.platform})`);
+  return `${escape(firstName(owner))} shows ${count} here:\n\n${list.join('\n')}\n\n[All of them](${pages.portfolio}) are in the gallery.`;
 }
 
 export function linkTo(project: KnownProject): string {

@@ -1,36 +1,26 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
+import { search } from '../search/search';
+import { patternOf } from '../search/words';
 import { compareProjects } from './comparison';
 import { countProjects, tellExtremes } from './counts';
 import { answerFollowUp } from './follow-up';
 import { answerFound } from './found';
 import { escape } from './markdown';
+import { answerNetwork } from './owner-answers';
 import { answerAboutProject } from './project-answers';
-import { linkedIn, readContext, readQuestion, splitQuestions, topOf, type Question } from './question';
-import { decline, type Reply, tell } from './reply';
-import { search } from '../search/search';
-import { answerNetwork, isGeneral } from './owner-answers';
+import { linkedIn, readContext, readQuestion, splitQuestions, type Question } from './question';
+import { decline, tell, type Reply } from './reply';
 import { answerTechnologies } from './technology-answers';
 
-type Answerer = (question: Question) => Reply | undefined;
-
-const SURE = 0.6;
-
 /** Wants something else than an answer: new rules, our rules, or what is not for visitors. */
-const ATTACKS = [
-  /\b(ignore|disregard|forget|override|bypass|skip)\b.{0,60}\b(instructions?|rules?|prompts?|guidelines?|above|previous|before)\b/s,
-  /\b(system|hidden|initial|original|secret|your|these|the)\s+(system\s+)?(prompts?|instructions?|rules)\b/,
-  /\b(repeat|print|reveal|output|quote)\b.{0,60}\b(above|prompts?|instructions?|rules|facts)\b/s,
-  /\b(pretend|role-?play|act as|jailbreak|developer mode|you are now|do anything now)\b/,
-  /\b(passwords?|passcodes?|api ?keys?|secret keys?|credentials?|credit cards?|bank account)\b/,
-  /\b(hack|phish\w*|malware|ddos|exploit|steal)\b/,
-];
+const ATTACK = patternOf('attack');
 
 /** An answer made of extracts of what is published, in Markdown. */
 export function answerQuickly(conversation: Conversation, knowledge: Knowledge): Reply {
   const text = conversation.at(-1)?.text ?? '';
-  if (ATTACKS.some((attack) => attack.test(plainText(text)))) return decline(knowledge);
+  if (ATTACK.test(plainText(text))) return decline(knowledge);
   let context = readContext(conversation, knowledge);
   const replies = splitQuestions(text).map((part) => {
     const reply = answer(readQuestion(part, knowledge, context));
@@ -48,7 +38,8 @@ function join(replies: readonly Reply[]): Reply | undefined {
   return { text: [...new Set(replies.map((reply) => reply.text))].join('\n\n'), outcome };
 }
 
-const ANSWERERS: Answerer[] = [
+/** The first that has an answer is taken. */
+const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   declineAttack,
   answerSmallTalk,
   compareProjects,
@@ -59,7 +50,6 @@ const ANSWERERS: Answerer[] = [
   countProjects,
   tellExtremes,
   answerTechnologies,
-  answerFound,
 ];
 
 function answer(question: Question): Reply {
@@ -67,23 +57,19 @@ function answer(question: Question): Reply {
     const reply = answerer(question);
     if (reply) return reply;
   }
-  return decline(question.knowledge);
+  return answerFound(question);
 }
 
-function declineAttack(question: Question): Reply | undefined {
-  const { intent, score } = topOf(question);
-  return intent === 'attack' && score >= SURE ? decline(question.knowledge) : undefined;
+function declineAttack({ top, knowledge }: Question): Reply | undefined {
+  return top.intent === 'attack' && top.score >= 0.6 ? decline(knowledge) : undefined;
 }
 
-function answerSmallTalk(question: Question): Reply | undefined {
-  const { intent, score } = topOf(question);
-  if (question.named.length > 0 || score <= 0.7) return undefined;
-  if (intent === 'thanks') return tell('You are welcome. Is there more you would like to know?');
-  if (intent !== 'greeting') return undefined;
-  const name = escape(question.knowledge.owner.name);
-  return tell(
-    `Hello! I can tell you about ${name}'s projects, skills and background. What would you like to know?`,
-  );
+function answerSmallTalk({ top, named, knowledge }: Question): Reply | undefined {
+  if (named.length > 0 || top.score <= 0.7) return undefined;
+  if (top.intent === 'thanks') return tell('You are welcome. Is there more you would like to know?');
+  if (top.intent !== 'greeting') return undefined;
+  const about = `${escape(knowledge.owner.name)}'s projects, skills and background`;
+  return tell(`Hello! I can tell you about ${about}. What would you like to know?`);
 }
 
 function describeNamed(question: Question): Reply | undefined {
@@ -91,11 +77,18 @@ function describeNamed(question: Question): Reply | undefined {
   return project && answerAboutProject(question, project);
 }
 
-function declineOffTopic(question: Question): Reply | undefined {
-  const { intent, score } = topOf(question);
-  const needed = question.mentionsOwner || question.asksForWork ? 0.62 : 0.48;
-  if (intent !== 'offTopic' || score < needed || question.named.length > 0) return undefined;
-  const [found] = search(question.knowledge.index, question.content, question.text);
-  const isPublished = found && found.missing.length === 0 && found.exact >= 0.75 && !isGeneral(question);
-  return isPublished ? undefined : decline(question.knowledge);
+/** Unless something published says just that. */
+function declineOffTopic({
+  top,
+  named,
+  mentionsOwner,
+  asksForWork,
+  ...question
+}: Question): Reply | undefined {
+  const needed = mentionsOwner || asksForWork ? 0.62 : 0.48;
+  if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
+  const { knowledge, content, text, isGeneral } = question;
+  const [found] = search(knowledge.index, content, text);
+  const isPublished = found && found.missing.length === 0 && found.exact >= 0.75 && !isGeneral;
+  return isPublished ? undefined : decline(knowledge);
 }

@@ -8,7 +8,6 @@ export type Reply = { text: string; outcome: 'answer' | 'near' | 'decline' };
 const MAX_NAMES = 5;
 
 export const tell = (text: string): Reply => ({ text, outcome: 'answer' });
-
 export const near = (text: string): Reply => ({
   text: `Closest to what you ask:\n\n${text}`,
   outcome: 'near',
@@ -26,12 +25,8 @@ export function notPublished(names: readonly string[], { technologies, pages }: 
     const vector = vectorOf(name.toLowerCase());
     return vector ? Math.max(0, ...vectors.map((other) => cosine(vector, other))) : 0;
   };
-  const nearest = technologies
-    .map(({ name }) => name)
-    .sort((a, b) => nearness(b) - nearness(a))
-    .slice(0, MAX_NAMES);
-  const instead =
-    nearest.length > 0 ? ` Technologies published are, among others, ${joinNames(nearest)}.` : '';
-  const text = `Nothing published here mentions ${joinNames(names)}.${instead} For more, please use the [contact form](${pages.contact}).`;
-  return { text, outcome: 'decline' };
+  const nearest = technologies.map(({ name }) => name).sort((a, b) => nearness(b) - nearness(a));
+  const instead = `Technologies published are, among others, ${joinNames(nearest.slice(0, MAX_NAMES))}.`;
+  const text = `Nothing published here mentions ${joinNames(names)}. ${nearest.length > 0 ? instead : ''}`;
+  return { text: `${text} For more, please use the [contact form](${pages.contact}).`, outcome: 'decline' };
 }

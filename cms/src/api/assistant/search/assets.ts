@@ -2,15 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** In the image it stands beside `src`, in development beside `dist`. */
-const folder = ['../../../..', '../../../../..']
+const FOLDER = ['../../../..', '../../../../..']
   .map((root) => path.join(__dirname, root, 'assets/assistant'))
-  .find((candidate) => existsSync(candidate));
+  .find((folder) => existsSync(folder));
 
-/** Word lists and vectors of general language: see cms/assets/README.md. */
-export function readAsset(name: string): Buffer {
-  return readFileSync(path.join(folder ?? '', name));
-}
-
-export function readLines(name: string): string[] {
-  return readAsset(name).toString().split('\n').filter(Boolean);
-}
+export const readAsset = (name: string): Buffer => readFileSync(path.join(FOLDER ?? '', name));
+export const readLines = (name: string): string[] => readAsset(name).toString().split('\n').filter(Boolean);

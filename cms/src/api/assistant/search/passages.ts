@@ -1,30 +1,16 @@
 import type { KnownProject } from '../knowledge';
 import { firstName, type Owner } from '../owner';
 
-/** A sentence that may be given as an answer. */
-export type Passage = {
-  text: string;
-  /** What else it may be found by. */
-  context: string;
-  project?: KnownProject;
-  /** Of the owner. */
-  topic?: string;
-};
+/** A sentence that may be given as an answer, and what else it may be found by. */
+export type Passage = { text: string; context: string; project?: KnownProject; topic?: string };
 
-/** Characters of all case studies that are searched: each question is compared with all of them. */
+/** In characters: each question is compared with all of them. */
 const CASE_STUDIES_LENGTH = 1_000_000;
 const CASE_STUDY_LENGTH = 4000;
 
 export function sentencesOf(text: string): string[] {
-  return text
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?…।])\s+(?=[\p{Lu}\p{Lo}\d"'“])/u)
-    .filter(Boolean);
-}
-
-/** What a project is found by beside its sentences. */
-export function headOf({ title, platform, role, technologies }: KnownProject): string {
-  return [title, platform, role, ...technologies].filter(Boolean).join(' ');
+  const line = text.replace(/\s+/g, ' ');
+  return line.split(/(?<=[.!?…।])\s+(?=[\p{Lu}\p{Lo}\d"'“])/u).filter(Boolean);
 }
 
 export function passagesOfProject(project: KnownProject, projects: number): Passage[] {
@@ -34,27 +20,25 @@ export function passagesOfProject(project: KnownProject, projects: number): Pass
 }
 
 export function passagesOfOwner(owner: Owner): Passage[] {
-  const { about, introduction, summary, availability, address, education, awards } = owner;
-  const topic = (name: string, texts: readonly string[], context = ''): Passage[] =>
-    texts.map((text) => ({ text, context, topic: name }));
-  const place = Object.values(address ?? {}).filter((part) => typeof part === 'string' && part);
+  const { about, introduction, summary, availability, education, awards } = owner;
+  const toPassages = (topic: string, texts: readonly string[], context = '') =>
+    texts.map((text) => ({ text, context, topic }));
+  const places = Object.values(owner.address ?? {}).filter((part) => typeof part === 'string' && part);
   return [
-    ...topic('about', sentencesOf(about ?? introduction ?? summary ?? '')),
-    ...topic('availability', sentencesOf(availability ?? '')),
-    ...topic('education', education.map(toLine), 'study degree university education'),
-    ...topic('awards', awards.map(toLine), 'award prize'),
-    ...topic('location', place.length > 0 ? [`${firstName(owner)} works from ${place.join(', ')}.`] : []),
+    ...toPassages('about', sentencesOf(about ?? introduction ?? summary ?? '')),
+    ...toPassages('availability', sentencesOf(availability ?? '')),
+    ...toPassages('education', education.map(toLine), 'study degree university education'),
+    ...toPassages('awards', awards.map(toLine), 'award prize'),
+    ...toPassages(
+      'location',
+      places.length > 0 ? [`${firstName(owner)} works from ${places.join(', ')}.`] : [],
+    ),
   ];
 }
 
-type Entry = {
-  title: string;
-  institution?: string | null;
-  year: number | null;
-  description: string | null;
-};
+type Entry = { title: string; institution?: string | null; year: number | null; description: string | null };
 
 function toLine({ title, institution, year, description }: Entry): string {
-  const head = [title, institution].filter(Boolean).join(', ');
-  return `${head}${year === null ? '' : ` (${year})`}${description ? `: ${description}` : ''}`;
+  const head = [title, institution, year].filter(Boolean).join(', ');
+  return description ? `${head}: ${description}` : head;
 }

@@ -1,37 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KnownProject } from '../knowledge';
 import type { Owner } from '../owner';
-import { headOf, passagesOfOwner, passagesOfProject, type Passage } from './passages';
+import { passagesOfOwner, passagesOfProject, type Passage } from './passages';
 import { meaningOf } from './vectors';
 import { createVocabulary, type Vocabulary } from './vocabulary';
-import { toContent, toTokens } from './words';
+import { patternOf, toContent, toTokens } from './words';
 
-export type IndexedPassage = Passage & {
-  /** Numbers of its words, and of these with what else it may be found by. */
-  own: number[];
-  words: number[];
-  meaning: Float32Array;
-  hasNumber: boolean;
-};
+export type IndexedPassage = ReturnType<typeof toIndexed>;
 
-/** What is found as a whole: a project, or one passage about the owner. */
+/** What is found as a whole: a project, or one passage about the owner. Words go by number. */
 export type Subject = {
   project?: KnownProject;
   topic?: string;
   passages: IndexedPassage[];
   words: number[];
-  /** Of a project's title. */
-  title: TitleWord[];
+  title: { word: string; number: number; isOwn: boolean }[];
 };
-
-/** One that no other project speaks of can stand for the title. */
-type TitleWord = { word: string; number: number; isOwn: boolean };
 
 /** Made once of what is published, for all questions. */
 export type SearchIndex = { vocabulary: Vocabulary; subjects: Subject[] };
 
-const NUMBER =
-  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+ty|half|halved|doubled|percent|twice)\b/i;
+const FIGURE = patternOf('figure');
 /** Projects that are read before others get their turn. */
 const AT_ONCE = 50;
 
@@ -43,47 +32,36 @@ export async function createSearchIndex(
   const subjects: Subject[] = [];
   for (const [index, project] of projects.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    const { title, platform, role, technologies } = project;
     const passages = passagesOfProject(project, projects.length).map((one) => toIndexed(one, vocabulary));
-    const head = vocabulary.numbersOf(toContent(headOf(project)));
+    const head = vocabulary.numbersOf(toContent([title, platform, role, ...technologies].join(' ')));
     subjects.push({
-      project,
-      passages,
-      words: [...new Set([...passages.flatMap(({ words }) => words), ...head])],
-      title: toContent(project.title).map((word) => ({
-        word,
-        number: vocabulary.numberOf(word),
-        isOwn: true,
-      })),
+      ...{ project, passages, words: [...new Set([...passages.flatMap(({ words }) => words), ...head])] },
+      title: toContent(title).map((word) => ({ word, number: vocabulary.numberOf(word), isOwn: true })),
     });
   }
-  markSharedWords(subjects);
-  const ofOwner = passagesOfOwner(owner).map((one) => toIndexed(one, vocabulary));
-  return {
-    vocabulary,
-    subjects: [
-      ...subjects,
-      ...ofOwner.map((passage) => ({
-        ...{ topic: passage.topic, passages: [passage], words: passage.words, title: [] },
-      })),
-    ],
-  };
+  markShared(subjects);
+  for (const passage of passagesOfOwner(owner).map((one) => toIndexed(one, vocabulary)))
+    subjects.push({ topic: passage.topic, passages: [passage], words: passage.words, title: [] });
+  return { vocabulary, subjects };
 }
 
-function markSharedWords(subjects: readonly Subject[]): void {
+/** A word of a title that another project has too does not stand for it. */
+function markShared(subjects: readonly Subject[]): void {
   const counts = new Map<number, number>();
-  for (const number of subjects.flatMap(({ project, words }) => (project ? words : [])))
-    counts.set(number, (counts.get(number) ?? 0) + 1);
-  for (const word of subjects.flatMap(({ title }) => title)) word.isOwn = counts.get(word.number) === 1;
+  for (const { words } of subjects) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { title } of subjects) for (const word of title) word.isOwn = counts.get(word.number) === 1;
 }
 
-function toIndexed(passage: Passage, vocabulary: Vocabulary): IndexedPassage {
+function toIndexed(passage: Passage, vocabulary: Vocabulary) {
   const { text, context } = passage;
   const own = vocabulary.numbersOf(toContent(text));
+  const words = [...new Set([...own, ...vocabulary.numbersOf(toContent(context))])];
   return {
     ...passage,
     own,
-    words: [...new Set([...own, ...vocabulary.numbersOf(toContent(context))])],
+    words,
     meaning: meaningOf(toTokens(`${context} ${text}`)),
-    hasNumber: NUMBER.test(text),
+    hasFigure: FIGURE.test(text),
   };
 }
