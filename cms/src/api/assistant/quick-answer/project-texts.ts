@@ -9,33 +9,35 @@ const MAX_LISTED = 8;
 
 /** One project in full: what it is, what it is made with and where it is. */
 export function describeProject(project: KnownProject): string {
-  const { description, technologies, role, keyFigures, livePreview, sourceCode } = project;
-  const builtWith = technologies.length > 0 ? ` Built with ${joinNames(technologies)}.` : '';
-  const part = role ? ` Role: ${escape(role)}.` : '';
-  const figures = keyFigures.length > 0 ? ` In figures: ${joinNames(keyFigures)}.` : '';
-  const links = [
-    livePreview ? link('Live preview', livePreview) : 'There is no live preview',
-    sourceCode ? link('Source code', sourceCode) : 'The source code is not public',
-  ].join(' · ');
-  const facts = `${escape(summarise(description))}${figures}${builtWith}${part}`;
-  return `**${linkTo(project)}** (${kindOf(project)}): ${facts}\n\n${links}`;
+  const { description, technologies, role, keyFigures, livePreview, sourceCode, period, platform } = project;
+  const facts = [
+    escape(summarise(description)),
+    keyFigures.length > 0 && `In figures: ${joinNames(keyFigures)}.`,
+    technologies.length > 0 && `Built with ${joinNames(technologies)}.`,
+    role && `Role: ${escape(role)}.`,
+  ];
+  const preview = livePreview ? link('Live preview', livePreview) : 'There is no live preview';
+  const source = sourceCode ? link('Source code', sourceCode) : 'The source code is not public';
+  const kind = period ? `${platform}, ${escape(period)}` : platform;
+  return `**${linkTo(project)}** (${kind}): ${facts.filter(Boolean).join(' ')}\n\n${preview} · ${source}`;
 }
 
 /** Each in a line with its best sentence. */
 export function mention(found: readonly Found[], asksNumber: boolean): string {
-  if (found.length === 1) return quote(found[0]!, asksNumber);
-  return found
-    .map(({ project, passages }) => `- ${head(project)}${escape(passages[0]?.text ?? '')}`)
-    .join('\n');
+  const lines = found.map(
+    ({ project, passages }) => `- ${nameOf(project)}${escape(passages[0]?.text ?? '')}`,
+  );
+  return found.length === 1 ? quote(found[0]!, asksNumber) : lines.join('\n');
 }
 
 /** Its best sentence, and the next for who asks for a number. */
 export function quote({ passages: [first, second] }: Found, asksNumber: boolean): string {
   const more = asksNumber && second?.hasFigure ? ` ${second.text}` : '';
-  return `${head(first?.project)}${escape(`${first?.text}${more}`)}`;
+  return `${nameOf(first?.project)}${escape(`${first?.text}${more}`)}`;
 }
 
-const head = (project: KnownProject | undefined): string =>
+export const linkTo = ({ title, link: address }: KnownProject): string => link(title, address);
+const nameOf = (project: KnownProject | undefined): string =>
   project ? `${linkTo(project)} (${project.platform}): ` : '';
 
 export function listProjects(projects: readonly KnownProject[], { pages }: Knowledge): string {
@@ -44,22 +46,13 @@ export function listProjects(projects: readonly KnownProject[], { pages }: Knowl
   return `${lines.join('\n')}${more}`;
 }
 
-export function listAll({ owner, projects, pages }: Knowledge): string {
+export function listAll(knowledge: Knowledge): string {
+  const { owner, projects, pages } = knowledge;
   const count = projects.length === 1 ? 'one project' : `${projects.length} projects`;
-  const list = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${one.platform})`);
-  return `${escape(firstName(owner))} shows ${count} here:\n\n${list.join('\n')}\n\n[All of them](${pages.portfolio}) are in the gallery.`;
+  const [list] = listProjects(projects, knowledge).split('\n\nMore');
+  return `${escape(firstName(owner))} shows ${count} here:\n\n${list}\n\n[All of them](${pages.portfolio}) are in the gallery.`;
 }
 
-export function linkTo(project: KnownProject): string {
-  return link(project.title, project.link);
-}
-
-/** `Web Application, 2024` */
-function kindOf({ platform, period }: KnownProject): string {
-  return period ? `${platform}, ${escape(period)}` : platform;
-}
-
-/** Its first sentences, as many as are wanted and are not too long. */
 export function summarise(description: string, sentences = Infinity): string {
   let summary = '';
   for (const [index, sentence] of sentencesOf(description).entries()) {
