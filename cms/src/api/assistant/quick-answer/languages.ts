@@ -40,8 +40,7 @@ function createLanguage(code: string) {
   );
   const vocabulary = createVocabulary(isBase ? compareEnglish : compareLetters);
   /** In the second person, whomever the visitor speaks of. */
-  const toCanonical = (text: string) =>
-    toTokens(takeApart(text, code)).map((token) => persons.get(token) ?? token);
+  const toCanonical = (text: string) => toTokens(text).map((token) => persons.get(token) ?? token);
   const examples = Object.entries(EXAMPLES[code]!).flatMap(([intent, texts]) =>
     texts.map((text) => ({ intent, tokens: toCanonical(text) })),
   );
@@ -60,11 +59,6 @@ function createLanguage(code: string) {
       ...{ intent, tokens, numbers: tokens.map(vocabulary.numberOf), weights: tokens.map(weigh) },
     })),
   };
-}
-
-function takeApart(text: string, code: string): string {
-  if (code === 'en') return text.replace(/[’'](s|re|ve|d|ll|m)\b/gi, ' $1');
-  return code === 'fr' ? text.replace(/\b([cdjlmnst]|qu)[’']/gi, '$1 ') : text;
 }
 
 function weighEnglish(token: string): number {

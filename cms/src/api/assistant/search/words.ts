@@ -20,6 +20,7 @@ const IDIOMS: [RegExp, string][] = WORDS.idioms.map(([said, word]: string[]) => 
 /** In plain letters; `Node.js` is `node`, `C++` and `C#` keep their signs. */
 export function toTokens(text: string): string[] {
   const tidy = IDIOMS.reduce((rest, [said, word]) => rest.replace(said, word), plainText(text))
+    .replace(/\b([cdjlmnst]|qu)['’](?=\p{L}{2})|['’](?=(re|ve|d|ll|m)\b)/gu, '$1 ')
     .replace(/['’]s\b|['’]|(?<=\d)[,.](?=\d)/g, '')
     .replace(/(?<=\p{L}{2})\.js\b/gu, '');
   return tidy.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*/gu) ?? [];
