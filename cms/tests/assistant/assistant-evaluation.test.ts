@@ -86,11 +86,10 @@ function readSource(): string {
 
 describe('among fifty projects', async () => {
   const [[, first]] = owners as [[string, EvaluatedOwner]];
-  const projects = Array.from({ length: 50 }, (_, index) => first.projects[index % first.projects.length]!);
-  const large = {
-    ...first,
-    projects: projects.map((one, index) => ({ ...one, title: `${one.title} ${index}` })),
-  };
+  const projects = Array.from({ length: 8 }, (_, copy) =>
+    first.projects.map((project) => ({ ...project, title: `${project.title} ${copy}` })),
+  );
+  const large = { ...first, projects: projects.flat().slice(0, 50) };
 
   test('the index takes no more than 250 ms of CPU and an answer 10 ms, in the median', async () => {
     const [knowledge, indexing] = await measure(() => knowledgeOf(large));

@@ -1,4 +1,4 @@
-import { best } from '../search/vocabulary';
+import { best } from '../search/likeness';
 import { isFunctionWord } from '../search/words';
 import { isEnglish, SLOT, type Example, type Language } from './languages';
 
@@ -19,7 +19,6 @@ const MAX_WORDS = 40;
 const TELLING = 0.3;
 const ASKING_WEIGHT = 0.35;
 
-/** All intents, best first. */
 export function rankIntents(tokens: readonly string[], language: Language): Match[] {
   const asked = prepare(tokens.slice(0, MAX_WORDS), language);
   const matches = new Map<string, Match>();
@@ -30,13 +29,12 @@ export function rankIntents(tokens: readonly string[], language: Language): Matc
   return [...matches.values()].sort((a, b) => b.score - a.score);
 }
 
-/** What comparing with each example needs, worked out once. */
 function prepare(tokens: readonly string[], language: Language) {
   const rows = tokens.map((token) => language.vocabulary.compareAll(token));
   const weights = tokens.map(language.weigh);
   const telling = weights.map((weight) => (weight >= TELLING && weight !== ASKING_WEIGHT ? weight : 0));
   const nearest = new Float32Array(rows[0]?.length ?? 0);
-  for (const row of rows) row.forEach((value, at) => value > nearest[at]! && (nearest[at] = value));
+  for (const row of rows) row.forEach((value, at) => (nearest[at] = Math.max(value, Number(nearest[at]))));
   return { tokens, rows, weights, telling, nearest, language };
 }
 
@@ -48,10 +46,10 @@ function compare(asked: Asked, example: Example): Match {
   for (const at of slot) shares[at] = SLOT_VALUE;
   const explained = average(shares, weights);
   const isMet = (at: number) => slot.length > 0 && example.tokens[at] === SLOT;
-  const met = example.numbers.map((number, at) => (isMet(at) ? 1 : nearest[number]!));
+  const met = example.numbers.map((number, at) => (isMet(at) ? 1 : Number(nearest[number])));
   const used = average(met, example.weights);
   return {
-    ...{ intent: example.intent, slot: slot.map((at) => tokens[at]!) },
+    ...{ intent: example.intent, slot: slot.map((at) => tokens[at] ?? '') },
     covered: telling.some(Boolean) ? average(shares, telling) : explained,
     score: (2 * explained * used) / (explained + used || 1),
   };
@@ -62,16 +60,18 @@ function fillSlot({ tokens, nearest, language }: Asked, shares: number[], exampl
   const hasSlot = WITH_SLOT.includes(example.intent) && example.tokens.includes(SLOT);
   if (!hasSlot || !isEnglish(language)) return [];
   const isThere = (token: string, at: number) =>
-    token === SLOT || example.weights[at]! < TELLING || nearest[example.numbers[at]!]! >= 0.8;
+    token === SLOT ||
+    Number(example.weights[at]) < TELLING ||
+    Number(nearest[example.numbers[at] ?? 0]) >= 0.8;
   if (!example.tokens.every(isThere)) return [];
-  const isOpen = (at: number) => shares[at]! < 0.5 && !isFunctionWord(tokens[at]!);
+  const isOpen = (at: number) => Number(shares[at]) < 0.5 && !isFunctionWord(tokens[at] ?? '');
   return [...tokens.keys()].filter(isOpen).slice(0, MAX_SLOT);
 }
 
 function average(values: readonly number[], weights: readonly number[]): number {
   let [sum, total] = [0, 0];
   for (const [at, weight] of weights.entries()) {
-    sum += values[at]! * weight;
+    sum += Number(values[at]) * weight;
     total += weight;
   }
   return sum / (total || 1);

@@ -1,7 +1,7 @@
-import { readAsset } from '../search/assets';
+import { readAsset } from '../search/vectors';
 import { compareWords, TYPO, type Word } from '../search/likeness';
 import { rankOf } from '../search/vectors';
-import { createVocabulary } from '../search/vocabulary';
+import { createVocabulary } from '../search/likeness';
 import { isFunctionWord, toTokens, weightOf, WORDS } from '../search/words';
 
 type Groups = Record<string, string[]>;
@@ -10,11 +10,11 @@ export type Example = Language['examples'][number];
 
 /** Stands in the examples for any technology. */
 export const SLOT = 'react';
-const ASKING = new Set<string>(WORDS.asking);
-const USING = new Set<string>(WORDS.using);
+const ASKING = new Set(WORDS.asking);
+const USING = new Set(WORDS.using);
 const USUAL = 8000;
 
-const EXAMPLES: Record<string, Groups> = JSON.parse(readAsset('examples.json').toString());
+const EXAMPLES = JSON.parse(readAsset('examples.json').toString()) as Record<string, Groups>;
 const [ENGLISH, ...OTHERS] = Object.keys(EXAMPLES).map(createLanguage) as [Language, ...Language[]];
 export const isEnglish = (language: Language): boolean => language === ENGLISH;
 
@@ -29,31 +29,31 @@ export function languageOf(text: string): Language {
   });
   const most = Math.max(...counts);
   const isOther = most > english && (most > 1 || usual <= tokens.length / 2);
-  return isOther ? OTHERS[counts.indexOf(most)]! : ENGLISH;
+  return (isOther ? OTHERS[counts.indexOf(most)] : undefined) ?? ENGLISH;
 }
 
 function createLanguage(code: string) {
   const isBase = code === 'en';
-  const { letters = '', usual = [], ...variants } = isBase ? WORDS.person : WORDS.languages[code];
+  const { letters = [], usual = [], ...variants } = (isBase ? WORDS.person : WORDS.languages[code]) ?? {};
   const persons = new Map(
-    Object.entries(variants as Groups).flatMap(([word, list]) => list.map((one) => [one, word] as const)),
+    Object.entries(variants).flatMap(([word, list]) => list.map((one) => [one, word] as const)),
   );
   const vocabulary = createVocabulary(isBase ? compareEnglish : compareLetters);
   /** In the second person, whomever the visitor speaks of. */
   const toCanonical = (text: string) => toTokens(text).map((token) => persons.get(token) ?? token);
-  const examples = Object.entries(EXAMPLES[code]!).flatMap(([intent, texts]) =>
+  const examples = Object.entries(EXAMPLES[code] ?? {}).flatMap(([intent, texts]) =>
     texts.map((text) => ({ intent, tokens: toCanonical(text) })),
   );
   const counts = new Map<string, number>();
   for (const { tokens } of examples)
     for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  const shared = new Set(Object.values(WORDS.person as Groups).flat());
+  const shared = new Set(Object.values(WORDS.person).flat());
   const own = new Set([...counts.keys(), ...usual, ...persons.keys()].filter((word) => !shared.has(word)));
   /** How much a word tells about what is wanted: `where` does, `the` does not. */
   const weigh = (token: string) =>
     isBase ? weighEnglish(token) : weighByCount(token, counts.get(token) ?? 0);
   return {
-    ...{ vocabulary, toCanonical, weigh, letters: new RegExp(letters || '(?!)') },
+    ...{ vocabulary, toCanonical, weigh, letters: new RegExp(letters[0] ?? '(?!)') },
     isOwn: (token: string) => own.has(token),
     examples: examples.map(({ intent, tokens }) => ({
       ...{ intent, tokens, numbers: tokens.map(vocabulary.numberOf), weights: tokens.map(weigh) },

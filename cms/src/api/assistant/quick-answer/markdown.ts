@@ -4,7 +4,6 @@ export const escape = (text: string): string => text.replace(/[\\[\]*_`<>]/g, '\
 export const link = (text: string, address: string): string =>
   `[${escape(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 
-/** `A, B and C` */
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
@@ -12,6 +11,5 @@ export function joinWords(words: readonly string[]): string {
 
 export const joinNames = (names: readonly string[]): string => joinWords(names.map(escape));
 
-/** Nothing for no lines. */
 export const listOf = (heading: string, lines: readonly string[]): string | undefined =>
   lines.length > 0 ? `${heading}:\n\n${lines.map((line) => `- ${line}`).join('\n')}` : undefined;

@@ -8,7 +8,6 @@ export type NamedProject = { project: KnownProject; tokens: string[]; at: number
 
 /** Rank of words that name something only when they are written with a capital. */
 const USUAL = 2500;
-/** Near enough in meaning for `the clinic project`. */
 const NICKNAME = 0.72;
 const POINTING = ['the', 'that', 'this', 'your', 'his', 'her'];
 
@@ -26,11 +25,11 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
 
   function match({ project, title }: Subject): NamedProject[] {
     const hits = title.map(({ word, number }) =>
-      rows.filter(({ token, likenesses }) => fits(token, word, likenesses[number]!)),
+      rows.filter(({ token, likenesses }) => fits(token, word, Number(likenesses[number]))),
     );
     const isStrong =
-      hits.filter((hit, at) => hit.length > 0 && (title[at]!.isOwn || at === 0)).length > 1 ||
-      hits[0]?.some(({ token }) => isName(token, title[0]!.isOwn));
+      hits.filter((hit, at) => hit.length > 0 && (title[at]?.isOwn || at === 0)).length > 1 ||
+      hits[0]?.some(({ token }) => isName(token, title[0]?.isOwn));
     const used = isStrong ? hits.flat() : rows.filter(({ at, likenesses }) => isNickname(at, likenesses));
     if (!project || used.length === 0) return [];
     const places = used.flatMap(({ at, token }) => (tokens[at] === token ? [at] : [at, at + 1]));
@@ -42,19 +41,18 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
       if (!isCalled && !/^(project|app|tool|site|website|one)$/.test(tokens[at + 1] ?? '')) return false;
       return title.some(
         ({ word, number }) =>
-          Math.min(weightOf(word), weightOf(tokens[at]!)) > 0.3 && likenesses[number]! > NICKNAME,
+          Math.min(weightOf(word), weightOf(tokens[at] ?? '')) > 0.3 && Number(likenesses[number]) > NICKNAME,
       );
     }
   }
 
-  function isName(token: string, isOwn: boolean): boolean {
+  function isName(token: string, isOwn = false): boolean {
     const capital = `${token.charAt(0).toUpperCase()}${token.slice(1)}`;
     const isCapital = new RegExp(`\\S\\s+${capital}(?![\\p{L}])`, 'u').test(text);
     return isCapital || (isOwn && (rankOf(token) >= USUAL || tokens.length <= 4));
   }
 }
 
-/** A typing error changes neither a usual word nor the first letter. */
 function fits(token: string, word: string, likeness: number): boolean {
   const mayBeTypo = token.length > 3 && token[0] === word[0] && rankOf(token) > 3000;
   return likeness === 1 || (likeness === TYPO && mayBeTypo);

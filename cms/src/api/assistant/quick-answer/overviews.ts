@@ -2,7 +2,7 @@ import type { KnownProject } from '../knowledge';
 import { skillsOf } from '../owner';
 import { likeness } from '../search/likeness';
 import { search } from '../search/search';
-import { best } from '../search/vocabulary';
+import { best } from '../search/likeness';
 import { patternOf, toContent, toTokens, weightOf } from '../search/words';
 import { escape, joinNames } from './markdown';
 import { findProjects } from './named-projects';
@@ -15,7 +15,6 @@ const [COMPARES, BETWEEN, COUNTING] = [patternOf('compares'), patternOf('between
 const SURE = 0.6;
 const MAX_NAMED = 3;
 
-/** Two projects side by side. */
 export function compareProjects({ text, named, isNickname, knowledge, top }: Question): Reply | undefined {
   if (!COMPARES.test(text) && !(top.intent === 'compare' && top.score > 0.7)) return undefined;
   const isWanted = ({ project }: { project?: KnownProject }) => project !== undefined;
@@ -77,7 +76,6 @@ function findPlatform({ text, knowledge: { projects }, technologies }: Question)
   return projects.find(({ platform }) => toTokens(platform).some(isNamed))?.platform;
 }
 
-/** The newest project, what is used most and what the owner is best at. */
 export function tellExtremes({ knowledge, top, mentionsOwner }: Question): Reply | undefined {
   const { projects, owner, technologies } = knowledge;
   if (Math.min(top.score, top.covered) < SURE || !projects[0]) return undefined;

@@ -6,13 +6,11 @@ import { patternOf, stem, toTokens } from '../search/words';
 import { escape, joinNames, joinWords, link, listOf } from './markdown';
 import type { Reply } from './reply';
 
-/** Each answers with what is published, or with nothing. */
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 type Entry = { title: string; institution?: string | null; year: number | null; description: string | null };
 
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 
-/** By what a question wants. */
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
   years: (knowledge) => (knowledge.owner.yearsOfExperience ? tellBackground(knowledge) : undefined),
@@ -93,7 +91,6 @@ function tellBackground({ owner, pages }: Knowledge): string {
   return parts.join('\n\n');
 }
 
-/** A sentence of the owner's about himself that has one of some words. */
 function tellSaid(words: string, { owner }: Knowledge): string | undefined {
   const stems = words.split(' ').map(stem);
   const said = textsOf(owner).filter((text) => toTokens(text).some((word) => stems.includes(stem(word))));

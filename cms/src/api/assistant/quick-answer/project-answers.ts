@@ -17,7 +17,6 @@ const NEAR = 0.42;
 const EXACT = 0.5;
 const [CHANGE, CONTINUES] = [patternOf('change'), patternOf('continues')];
 
-/** What is asked about one project: a fact of it, or all of it. */
 export function answerAboutProject(question: Question, project: KnownProject): Reply | undefined {
   const { named, text, wants, top, asksNumber, refersToOne, knowledge } = question;
   const isFollowUp = named.length === 0;
@@ -36,7 +35,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
     asksNumber: asksNumber || asksResult,
     isWanted: (subject) =>
       subject.project === project ||
-      (!subject.project && subject.passages.some((one) => toTokens(one.text).includes(title[0]!))),
+      (!subject.project && subject.passages.some((one) => toTokens(one.text).includes(title[0] ?? ''))),
   });
   const coverage = found?.coverage ?? 0;
   if (found?.topic && isOwnerTopic(top.intent)) return tell(quote(found, asksNumber));
@@ -50,7 +49,6 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   return found && coverage >= NEAR ? tell(quote(found, asksNumber)) : whole;
 }
 
-/** Says what it is built with to who asks for something else. */
 function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
   const words = toTokens(`${project.title} ${project.description}`);
   const isUsed = (name: string) => usersOf([project], name).length > 0;

@@ -7,7 +7,6 @@ import { escape, joinNames, link } from './markdown';
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 8;
 
-/** One project in full: what it is, what it is made with and where it is. */
 export function describeProject(project: KnownProject): string {
   const { description, technologies, role, keyFigures, livePreview, sourceCode, period, platform } = project;
   const facts = [
@@ -22,15 +21,14 @@ export function describeProject(project: KnownProject): string {
   return `**${linkTo(project)}** (${kind}): ${facts.filter(Boolean).join(' ')}\n\n${preview} · ${source}`;
 }
 
-/** Each in a line with its best sentence. */
 export function mention(found: readonly Found[], asksNumber: boolean): string {
+  const [first] = found;
   const lines = found.map(
     ({ project, passages }) => `- ${nameOf(project)}${escape(passages[0]?.text ?? '')}`,
   );
-  return found.length === 1 ? quote(found[0]!, asksNumber) : lines.join('\n');
+  return first && found.length === 1 ? quote(first, asksNumber) : lines.join('\n');
 }
 
-/** Its best sentence, and the next for who asks for a number. */
 export function quote({ passages: [first, second] }: Found, asksNumber: boolean): string {
   const more = asksNumber && second?.hasFigure ? ` ${second.text}` : '';
   return `${nameOf(first?.project)}${escape(`${first?.text}${more}`)}`;

@@ -8,7 +8,6 @@ import { findTechnologies } from './technologies';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
-/** What was said before. */
 export type Context = { projects: KnownProject[]; topic?: Match };
 
 const [CLAUSE, ASKS, OWNER, WORK] = [
@@ -20,6 +19,7 @@ const [CLAUSE, ASKS, OWNER, WORK] = [
 const [NUMBER, SEVERAL, ONE] = [patternOf('number'), patternOf('several'), patternOf('one')];
 const GENERAL = patternOf('general');
 const MAX_QUESTIONS = 3;
+const MAX_WORDS = 40;
 const MAX_PREPARATION = 200;
 
 /** Each to be answered by itself. A statement only prepares the question after it. */
@@ -35,7 +35,7 @@ export function splitQuestions(text: string): string[] {
 }
 
 export function readQuestion(text: string, knowledge: Knowledge, context: Context) {
-  const [tokens, owner] = [toTokens(text), toTokens(knowledge.owner.name)];
+  const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
   const language = languageOf(text);
   const technologies = findTechnologies(text, knowledge.technologies);
   const projects = findProjects(tokens, text, knowledge.index);
@@ -54,12 +54,9 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
   );
   return {
     ...{ text, knowledge, context, language, technologies, isNickname, intents },
-    /** What it wants most. */
     top: intents.find(({ slot }) => slot.length === 0) ?? NO_MATCH,
-    /** How much it seems to want one of some things. */
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
-    /** Words that tell what it is about. */
     content: toContent(text).filter((token) => !isOwner(token) && (isNickname || !ofProjects.has(token))),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
     asksForWork: WORK.test(text),
@@ -71,7 +68,6 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
   };
 }
 
-/** A name with an ending. */
 const isForm = (token: string, names: readonly string[]): boolean =>
   names.some((name) => name.length > 3 && token.startsWith(name.slice(0, 4)));
 

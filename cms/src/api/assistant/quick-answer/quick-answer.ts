@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge';
 import { search } from '../search/search';
 import { patternOf } from '../search/words';
 import { compareProjects, countProjects, tellExtremes } from './overviews';
-import { answerFound } from './found';
+import { answerFound } from './owner-answers';
 import { escape } from './markdown';
 import { answerNetwork } from './owner-answers';
 import { answerAboutProject, answerFollowUp } from './project-answers';
@@ -12,7 +12,6 @@ import { linkedIn, readContext, readQuestion, splitQuestions, type Question } fr
 import { decline, tell, type Reply } from './reply';
 import { answerTechnologies } from './technology-answers';
 
-/** Wants something else than an answer: new rules, our rules, or what is not for visitors. */
 const ATTACK = patternOf('attack');
 
 /** An answer made of extracts of what is published, in Markdown. */
@@ -36,7 +35,6 @@ function join(replies: readonly Reply[]): Reply | undefined {
   return { text: [...new Set(replies.map((reply) => reply.text))].join('\n\n'), outcome };
 }
 
-/** The first that has an answer is taken. */
 const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   declineAttack,
   answerSmallTalk,

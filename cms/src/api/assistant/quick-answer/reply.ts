@@ -18,7 +18,6 @@ export function decline({ owner, pages }: Knowledge): Reply {
   return { text, outcome: 'decline' };
 }
 
-/** Honest about what was asked for by name. */
 export function notPublished(names: readonly string[], { technologies, pages }: Knowledge): Reply {
   const vectors = names.flatMap((name) => vectorOf(name.toLowerCase()) ?? []);
   const nearness = (name: string) => {

@@ -1,17 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { KnownProject } from '../knowledge';
 import { skillsOf, type Owner } from '../owner';
-import { readLines } from '../search/assets';
+import { readLines } from '../search/vectors';
 import { likeness, TYPO } from '../search/likeness';
 import { rankOf } from '../search/vectors';
 import { toTokens, weightOf, WORDS } from '../search/words';
 
-/** One that is published, or that the industry knows. */
 export type Technology = { name: string; key: string };
-/** By the words of a question. */
 export type NamedTechnology = Technology & { tokens: string[] };
 
-const ALIASES: Record<string, string> = WORDS.aliases;
-const KNOWN = new Set([...readLines('technologies.txt'), ...WORDS['more technologies']].map(keyOf));
+const ALIASES = WORDS.aliases;
+const keys = new LRUCache<string, string>({ max: 5000 });
+const KNOWN = new Set([...readLines('technologies.txt'), ...WORDS.moreTechnologies].map(keyOf));
 /** Rank of the words that could mean anything else. */
 const COMMON = 8000;
 
@@ -28,8 +28,12 @@ export const usersOf = (projects: readonly KnownProject[], name: string): KnownP
   projects.filter(({ technologies }) => technologies.some((one) => isSame(one, name)));
 
 function keyOf(name: string): string {
-  const key = toTokens(name).join(' ');
-  return (ALIASES[key] ?? key).replace(/(?<=\S{2})(\d+| ?js)$/, '');
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const words = toTokens(name).join(' ');
+  const key = (ALIASES[words] ?? words).replace(/(?<=\S{2})(\d+| ?js)$/, '');
+  keys.set(name, key);
+  return key;
 }
 
 export function findTechnologies(text: string, published: readonly Technology[]): NamedTechnology[] {
@@ -70,7 +74,6 @@ function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string
   return !isUsed && !new RegExp(`\\S\\s+${capital}\\b`).test(text);
 }
 
-/** As the visitor has written it. */
 export function originalOf(tokens: readonly string[], text: string): string {
   const words = text.match(/[\p{L}\p{M}\p{N}+#.]*[\p{L}\p{M}\p{N}+#]/gu) ?? [];
   const at = words.findIndex((word) => toTokens(word)[0] === tokens[0]);

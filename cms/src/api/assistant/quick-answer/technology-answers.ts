@@ -11,7 +11,6 @@ import { isSame, originalOf, usersOf, type NamedTechnology } from './technologie
 const HOW_TO = patternOf('howTo');
 const MAX_QUOTED = 2;
 
-/** Who uses a technology and how well, or honestly that nothing mentions it. */
 export function answerTechnologies(question: Question): Reply | undefined {
   const { technologies, knowledge, text } = question;
   if (technologies.length === 0) return undefined;

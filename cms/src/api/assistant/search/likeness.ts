@@ -1,16 +1,15 @@
 import { cosine, vectorOf } from './vectors';
 import { stem } from './words';
+import { LRUCache } from 'lru-cache';
 
 export const TYPO = 0.85;
-/** Less is chance. */
 const MEANING = 0.45;
 const LONGEST = 30;
 
-/** With all that comparing needs. */
 export type Word = { text: string; stem: string; letters: number; vector?: Float32Array };
 
 export const toWord = (text: string): Word => {
-  const letters = [...text].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
+  const letters = Array.from(text).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
   return { text, stem: stem(text), letters, vector: vectorOf(text) };
 };
 
@@ -25,7 +24,6 @@ export function compareWords(a: Word, b: Word): number {
 
 export const likeness = (a: string, b: string): number => compareWords(toWord(a), toWord(b));
 
-/** The letters tell first whether a closer look pays. */
 function isTypo(a: Word, b: Word): boolean {
   const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text];
   const difference = long.length - short.length;
@@ -42,14 +40,52 @@ function isTypo(a: Word, b: Word): boolean {
 function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row++) {
-    const [above, current] = [rows[row - 1]!, [row]];
+    const [above = [], current] = [rows[row - 1], [row]];
     for (let at = 1; at <= b.length; at++) {
       const isSwapped = row > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
-      const swapped = isSwapped ? rows[row - 2]![at - 2]! + 1 : Infinity;
-      const replaced = above[at - 1]! + (a[row - 1] === b[at - 1] ? 0 : 1);
-      current.push(Math.min(above[at]! + 1, current[at - 1]! + 1, replaced, swapped));
+      const swapped = isSwapped ? Number(rows[row - 2]?.[at - 2]) + 1 : Infinity;
+      const replaced = Number(above[at - 1]) + (a[row - 1] === b[at - 1] ? 0 : 1);
+      current.push(Math.min(Number(above[at]) + 1, Number(current[at - 1]) + 1, replaced, swapped));
     }
     rows.push(current);
   }
-  return rows[a.length]![b.length]!;
+  return Number(rows.at(-1)?.at(-1));
+}
+
+const CACHE_BYTES = 4 * 1024 * 1024;
+
+export type Vocabulary = ReturnType<typeof createVocabulary>;
+
+/** All words of some texts, each with a number: a question's word is compared with each once, not once a text. */
+export function createVocabulary(compare = compareWords) {
+  const numbers = new Map<string, number>();
+  const words: Word[] = [];
+  const cache = new LRUCache<string, Float32Array>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ byteLength }, word) => byteLength + 2 * word.length + 1,
+  });
+
+  function numberOf(text: string): number {
+    const number = numbers.get(text) ?? words.push(toWord(text)) - 1;
+    numbers.set(text, number);
+    return number;
+  }
+
+  /** By number; asked only once all words are known. */
+  function compareAll(text: string): Float32Array {
+    const word = cache.has(text) ? undefined : toWord(text);
+    if (word)
+      cache.set(
+        text,
+        Float32Array.from(words, (other) => compare(word, other)),
+      );
+    return cache.get(text) as Float32Array;
+  }
+  return { numberOf, numbersOf: (texts: readonly string[]) => [...new Set(texts.map(numberOf))], compareAll };
+}
+
+export function best(likenesses: Float32Array, numbers: readonly number[]): number {
+  let top = 0;
+  for (const number of numbers) top = Math.max(top, Number(likenesses[number]));
+  return top;
 }

@@ -4,7 +4,6 @@ import { firstName, type Owner } from '../owner';
 /** A sentence that may be given as an answer, and what else it may be found by. */
 export type Passage = { text: string; context: string; project?: KnownProject; topic?: string };
 
-/** In characters: each question is compared with all of them. */
 const CASE_STUDIES_LENGTH = 1_000_000;
 const CASE_STUDY_LENGTH = 4000;
 

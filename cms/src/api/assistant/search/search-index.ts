@@ -3,7 +3,7 @@ import type { KnownProject } from '../knowledge';
 import type { Owner } from '../owner';
 import { passagesOfOwner, passagesOfProject, type Passage } from './passages';
 import { meaningOf } from './vectors';
-import { createVocabulary, type Vocabulary } from './vocabulary';
+import { createVocabulary, type Vocabulary } from './likeness';
 import { patternOf, toContent, toTokens } from './words';
 
 export type IndexedPassage = ReturnType<typeof toIndexed>;
@@ -17,12 +17,10 @@ export type Subject = {
   title: { word: string; number: number; isOwn: boolean }[];
 };
 
-/** Made once of what is published, for all questions. */
 export type SearchIndex = { vocabulary: Vocabulary; subjects: Subject[] };
 
 const FIGURE = patternOf('figure');
-/** Projects that are read before others get their turn. */
-const AT_ONCE = 50;
+const AT_ONCE = 10;
 
 export async function createSearchIndex(
   owner: Owner,

@@ -1,6 +1,6 @@
 import type { SearchIndex, Subject } from './search-index';
 import { cosine, meaningOf } from './vectors';
-import { best } from './vocabulary';
+import { best } from './likeness';
 import { toTokens, weightOf } from './words';
 
 export type Found = ReturnType<typeof rate>;
@@ -8,8 +8,7 @@ export type Found = ReturnType<typeof rate>;
 type Options = { asksNumber?: boolean; isWanted?: (subject: Subject) => boolean };
 type Term = { word: string; weight: number; likenesses: Float32Array };
 
-/** More words are no question. */
-const MAX_WORDS = 24;
+const MAX_WORDS = 16;
 const SAME = 0.85;
 
 /**
@@ -48,13 +47,11 @@ function rate(
   return {
     ...{ project, topic, score: 0.7 * coverage + 0.3 * top('cover') + top('near') },
     passages: rated.sort((a, b) => b.rank - a.rank).map(({ passage }) => passage),
-    /** The share of what is asked that it explains, and the share that it has itself. */
     ...{ coverage, exact: coverOf(terms, words, (value) => (value >= SAME ? 1 : 0)) },
     missing: terms.filter(({ weight, likenesses }) => weight > 0.5 && best(likenesses, words) < 0.4),
   };
 }
 
-/** Seldom words weigh more. */
 function coverOf(terms: Term[], words: readonly number[], valueOf = (value: number) => value): number {
   let [sum, total] = [0, 0];
   for (const { weight, likenesses } of terms) {

@@ -1,23 +1,28 @@
 import { createRequire } from 'node:module';
 import { plainText } from '../../../shared/plain-text';
-import { readAsset } from './assets';
+import { readAsset } from './vectors';
 import { rankOf } from './vectors';
 
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
 
+type Lists = 'functionWords' | 'portfolioWords' | 'asking' | 'using' | 'moreTechnologies';
+type Words = Record<Lists, string[]> & {
+  idioms: [said: string, word: string][];
+  person: Record<string, string[]>;
+  languages: Record<string, Record<string, string[]>>;
+  aliases: Record<string, string>;
+  patterns: Record<string, string>;
+};
+
 /** General language: see cms/assets/README.md. */
-export const WORDS = JSON.parse(readAsset('words.json').toString());
-export const patternOf = (name: string): RegExp => new RegExp(WORDS.patterns[name], 'isu');
+export const WORDS = JSON.parse(readAsset('words.json').toString()) as Words;
+export const patternOf = (name: string): RegExp => new RegExp(WORDS.patterns[name] ?? '(?!)', 'isu');
 
-const FUNCTION_WORDS = new Set<string>(WORDS.functionWords);
+const FUNCTION_WORDS = new Set(WORDS.functionWords);
 /** On a site where everything is a project somebody built, these say next to nothing. */
-const PORTFOLIO_WORDS = new Set<string>(WORDS.portfolioWords);
-const IDIOMS: [RegExp, string][] = WORDS.idioms.map(([said, word]: string[]) => [
-  new RegExp(said!, 'g'),
-  word,
-]);
+const PORTFOLIO_WORDS = new Set(WORDS.portfolioWords);
+const IDIOMS = WORDS.idioms.map(([said, word]) => [new RegExp(said, 'g'), word] as const);
 
-/** In plain letters; `Node.js` is `node`, `C++` and `C#` keep their signs. */
 export function toTokens(text: string): string[] {
   const tidy = IDIOMS.reduce((rest, [said, word]) => rest.replace(said, word), plainText(text))
     .replace(/\b([cdjlmnst]|qu)['’](?=\p{L}{2})|['’](?=(re|ve|d|ll|m)\b)/gu, '$1 ')
