@@ -54,6 +54,7 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
 }
 
 function fits(token: string, word: string, likeness: number): boolean {
-  const mayBeTypo = token.length > 3 && token[0] === word[0] && rankOf(token) > 3000;
-  return likeness === 1 || (likeness === TYPO && mayBeTypo);
+  const isAsLong = token.length > 3 && Math.abs(token.length - word.length) < 3;
+  const mayBeTypo = isAsLong && token[0] === word[0] && rankOf(token) > 3000;
+  return likeness === 1 || (likeness >= TYPO && mayBeTypo);
 }

@@ -14,6 +14,7 @@ const SURE = 0.6;
 const SURE_OF_OWNER = 0.47;
 const VAGUE = 0.57;
 const CLOSE = 0.03;
+const CLEARLY = 0.15;
 
 /** One of the owner's facts that the question wants, unless something published explains it better. */
 export function answerAboutOwner(question: Question, found: Found | undefined): Reply | undefined {
@@ -64,16 +65,17 @@ const MAX_MENTIONED = 3;
 export function answerFound(asked: Question): Reply {
   const { wants, top, isGeneral, knowledge } = asked;
   const { slot, score } = wants('useOf');
-  const isUse = slot.some((word) => rankOf(word) >= USUAL) && score >= 0.7 && score >= top.score;
+  const isName = slot.some((word) => rankOf(word) >= USUAL) && score >= Math.max(0.7, top.score);
+  const isUse = isName || (slot.length > 0 && score >= Math.max(0.7, top.score + CLEARLY));
   const question = isUse ? { ...asked, asksForWork: true } : asked;
   const found = isEnglish(question.language) ? find(question) : [];
   const [first] = found;
-  const ofOwner = answerAboutOwner(question, first);
+  const ofOwner = isUse ? undefined : answerAboutOwner(question, first);
   if (ofOwner) return ofOwner;
   const isNear = first && first.coverage >= (question.asksForWork ? NEAR_WORK : NEAR);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
-  return isUse ? notPublished([originalOf(slot, asked.text)], knowledge) : decline(knowledge);
+  return isName ? notPublished([originalOf(slot, asked.text)], knowledge) : decline(knowledge);
 }
 
 /** What is asked about the owner is not answered by what some project says, if his own facts come near. */

@@ -38,7 +38,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
       (!subject.project && subject.passages.some((one) => toTokens(one.text).includes(title[0] ?? ''))),
   });
   const coverage = found?.coverage ?? 0;
-  if (found?.topic && isOwnerTopic(top.intent)) return tell(quote(found, asksNumber));
+  if (found?.topic && found.topic === top.intent) return tell(quote(found, asksNumber));
   const isWhole =
     isWanted && !asksResult && (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
   if (isWhole) return whole;

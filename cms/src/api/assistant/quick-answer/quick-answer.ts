@@ -83,8 +83,9 @@ function declineOffTopic({
 }: Question): Reply | undefined {
   const needed = mentionsOwner || asksForWork ? 0.62 : 0.48;
   if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
-  const { knowledge, content, text, isGeneral } = question;
+  const { knowledge, content, text, isGeneral, technologies } = question;
   const [found] = search(knowledge.index, content, text);
-  const isPublished = found && found.missing.length === 0 && found.exact >= 0.75 && !isGeneral;
-  return isPublished ? undefined : decline(knowledge);
+  const isNamed = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
+  const isPublished = isNamed || (found && found.missing.length === 0 && found.exact >= 0.75);
+  return isPublished && !isGeneral ? undefined : decline(knowledge);
 }
