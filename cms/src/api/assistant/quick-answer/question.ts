@@ -17,18 +17,19 @@ const [CLAUSE, ASKS, OWNER, WORK] = [
   patternOf('work'),
 ];
 const [NUMBER, SEVERAL, ONE] = [patternOf('number'), patternOf('several'), patternOf('one')];
-const GENERAL = patternOf('general');
+const [GENERAL, GREETING] = [patternOf('general'), patternOf('greeting')];
 const MAX_QUESTIONS = 3;
 const MAX_WORDS = 40;
 const MAX_PREPARATION = 200;
 
-/** Each to be answered by itself. A statement only prepares the question after it. */
+/** Each to be answered by itself. A statement only prepares the question after it, `and what?` belongs to the one before. */
 export function splitQuestions(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.split(CLAUSE)) {
+  for (const part of text.replace(GREETING, '').split(CLAUSE)) {
     const before = parts.at(-1);
     const isPreparation = before && !ASKS.test(before) && before.length < MAX_PREPARATION;
-    if (isPreparation) parts[parts.length - 1] = `${before} ${part.trim()}`;
+    const isRest = before && toContent(part).length === 0;
+    if (isPreparation || isRest) parts[parts.length - 1] = `${before} ${part.trim()}`;
     else if (part.trim()) parts.push(part.trim());
   }
   return parts.slice(0, MAX_QUESTIONS);
