@@ -12,7 +12,7 @@ import { originalOf } from './technologies';
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const SURE = 0.6;
 const SURE_OF_OWNER = 0.47;
-const VAGUE = 0.57;
+const VAGUE = 0.65;
 const CLOSE = 0.03;
 const CLEARLY = 0.15;
 
@@ -32,7 +32,7 @@ export function answerAboutOwner(question: Question, found: Found | undefined): 
     .filter(({ score }) => score >= topic.score - CLOSE)
     .map(({ intent }) => answerOwnerTopic(intent, question));
   const reply = replies.find(({ outcome }) => outcome === 'answer') ?? decline(question.knowledge);
-  const isVague = !isForeign && topic.score < VAGUE && topic.covered < 0.5 && content.length > 1;
+  const isVague = !isForeign && topic.score < VAGUE && topic.covered < 0.55 && content.length > 1;
   return isVague && reply.outcome === 'answer' ? near(reply.text) : reply;
 }
 
