@@ -1,14 +1,15 @@
 import { toPlain } from '../project/case-study/plain';
 import type { Project } from '../project/reading/project';
-import { createIndex, type ProjectIndex } from './quick-answer/project-search';
 import type { Owner } from './owner';
+import { publishedTechnologies, type Technology } from './quick-answer/technologies';
+import { createSearchIndex, type SearchIndex } from './search/search-index';
 
 /** All that the assistant may say. */
 export type Knowledge = {
   owner: Owner;
   projects: KnownProject[];
-  /** Of the projects, for the search. */
-  index: ProjectIndex;
+  index: SearchIndex;
+  technologies: Technology[];
   pages: { contact: string; portfolio: string };
 };
 
@@ -32,7 +33,7 @@ export type KnownProject = {
   link: string;
 };
 
-export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl: string): Knowledge {
+export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl: string): Promise<Knowledge> {
   const address = (path: string) => new URL(path, siteUrl).href;
   const known = projects.map((project) => ({
     title: project.title,
@@ -47,10 +48,15 @@ export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl:
     livePreview: project.livePreview,
     link: address(`/portfolio/${project.slug}`),
   }));
-  return {
-    owner,
-    projects: known,
-    index: createIndex(known),
-    pages: { contact: address('/contact'), portfolio: address('/portfolio') },
-  };
+  const pages = { contact: address('/contact'), portfolio: address('/portfolio') };
+  return withIndex(owner, known, pages);
+}
+
+export async function withIndex(
+  owner: Owner,
+  projects: KnownProject[],
+  pages: Knowledge['pages'],
+): Promise<Knowledge> {
+  const index = await createSearchIndex(owner, projects);
+  return { owner, projects, index, technologies: publishedTechnologies(owner, projects), pages };
 }

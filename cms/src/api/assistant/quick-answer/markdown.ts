@@ -1,25 +1,15 @@
-const MARKS = /[\\[\]*_`<>]/g;
-
 /** Published text stays text, whatever Markdown it may contain. */
-export function escape(text: string): string {
-  return text.replace(MARKS, '\\$&');
-}
+export const escape = (text: string): string => text.replace(/[\\[\]*_`<>]/g, '\\$&');
 
-export function link(text: string, address: string): string {
-  return `[${escape(text)}](${address.replace(/[()]/g, (mark) => (mark === '(' ? '%28' : '%29'))})`;
-}
+export const link = (text: string, address: string): string =>
+  `[${escape(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 
-/** `A, B and C` */
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-export function joinNames(names: readonly string[]): string {
-  return joinWords(names.map(escape));
-}
+export const joinNames = (names: readonly string[]): string => joinWords(names.map(escape));
 
-/** Nothing for no lines. */
-export function listOf(heading: string, lines: readonly string[]): string | undefined {
-  return lines.length > 0 ? `${heading}:\n\n${lines.map((line) => `- ${line}`).join('\n')}` : undefined;
-}
+export const listOf = (heading: string, lines: readonly string[]): string | undefined =>
+  lines.length > 0 ? `${heading}:\n\n${lines.map((line) => `- ${line}`).join('\n')}` : undefined;

@@ -1,94 +1,107 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
 import { firstName, skillsOf } from '../owner';
+import { sentencesOf } from '../search/passages';
+import { patternOf, stem, toTokens } from '../search/words';
 import { escape, joinNames, joinWords, link, listOf } from './markdown';
+import type { Reply } from './reply';
 
-/** Each answers with what is published, or with nothing. */
-type Teller = (knowledge: Knowledge, question: string) => string | undefined;
+type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
+type Entry = { title: string; institution?: string | null; year: number | null; description: string | null };
 
-const PLATFORMS = ['github', 'linkedin', 'facebook', 'instagram', 'youtube', 'twitter'];
+const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 
-export const tellResume: Teller = ({ owner }) =>
-  owner.resumeUrl ? `Here is ${link(`${firstName(owner)}'s résumé`, owner.resumeUrl)}.` : undefined;
+export const OWNER_FACTS: Record<string, Teller> = {
+  about: tellBackground,
+  years: (knowledge) => (knowledge.owner.yearsOfExperience ? tellBackground(knowledge) : undefined),
+  availability: ({ owner: { availability }, pages }) =>
+    availability ? `${escape(availability)} Write through the [contact form](${pages.contact}).` : undefined,
+  rates: (knowledge) => tellSaid('rate price charge fee cost', knowledge),
+  contact: tellContact,
+  phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
+  location: tellPlace,
+  education: ({ owner }) => listOf('Education', owner.education.map(toItem)),
+  awards: ({ owner }) => listOf('Awards', owner.awards.map(toItem)),
+  skills: tellSkills,
+  bestSkill: tellSkills,
+  socials: tellSocialLinks,
+  resume: ({ owner }) =>
+    owner.resumeUrl ? `Here is ${link(`${firstName(owner)}'s résumé`, owner.resumeUrl)}.` : undefined,
+  private: () => undefined,
+  spoken: (knowledge) => tellSaid('speak language', knowledge),
+};
 
-export const tellAvailability: Teller = ({ owner, pages }) =>
-  owner.availability
-    ? `${escape(owner.availability)} Write through the [contact form](${pages.contact}).`
-    : undefined;
+export const isOwnerTopic = (intent: string): boolean => intent in OWNER_FACTS;
 
-export const tellContact: Teller = ({ owner, pages }) => {
+function tellContact({ owner, pages }: Knowledge): string {
   const ways = [
     `through the [contact form](${pages.contact})`,
     owner.email && `by e-mail at ${escape(owner.email)}`,
     owner.phone && `by phone at ${escape(owner.phone)}`,
   ];
   return `You can reach ${escape(firstName(owner))} ${ways.filter(Boolean).join(' or ')}.`;
-};
-
-export const tellEducation: Teller = ({ owner }) =>
-  listOf(
-    'Education',
-    owner.education.map(({ title, institution, year, description }) =>
-      item(title, institution && `, ${escape(institution)}`, year, description),
-    ),
-  );
-
-export const tellAwards: Teller = ({ owner }) =>
-  listOf(
-    'Awards',
-    owner.awards.map(({ title, year, description }) => item(title, '', year, description)),
-  );
-
-export const tellSkills: Teller = ({ owner }) => {
-  const hasLevels = skillsOf(owner).some(({ level }) => level !== null);
-  const heading = `${escape(firstName(owner))}'s skills${hasLevels ? ', with proficiency' : ''}`;
-  const categories = owner.skillCategories.map(
-    ({ name, skills }) => `**${escape(name)}**: ${skills.map(tellSkill).join(', ')}`,
-  );
-  if (categories.length > 0) return listOf(heading, categories);
-  const { technologies } = owner;
-  return technologies.length > 0
-    ? `${escape(firstName(owner))} works with ${joinNames(technologies)}.`
-    : undefined;
-};
-
-export function tellSkill({ name, level }: { name: string; level: number | null }): string {
-  return level === null ? escape(name) : `${escape(name)} ${level}%`;
 }
 
-export const tellPlace: Teller = ({ owner }) => {
+function tellSkills({ owner }: Knowledge): string | undefined {
+  const { skillCategories, technologies } = owner;
+  const levels = skillsOf(owner).some(({ level }) => level !== null) ? ', with proficiency' : '';
+  const lines = skillCategories.map(
+    ({ name, skills }) => `**${escape(name)}**: ${skills.map(tellSkill).join(', ')}`,
+  );
+  const known =
+    technologies.length > 0
+      ? `${escape(firstName(owner))} works with ${joinNames(technologies)}.`
+      : undefined;
+  return listOf(`${escape(firstName(owner))}'s skills${levels}`, lines) ?? known;
+}
+
+export const tellSkill = ({ name, level }: { name: string; level: number | null }): string =>
+  level === null ? escape(name) : `${escape(name)} ${level}%`;
+
+function tellPlace({ owner }: Knowledge, question: string): string | undefined {
+  const zone = textsOf(owner).find((sentence) => ZONES.test(sentence));
+  if (zone && toTokens(question).includes('timezone')) return escape(zone);
   const { street, town, region, country } = owner.address ?? {};
   const places = [street, town, region, country].filter((place) => typeof place === 'string');
-  return places.length > 0
-    ? `${escape(firstName(owner))} works from ${places.map(escape).join(', ')}.`
-    : undefined;
-};
+  const where = places.map(escape).join(', ');
+  return where ? `${escape(firstName(owner))} works from ${where}.` : undefined;
+}
 
-/** All of them, but nothing for who asks for one that is missing. */
-export const tellSocialLinks: Teller = ({ owner }, question) => {
-  const own = owner.socialLinks.map(({ platform }) => plainText(platform));
-  const isMissing = PLATFORMS.some((name) => question.includes(name) && !own.includes(name));
+/** All of them; said to be the others to who asks for one that is missing. */
+function tellSocialLinks({ owner }: Knowledge, question: string): string | Reply | undefined {
+  const [asked] = NETWORKS.exec(plainText(question)) ?? [];
+  const isMissing = asked && !owner.socialLinks.some(({ platform }) => plainText(platform) === asked);
   const links = owner.socialLinks.map(({ platform, url }) => link(platform, url));
-  if (isMissing || links.length === 0) return undefined;
-  return `You find ${escape(firstName(owner))} on ${joinWords(links)}.`;
-};
+  if (links.length === 0) return undefined;
+  const all = `You find ${escape(firstName(owner))} on ${joinWords(links)}.`;
+  return isMissing ? { text: `No such profile is published. ${all}`, outcome: 'decline' } : all;
+}
 
-export const tellBackground: Teller = ({ owner, pages }) => {
-  const { name, headline, summary, about, introduction, yearsOfExperience } = owner;
+function tellBackground({ owner, pages }: Knowledge): string {
+  const { name, headline, summary, about, introduction, yearsOfExperience: years } = owner;
   const who = headline ? `${name}: ${headline}.` : `This is the site of ${name}.`;
   const text = about ?? introduction ?? summary ?? who;
-  const tellsYears = text.includes(String(yearsOfExperience));
-  const years = yearsOfExperience === 1 ? 'one year' : `${yearsOfExperience} years`;
-  return [
+  const experience = `${escape(firstName(owner))} has ${years === 1 ? 'one year' : `${years} years`} of experience.`;
+  const isTold = !years || text.includes(String(years));
+  const parts = [
     escape(text),
-    yearsOfExperience && !tellsYears && `${escape(firstName(owner))} has ${years} of experience.`,
+    ...(isTold ? [] : [experience]),
     `The work is in the [portfolio](${pages.portfolio}).`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-};
+  ];
+  return parts.join('\n\n');
+}
 
-function item(title: string, place: string | null, year: number | null, description: string | null): string {
-  const head = `**${escape(title)}**${place ?? ''}${year === null ? '' : ` (${year})`}`;
+function tellSaid(words: string, { owner }: Knowledge): string | undefined {
+  const stems = words.split(' ').map(stem);
+  const said = textsOf(owner).filter((text) => toTokens(text).some((word) => stems.includes(stem(word))));
+  return said.length > 0 ? escape(said.slice(0, 2).join(' ')) : undefined;
+}
+
+const textsOf = ({ about, introduction, availability }: Knowledge['owner']): string[] =>
+  [about, introduction, availability].flatMap((text) => sentencesOf(text ?? ''));
+
+function toItem({ title, institution, year, description }: Entry): string {
+  const place = institution ? `, ${escape(institution)}` : '';
+  const head = `**${escape(title)}**${place}${year === null ? '' : ` (${year})`}`;
   return description ? `${head}: ${escape(description)}` : head;
 }

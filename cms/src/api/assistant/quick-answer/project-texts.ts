@@ -1,57 +1,61 @@
-import type { KnownProject } from '../knowledge';
+import type { Knowledge, KnownProject } from '../knowledge';
+import { firstName } from '../owner';
+import { sentencesOf } from '../search/passages';
+import type { Found } from '../search/search';
 import { escape, joinNames, link } from './markdown';
-import { toTerms } from './words';
 
 const SUMMARY_LENGTH = 600;
+const MAX_LISTED = 8;
 
-/** One project in full: what it is, what it is made with and where it is. */
 export function describeProject(project: KnownProject): string {
-  const { description, technologies, role, keyFigures, livePreview, sourceCode } = project;
-  const builtWith = technologies.length > 0 ? ` Built with ${joinNames(technologies)}.` : '';
-  const part = role ? ` Role: ${escape(role)}.` : '';
-  const figures = keyFigures.length > 0 ? ` In figures: ${joinNames(keyFigures)}.` : '';
-  const links = [
-    livePreview ? link('Live preview', livePreview) : 'There is no live preview',
-    sourceCode ? link('Source code', sourceCode) : 'The source code is not public',
-  ].join(' · ');
-  const facts = `${escape(summarise(description))}${figures}${builtWith}${part}`;
-  return `**${linkTo(project)}** (${kindOf(project)}): ${facts}\n\n${links}`;
+  const { description, technologies, role, keyFigures, livePreview, sourceCode, period, platform } = project;
+  const facts = [
+    escape(summarise(description)),
+    keyFigures.length > 0 && `In figures: ${joinNames(keyFigures)}.`,
+    technologies.length > 0 && `Built with ${joinNames(technologies)}.`,
+    role && `Role: ${escape(role)}.`,
+  ];
+  const preview = livePreview ? link('Live preview', livePreview) : 'There is no live preview';
+  const source = sourceCode ? link('Source code', sourceCode) : 'The source code is not public';
+  const kind = period ? `${platform}, ${escape(period)}` : platform;
+  return `**${linkTo(project)}** (${kind}): ${facts.filter(Boolean).join(' ')}\n\n${preview} · ${source}`;
 }
 
-/** One project in a line, with the sentence that speaks most of what was asked. */
-export function mentionProject(project: KnownProject, terms: readonly string[]): string {
-  return `- ${linkTo(project)} (${project.platform}): ${escape(mostFitting(sentencesOf(`${project.description} ${project.caseStudy}`), terms))}`;
+export function mention(found: readonly Found[], asksNumber: boolean): string {
+  const [first] = found;
+  const lines = found.map(
+    ({ project, passages }) => `- ${nameOf(project)}${escape(passages[0]?.text ?? '')}`,
+  );
+  return first && found.length === 1 ? quote(first, asksNumber) : lines.join('\n');
 }
 
-export function linkTo(project: KnownProject): string {
-  return link(project.title, project.link);
+export function quote({ passages: [first, second] }: Found, asksNumber: boolean): string {
+  const more = asksNumber && second?.hasFigure ? ` ${second.text}` : '';
+  return `${nameOf(first?.project)}${escape(`${first?.text}${more}`)}`;
 }
 
-/** `Web Application, 2024` */
-function kindOf({ platform, period }: KnownProject): string {
-  return period ? `${platform}, ${escape(period)}` : platform;
+export const linkTo = ({ title, link: address }: KnownProject): string => link(title, address);
+const nameOf = (project: KnownProject | undefined): string =>
+  project ? `${linkTo(project)} (${project.platform}): ` : '';
+
+export function listProjects(projects: readonly KnownProject[], { pages }: Knowledge): string {
+  const lines = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${one.platform})`);
+  const more = projects.length > MAX_LISTED ? `\n\nMore are in the [gallery](${pages.portfolio}).` : '';
+  return `${lines.join('\n')}${more}`;
 }
 
-function summarise(description: string): string {
+export function listAll(knowledge: Knowledge): string {
+  const { owner, projects, pages } = knowledge;
+  const count = projects.length === 1 ? 'one project' : `${projects.length} projects`;
+  const [list] = listProjects(projects, knowledge).split('\n\nMore');
+  return `${escape(firstName(owner))} shows ${count} here:\n\n${list}\n\n[All of them](${pages.portfolio}) are in the gallery.`;
+}
+
+export function summarise(description: string, sentences = Infinity): string {
   let summary = '';
-  for (const sentence of sentencesOf(description)) {
-    if (summary && summary.length + sentence.length > SUMMARY_LENGTH) break;
+  for (const [index, sentence] of sentencesOf(description).entries()) {
+    if (index >= sentences || (summary && summary.length + sentence.length > SUMMARY_LENGTH)) break;
     summary = summary ? `${summary} ${sentence}` : sentence;
   }
   return summary;
-}
-
-function mostFitting(sentences: readonly string[], terms: readonly string[]): string {
-  const matches = sentences.map((sentence) => {
-    const own = toTerms(sentence);
-    return terms.filter((term) => own.includes(term)).length;
-  });
-  return sentences[matches.indexOf(Math.max(...matches))] ?? '';
-}
-
-function sentencesOf(text: string): string[] {
-  return text
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?…।])\s+(?=[\p{Lu}\p{Lo}\d"'“])/u)
-    .filter(Boolean);
 }

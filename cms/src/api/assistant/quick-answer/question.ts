@@ -1,77 +1,88 @@
-import { plainText } from '../../../shared/plain-text';
-import type { Conversation, Turn } from '../conversation';
+import type { Conversation } from '../conversation';
 import type { Knowledge, KnownProject } from '../knowledge';
-import { toTerms, toWords } from './words';
+import { patternOf, toContent, toTokens } from '../search/words';
+import { NO_MATCH, rankIntents, type Match } from './intents';
+import { isEnglish, languageOf, SLOT } from './languages';
+import { findProjects } from './named-projects';
+import { findTechnologies } from './technologies';
 
-/** A visitor's question, looked at from all the sides that the answers need. */
-export type Question = {
-  /** In plain letters, the owner's name as `owner`. */
-  text: string;
-  /** Stems of what it is about. */
-  terms: string[];
-  knowledge: Knowledge;
-  /** Projects it names, else the one that the answer before was about when it says `it`. */
-  named: KnownProject[];
-  mentionsOwner: boolean;
-  /** For something built, or perhaps for something built. */
-  asksForWork: boolean;
-  mayAskForWork: boolean;
-};
+/** One question of a visitor, looked at from all the sides that the answers need. */
+export type Question = ReturnType<typeof readQuestion>;
+export type Context = { projects: KnownProject[]; topic?: Match };
 
-const OWNER_WORDS = /\b(he|his|him|she|hers?|owner|developer|your)\b/;
-const WORK_WORDS =
-  /\b(projects?|apps?|applications?|web ?sites?|sites?|tools?|software|extensions?|plugins?|systems?|products?|built|build|made|created|developed)\b/;
-const OPEN_WORDS = /\b(which|something|anything|everything|experienced? (with|in)|tell .* about|show me)\b/;
-const QUESTION_WORDS =
-  /\b(who|what|when|where|why|how|is|are|do|does|did|can|could|should|would|will|was|were|has|have|i|me|my)\b/;
-const BACK_REFERENCE = /\b(it|its|(this|that) (one|project|app)|the first one)\b/;
+const [CLAUSE, ASKS, OWNER, WORK] = [
+  patternOf('clause'),
+  patternOf('asks'),
+  patternOf('owner'),
+  patternOf('work'),
+];
+const [NUMBER, SEVERAL, ONE] = [patternOf('number'), patternOf('several'), patternOf('one')];
+const [GENERAL, GREETING] = [patternOf('general'), patternOf('greeting')];
+const MAX_QUESTIONS = 3;
+const MAX_WORDS = 40;
+const MAX_PREPARATION = 200;
 
-const MAX_KEYWORDS = 4;
-const MAX_TERMS_OF_FOLLOW_UP = 2;
+/** Each to be answered by itself. A statement only prepares the question after it, `and what?` belongs to the one before. */
+export function splitQuestions(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.replace(GREETING, '').split(CLAUSE)) {
+    const before = parts.at(-1);
+    const isPreparation = before && !ASKS.test(before) && before.length < MAX_PREPARATION;
+    const isRest = before && toContent(part).length === 0;
+    if (isPreparation || isRest) parts[parts.length - 1] = `${before} ${part.trim()}`;
+    else if (part.trim()) parts.push(part.trim());
+  }
+  return parts.slice(0, MAX_QUESTIONS);
+}
 
-export function readQuestion(conversation: Conversation, knowledge: Knowledge): Question {
-  const original = conversation.at(-1)?.text ?? '';
-  const text = nameTheOwner(plainText(original), knowledge);
-  const terms = toTerms(text);
-  const mentionsOwner = OWNER_WORDS.test(text);
-  const named = findNamed(original, knowledge.projects);
-  const isFollowUp = BACK_REFERENCE.test(text) && !mentionsOwner && terms.length <= MAX_TERMS_OF_FOLLOW_UP;
-  const isKeywords = toWords(text).length <= MAX_KEYWORDS && !QUESTION_WORDS.test(text);
+export function readQuestion(text: string, knowledge: Knowledge, context: Context) {
+  const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
+  const language = languageOf(text);
+  const technologies = findTechnologies(text, knowledge.technologies);
+  const projects = findProjects(tokens, text, knowledge.index);
+  const isNickname = projects.some((one) => one.isNickname);
+  const ofProjects = new Set(projects.flatMap((one) => one.tokens));
+  const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
+  const isOwner = (token: string) => owner.includes(token) || (!isEnglish(language) && isForm(token, owner));
+  const general = language.toCanonical(text).map((token) => {
+    if (isOwner(token)) return 'you';
+    if (ofProjects.has(token)) return 'project';
+    return ofTechnologies.has(token) ? SLOT : token;
+  });
+  const intents = rankIntents(
+    general.filter((token, at) => token !== general[at - 1]),
+    language,
+  );
   return {
-    text,
-    terms,
-    knowledge,
-    named: named.length === 0 && isFollowUp ? subjectOf(conversation.at(-2), knowledge.projects) : named,
-    mentionsOwner,
-    asksForWork: WORK_WORDS.test(text),
-    mayAskForWork: OPEN_WORDS.test(text) || isKeywords,
+    ...{ text, knowledge, context, language, technologies, isNickname, intents },
+    top: intents.find(({ slot }) => slot.length === 0) ?? NO_MATCH,
+    wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
+    named: projects.map(({ project }) => project),
+    content: toContent(text).filter((token) => !isOwner(token) && (isNickname || !ofProjects.has(token))),
+    mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
+    asksForWork: WORK.test(text),
+    asksNumber: NUMBER.test(text),
+    /** About the world, not about what is published. */
+    isGeneral: GENERAL.test(text) && projects.length === 0,
+    refersToSeveral: SEVERAL.test(text),
+    refersToOne: ONE.test(text) && !SEVERAL.test(text),
   };
 }
 
-function nameTheOwner(text: string, { owner }: Knowledge): string {
-  const names = toWords(owner.name);
-  return text.replace(/[\p{L}\p{M}]+/gu, (word) => (names.includes(word) ? 'owner' : word));
+const isForm = (token: string, names: readonly string[]): boolean =>
+  names.some((name) => name.length > 3 && token.startsWith(name.slice(0, 4)));
+
+/** The projects that an answer of ours links to, in its order. */
+export function linkedIn(text: string, { projects }: Knowledge): KnownProject[] {
+  const places = projects.map((project) => ({ project, at: text.indexOf(`(${project.link})`) }));
+  const linked = places.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+  return linked.map(({ project }) => project);
 }
 
-/** Visitors call a project by the first word of its title, when no other project has that word. */
-function findNamed(question: string, projects: readonly KnownProject[]): KnownProject[] {
-  const words = toWords(question);
-  return projects.filter((project) => {
-    const [name] = toWords(project.title);
-    if (!name || name.length < 4 || !words.includes(name)) return false;
-    const [term] = toTerms(name);
-    const others = projects.filter((other) => other !== project);
-    return (
-      term && !others.some(({ title, description }) => toTerms(`${title} ${description}`).includes(term))
-    );
-  });
-}
-
-/** The project that an answer names first. */
-function subjectOf(answer: Turn | undefined, projects: readonly KnownProject[]): KnownProject[] {
-  const [first] = projects
-    .map((project) => ({ project, at: answer?.text.indexOf(`(${project.link})`) ?? -1 }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return first ? [first.project] : [];
+/** Of the answer before, or of the one before that when the last one named none. */
+export function readContext(conversation: Conversation, knowledge: Knowledge): Context {
+  const answers = [-2, -4].map((at) => linkedIn(conversation.at(at)?.text ?? '', knowledge));
+  const projects = answers.find((all) => all.length > 0) ?? [];
+  const last = conversation.at(-3)?.text;
+  return { projects, topic: last ? readQuestion(last, knowledge, { projects: [] }).top : undefined };
 }

@@ -46,7 +46,7 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
       const pieces = await askModel(conversation, knowledge, visitor, client);
       const question = conversation.at(-1)?.text ?? '';
       if (pieces) return toResponses(pieces, { question, modelVersion: settings().assistant.model, secret });
-      return toResponses(inSmallPieces(answerQuickly(conversation, knowledge)), {
+      return toResponses(inSmallPieces(answerQuickly(conversation, knowledge).text), {
         question,
         modelVersion: QUICK_ANSWER,
         secret,

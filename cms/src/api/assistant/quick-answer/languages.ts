@@ -1,0 +1,86 @@
+import { readAsset } from '../search/vectors';
+import { compareWords, TYPO, type Word } from '../search/likeness';
+import { rankOf } from '../search/vectors';
+import { createVocabulary } from '../search/likeness';
+import { isFunctionWord, toTokens, weightOf, WORDS } from '../search/words';
+
+type Groups = Record<string, string[]>;
+export type Language = ReturnType<typeof createLanguage>;
+export type Example = Language['examples'][number];
+
+/** Stands in the examples for any technology. */
+export const SLOT = 'react';
+const ASKING = new Set(WORDS.asking);
+const USING = new Set(WORDS.using);
+const USUAL = 8000;
+
+const EXAMPLES = JSON.parse(readAsset('examples.json').toString()) as Record<string, Groups>;
+const [ENGLISH, ...OTHERS] = Object.keys(EXAMPLES).map(createLanguage) as [Language, ...Language[]];
+export const isEnglish = (language: Language): boolean => language === ENGLISH;
+
+/** That of most of its words; English unless another has more. */
+export function languageOf(text: string): Language {
+  const tokens = toTokens(text);
+  const english = tokens.filter(isFunctionWord).length;
+  const usual = tokens.filter((token) => rankOf(token) < USUAL).length;
+  const counts = OTHERS.map(({ isOwn, letters }) => {
+    const words = tokens.filter((token) => isOwn(token) && !isFunctionWord(token)).length;
+    return words + (letters.test(text) ? 2 : 0);
+  });
+  const most = Math.max(...counts);
+  const isOther = most > english && (most > 1 || usual <= tokens.length / 2);
+  return (isOther ? OTHERS[counts.indexOf(most)] : undefined) ?? ENGLISH;
+}
+
+function createLanguage(code: string) {
+  const isBase = code === 'en';
+  const { letters = [], usual = [], ...variants } = (isBase ? WORDS.person : WORDS.languages[code]) ?? {};
+  const persons = new Map(
+    Object.entries(variants).flatMap(([word, list]) => list.map((one) => [one, word] as const)),
+  );
+  const vocabulary = createVocabulary(isBase ? compareEnglish : compareLetters);
+  /** In the second person, whomever the visitor speaks of. */
+  const toCanonical = (text: string) => toTokens(text).map((token) => persons.get(token) ?? token);
+  const examples = Object.entries(EXAMPLES[code] ?? {}).flatMap(([intent, texts]) =>
+    texts.map((text) => ({ intent, tokens: toCanonical(text) })),
+  );
+  const counts = new Map<string, number>();
+  for (const { tokens } of examples)
+    for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  const shared = new Set(Object.values(WORDS.person).flat());
+  const own = new Set([...counts.keys(), ...usual, ...persons.keys()].filter((word) => !shared.has(word)));
+  /** How much a word tells about what is wanted: `where` does, `the` does not. */
+  const weigh = (token: string) =>
+    isBase ? weighEnglish(token) : weighByCount(token, counts.get(token) ?? 0);
+  return {
+    ...{ vocabulary, toCanonical, weigh, letters: new RegExp(letters[0] ?? '(?!)') },
+    isOwn: (token: string) => own.has(token),
+    examples: examples.map(({ intent, tokens }) => ({
+      ...{ intent, tokens, numbers: tokens.map(vocabulary.numberOf), weights: tokens.map(weigh) },
+    })),
+  };
+}
+
+function weighEnglish(token: string): number {
+  if (token === SLOT) return 0.5;
+  if (ASKING.has(token)) return 0.35;
+  if (USING.has(token)) return 0.45;
+  return isFunctionWord(token) ? 0.08 : Math.max(0.3, weightOf(token));
+}
+
+function weighByCount(token: string, count: number): number {
+  return token === SLOT ? 0.5 : Math.max(0.1, 1 - Math.log(1 + count) / Math.log(60));
+}
+
+function compareEnglish(a: Word, b: Word): number {
+  const isFixed = isFunctionWord(a.text) || isFunctionWord(b.text);
+  return isFixed ? Number(a.stem === b.stem) : compareWords(a, b);
+}
+
+/** There are vectors for English only. */
+function compareLetters({ text: a }: Word, { text: b }: Word): number {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  if (a === b) return 1;
+  return same >= 4 && same >= 0.6 * Math.max(a.length, b.length) ? TYPO : 0;
+}

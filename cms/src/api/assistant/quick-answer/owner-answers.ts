@@ -1,0 +1,105 @@
+import { plainText } from '../../../shared/plain-text';
+import { type Found, search } from '../search/search';
+import { rankOf } from '../search/vectors';
+import { patternOf, weightOf } from '../search/words';
+import { isEnglish } from './languages';
+import { isOwnerTopic, OWNER_FACTS } from './owner-facts';
+import { listAll, mention } from './project-texts';
+import type { Question } from './question';
+import { decline, near, notPublished, type Reply, tell } from './reply';
+import { originalOf } from './technologies';
+
+const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
+const SURE = 0.6;
+const SURE_OF_OWNER = 0.47;
+const VAGUE = 0.65;
+const CLOSE = 0.03;
+const CLEARLY = 0.15;
+
+/** One of the owner's facts that the question wants, unless something published explains it better. */
+export function answerAboutOwner(question: Question, found: Found | undefined): Reply | undefined {
+  const { intents, top, content, mentionsOwner, asksForWork } = question;
+  const topics = intents.filter(({ intent }) => isOwnerTopic(intent) || intent === 'listProjects');
+  const [topic] = topics;
+  if (!topic || topic.score < Math.max(top.score - 0.05, neededFor(question))) return undefined;
+  const isForeign = !isEnglish(question.language);
+  const isOwn = mentionsOwner && !asksForWork;
+  if (topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
+  const isFound =
+    found && !(isOwn && found.project) && found.exact >= SURE && found.coverage > topic.covered + 0.1;
+  if (isFound) return undefined;
+  const replies = topics
+    .filter(({ score }) => score >= topic.score - CLOSE)
+    .map(({ intent }) => answerOwnerTopic(intent, question));
+  const reply = replies.find(({ outcome }) => outcome === 'answer') ?? decline(question.knowledge);
+  const isVague = !isForeign && topic.score < VAGUE && topic.covered < 0.55 && content.length > 1;
+  return isVague && reply.outcome === 'answer' ? near(reply.text) : reply;
+}
+
+/** Where only letters are compared, the second best tells how sure the best is. */
+function neededFor({ intents, language, isGeneral, mentionsOwner, asksForWork }: Question): number {
+  if (!isEnglish(language)) return (intents[0]?.score ?? 0) >= 1.3 * (intents[1]?.score ?? 0) ? 0.33 : 0.5;
+  if (mentionsOwner && !asksForWork) return SURE_OF_OWNER;
+  return isGeneral && !asksForWork ? 0.85 : SURE;
+}
+
+export function answerNetwork(question: Question): Reply | undefined {
+  const [name] = NETWORKS.exec(plainText(question.text)) ?? [];
+  const isWork = name?.startsWith('git') && !ASKS_FOR_PROFILE.test(question.text);
+  const isAsked = name && !isWork && question.mentionsOwner && question.named.length === 0;
+  return isAsked ? answerOwnerTopic('socials', question) : undefined;
+}
+
+export function answerOwnerTopic(intent: string, { knowledge, text }: Question): Reply {
+  const list = intent === 'listProjects' && knowledge.projects.length > 0 ? listAll(knowledge) : undefined;
+  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, text) ?? decline(knowledge);
+  return typeof fact === 'string' ? tell(fact) : fact;
+}
+
+const NEAR = 0.42;
+/** Who asks for something built is content with what comes near. */
+const NEAR_WORK = 0.25;
+const USUAL = 8000;
+const MAX_MENTIONED = 3;
+
+export function answerFound(asked: Question): Reply {
+  const { wants, top, isGeneral, knowledge } = asked;
+  const { slot, score } = wants('useOf');
+  const isName = slot.some((word) => rankOf(word) >= USUAL) && score >= Math.max(0.7, top.score);
+  const isUse = isName || (slot.length > 0 && score >= Math.max(0.7, top.score + CLEARLY));
+  const question = isUse ? { ...asked, asksForWork: true } : asked;
+  const found = isEnglish(question.language) ? find(question) : [];
+  const [first] = found;
+  const ofOwner = isUse ? undefined : answerAboutOwner(question, first);
+  if (ofOwner) return ofOwner;
+  const isNear = first && first.coverage >= (question.asksForWork ? NEAR_WORK : NEAR);
+  if (isNear && !isGeneral) return mentionFitting(found, first, question);
+  if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
+  return isName ? notPublished([originalOf(slot, asked.text)], knowledge) : decline(knowledge);
+}
+
+/** What is asked about the owner is not answered by what some project says, if his own facts come near. */
+function find({ content, text, knowledge, asksNumber, asksForWork, mentionsOwner }: Question): Found[] {
+  const isWanted = ({ project }: { project?: object }) => !asksForWork || asksNumber || project !== undefined;
+  const found = search(knowledge.index, content, text, { asksNumber, isWanted });
+  if (!mentionsOwner || asksForWork) return found;
+  const ofProjects = Math.max(0, ...found.map(({ project, coverage }) => (project ? coverage : 0)));
+  const own = found.filter(({ topic, coverage }) => topic && coverage >= Math.max(NEAR, ofProjects - 0.1));
+  return own.length > 0 ? own : found;
+}
+
+function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
+  const fitting = found.filter(
+    ({ coverage, score }) => coverage >= first.coverage * 0.7 && score >= first.score * 0.85,
+  );
+  const text = mention(fitting.slice(0, MAX_MENTIONED), question.asksNumber);
+  return isSure(first, question) ? tell(text) : near(text);
+}
+
+function isSure({ coverage, exact, score, missing, project }: Found, question: Question): boolean {
+  const { asksForWork, mentionsOwner, content } = question;
+  if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= 0.5;
+  const telling = content.filter((word) => weightOf(word) > 0.5).length;
+  if (missing.length > 0.34 * Math.max(1, telling)) return false;
+  return score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5;
+}

@@ -1,0 +1,98 @@
+import type { KnownProject } from '../knowledge';
+import { likeness, TYPO } from '../search/likeness';
+import { sentencesOf } from '../search/passages';
+import { search } from '../search/search';
+import { patternOf, toTokens } from '../search/words';
+import { escape, joinNames } from './markdown';
+import { answerOwnerTopic } from './owner-answers';
+import { isOwnerTopic } from './owner-facts';
+import { describeProject, linkTo, mention, quote } from './project-texts';
+import type { Question } from './question';
+import { tell, type Reply } from './reply';
+import { usersOf } from './technologies';
+import { answerTechnologies } from './technology-answers';
+
+const SURE = 0.6;
+const NEAR = 0.42;
+const EXACT = 0.5;
+const [CHANGE, CONTINUES] = [patternOf('change'), patternOf('continues')];
+
+export function answerAboutProject(question: Question, project: KnownProject): Reply | undefined {
+  const { named, text, wants, top, asksNumber, refersToOne, knowledge } = question;
+  const isFollowUp = named.length === 0;
+  const title = toTokens(project.title);
+  const content = question.content.filter((word) => !title.some((own) => likeness(word, own) >= TYPO));
+  const whole = tell(describeProject(project));
+  if (content.length === 0 && !isFollowUp) return whole;
+  const wanted = wants('describe', 'builtWith', 'source', 'demo', 'outcome');
+  const isWanted = wanted.score >= SURE && wanted.score >= top.score - 0.1;
+  const asksResult = isWanted && wanted.intent === 'outcome';
+  const results = sentencesOf(project.description).filter((one) => CHANGE.test(one) && /\d|half/i.test(one));
+  if (asksResult && results.length > 0) return tell(`${linkTo(project)}: ${escape(results.join(' '))}`);
+  const notUsed = isFollowUp ? undefined : denyUse(question, project);
+  if (notUsed) return notUsed;
+  const [found] = search(knowledge.index, content, text, {
+    asksNumber: asksNumber || asksResult,
+    isWanted: (subject) =>
+      subject.project === project ||
+      (!subject.project && subject.passages.some((one) => toTokens(one.text).includes(title[0] ?? ''))),
+  });
+  const coverage = found?.coverage ?? 0;
+  if (found?.topic && found.topic === top.intent) return tell(quote(found, asksNumber));
+  const isWhole =
+    isWanted && !asksResult && (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
+  if (isWhole) return whole;
+  if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE) return whole;
+  const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
+  if (isFollowUp && (found?.exact ?? 0) < EXACT && coverage < needed) return undefined;
+  if (question.isNickname && coverage < NEAR) return isWanted ? whole : undefined;
+  return found && coverage >= NEAR ? tell(quote(found, asksNumber)) : whole;
+}
+
+function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
+  const words = toTokens(`${project.title} ${project.description}`);
+  const isUsed = (name: string) => usersOf([project], name).length > 0;
+  const missing = technologies.filter(
+    ({ name, tokens }) => !isUsed(name) && !words.includes(tokens[0] ?? ''),
+  );
+  if (missing.length === 0) return undefined;
+  const names = joinNames(missing.map(({ name }) => name));
+  const text = `Nothing published says that ${linkTo(project)} uses ${names}. It is built with ${joinNames(project.technologies)}.`;
+  return { text, outcome: 'near' };
+}
+
+/** What the conversation before says, when the question leans on it. */
+export function answerFollowUp(question: Question): Reply | undefined {
+  const { context, content, technologies, top, text, refersToOne, refersToSeveral } = question;
+  const [project] = context.projects;
+  const continues = CONTINUES.test(text);
+  const isNamed = question.named.length > 0;
+  const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
+  if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
+  if (isNamed && !question.isNickname) return undefined;
+  if (!project) return repeatTopic(question);
+  const several = refersToSeveral && context.projects.length > 1 ? chooseAmong(question) : undefined;
+  const isAboutOwner = top.score > 0.8 && isOwnerTopic(top.intent) && !refersToOne && !refersToSeveral;
+  const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
+  const leansOn = refersToOne || refersToSeveral || isShort;
+  return several ?? (leansOn && !isAboutOwner ? answerAboutProject(question, project) : undefined);
+}
+
+function chooseAmong({ knowledge, content, text, context, asksNumber }: Question): Reply | undefined {
+  const found = search(knowledge.index, content, text, {
+    asksNumber,
+    isWanted: ({ project }) => project !== undefined && context.projects.includes(project),
+  });
+  const needed = Math.max(NEAR, (found[0]?.coverage ?? 0) * 0.8);
+  const fitting = found.filter(({ coverage }) => coverage >= needed);
+  return fitting.length > 0 ? tell(mention(fitting.slice(0, 3), asksNumber)) : undefined;
+}
+
+/** `When?` after `Where did she study?` */
+function repeatTopic(question: Question): Reply | undefined {
+  const { top, content, context } = question;
+  const { intent = '', score = 0 } = context.topic ?? {};
+  const isNew = top.score >= 0.7 && isOwnerTopic(top.intent);
+  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && content.length <= 2 && !isNew;
+  return isRepeated ? answerOwnerTopic(intent, question) : undefined;
+}

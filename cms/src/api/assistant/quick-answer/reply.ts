@@ -1,0 +1,31 @@
+import type { Knowledge } from '../knowledge';
+import { cosine, vectorOf } from '../search/vectors';
+import { escape, joinNames } from './markdown';
+
+/** `near` is said to be only the nearest to what was asked. */
+export type Reply = { text: string; outcome: 'answer' | 'near' | 'decline' };
+
+const MAX_NAMES = 5;
+
+export const tell = (text: string): Reply => ({ text, outcome: 'answer' });
+export const near = (text: string): Reply => ({
+  text: `Closest to what you ask:\n\n${text}`,
+  outcome: 'near',
+});
+
+export function decline({ owner, pages }: Knowledge): Reply {
+  const text = `I can only speak about what is published here: ${escape(owner.name)}'s projects, skills and background. For anything else, please use the [contact form](${pages.contact}).`;
+  return { text, outcome: 'decline' };
+}
+
+export function notPublished(names: readonly string[], { technologies, pages }: Knowledge): Reply {
+  const vectors = names.flatMap((name) => vectorOf(name.toLowerCase()) ?? []);
+  const nearness = (name: string) => {
+    const vector = vectorOf(name.toLowerCase());
+    return vector ? Math.max(0, ...vectors.map((other) => cosine(vector, other))) : 0;
+  };
+  const nearest = technologies.map(({ name }) => name).sort((a, b) => nearness(b) - nearness(a));
+  const instead = `Technologies published are, among others, ${joinNames(nearest.slice(0, MAX_NAMES))}.`;
+  const text = `Nothing published here mentions ${joinNames(names)}. ${nearest.length > 0 ? instead : ''}`;
+  return { text: `${text} For more, please use the [contact form](${pages.contact}).`, outcome: 'decline' };
+}

@@ -1,0 +1,52 @@
+import { firstName, skillsOf } from '../owner';
+import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
+import { isEnglish } from './languages';
+import { escape, joinNames, joinWords } from './markdown';
+import { tellSkill } from './owner-facts';
+import { linkTo, listProjects } from './project-texts';
+import type { Question } from './question';
+import { decline, notPublished, tell, type Reply } from './reply';
+import { isSame, originalOf, usersOf, type NamedTechnology } from './technologies';
+
+const HOW_TO = patternOf('howTo');
+const MAX_QUOTED = 2;
+
+export function answerTechnologies(question: Question): Reply | undefined {
+  const { technologies, knowledge, text } = question;
+  if (technologies.length === 0) return undefined;
+  if (HOW_TO.test(text)) return decline(knowledge);
+  if (!isAboutUse(question)) return undefined;
+  const texts = technologies.map((one) => describeUse(one, question));
+  const missing = technologies.filter((_, at) => !texts[at]).map(({ tokens }) => originalOf(tokens, text));
+  const found = texts.filter(Boolean);
+  if (found.length === 0) return notPublished(missing, knowledge);
+  const rest = missing.length > 0 ? [`Nothing published here mentions ${joinNames(missing)}.`] : [];
+  return tell([...found, ...rest].join('\n\n'));
+}
+
+function isAboutUse({ wants, technologies, content, language }: Question): boolean {
+  const named = technologies.flatMap(({ tokens }) => tokens);
+  const isBeside = (word: string) =>
+    !named.includes(word) && !WORDS.using.includes(word) && weightOf(word) > 0.35;
+  return !isEnglish(language) || wants('useOf').score >= 0.75 || !content.some(isBeside);
+}
+
+function describeUse({ name, tokens }: NamedTechnology, { knowledge }: Question): string {
+  const { owner, projects, index } = knowledge;
+  const [users, first] = [usersOf(projects, name), escape(firstName(owner))];
+  const skills = skillsOf(owner).filter((skill) => isSame(skill.name, name));
+  const levels = skills.filter(({ level }) => level !== null);
+  const isKnown = skills.length > 0 || owner.technologies.some((one) => isSame(one, name));
+  const said = index.subjects
+    .flatMap(({ passages }) => passages)
+    .filter(({ text }) => tokens.every((token) => toTokens(text).includes(token)))
+    .slice(0, users.length > 0 ? 0 : MAX_QUOTED);
+  return [
+    levels.length > 0 && `${first}'s proficiency: ${joinWords(levels.map(tellSkill))}.`,
+    isKnown && levels.length === 0 && `${first} works with ${escape(name)}.`,
+    users.length > 0 && `Built with ${escape(name)}:\n\n${listProjects(users, knowledge)}`,
+    ...said.map(({ text, project }) => `${project ? `${linkTo(project)}: ` : ''}${escape(text)}`),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { plainText } from '../../../shared/plain-text';
+import { readAsset } from './vectors';
+import { rankOf } from './vectors';
+
+const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
+
+type Lists = 'functionWords' | 'portfolioWords' | 'asking' | 'using' | 'moreTechnologies';
+type Words = Record<Lists, string[]> & {
+  idioms: [said: string, word: string][];
+  person: Record<string, string[]>;
+  languages: Record<string, Record<string, string[]>>;
+  aliases: Record<string, string>;
+  patterns: Record<string, string>;
+};
+
+/** General language: see cms/assets/README.md. */
+export const WORDS = JSON.parse(readAsset('words.json').toString()) as Words;
+export const patternOf = (name: string): RegExp => new RegExp(WORDS.patterns[name] ?? '(?!)', 'isu');
+
+const FUNCTION_WORDS = new Set(WORDS.functionWords);
+/** On a site where everything is a project somebody built, these say next to nothing. */
+const PORTFOLIO_WORDS = new Set(WORDS.portfolioWords);
+const IDIOMS = WORDS.idioms.map(([said, word]) => [new RegExp(said, 'g'), word] as const);
+
+export function toTokens(text: string): string[] {
+  const tidy = IDIOMS.reduce((rest, [said, word]) => rest.replace(said, word), plainText(text))
+    .replace(/\b([cdjlmnst]|qu)['’](?=\p{L}{2})|['’](?=(re|ve|d|ll|m)\b)/gu, '$1 ')
+    .replace(/['’]s\b|['’]|(?<=\d)[,.](?=\d)/g, '')
+    .replace(/(?<=\p{L}{2})\.js\b/gu, '');
+  return tidy.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*/gu) ?? [];
+}
+
+/** What a text is about: its words that tell something, each once. */
+export const toContent = (text: string): string[] =>
+  [...new Set(toTokens(text))].filter((word) => weightOf(word) > 0);
+
+export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
+
+/** How much a word tells, 0 to 1: seldom words tell more. */
+export function weightOf(word: string): number {
+  if (FUNCTION_WORDS.has(word)) return 0;
+  if (PORTFOLIO_WORDS.has(word)) return 0.1;
+  if (/^\d+$/.test(word)) return 0.4;
+  return Math.max(0.15, Math.min(1, Math.log(rankOf(word) / 60) / Math.log(8000 / 60)));
+}

@@ -1,0 +1,29 @@
+import { withIndex, type KnownProject } from '../../../src/api/assistant/knowledge';
+import type { Owner } from '../../../src/api/assistant/owner';
+import type { EvaluationQuestion } from './grade';
+import leila from './owners/leila.json' with { type: 'json' };
+import tomasz from './owners/tomasz.json' with { type: 'json' };
+
+const SITE = 'https://site.example';
+
+/** Made up, and none of them is the sample. */
+export const OWNERS = { tomasz, leila };
+
+export type EvaluatedOwner = {
+  owner: Owner;
+  projects: Pick<KnownProject, 'title' | 'platform' | 'description' | 'technologies'>[];
+  questions: EvaluationQuestion[];
+};
+
+export function toKnown(project: EvaluatedOwner['projects'][number], index: number): KnownProject {
+  return {
+    ...{ period: null, role: null, keyFigures: [], caseStudy: '', sourceCode: null, livePreview: null },
+    ...project,
+    link: `${SITE}/portfolio/${index}`,
+  };
+}
+
+export function knowledgeOf({ owner, projects }: EvaluatedOwner) {
+  const pages = { contact: `${SITE}/contact`, portfolio: `${SITE}/portfolio` };
+  return withIndex(owner, projects.map(toKnown), pages);
+}
