@@ -60,6 +60,8 @@ export function productEnv(settings: Settings, env: NodeJS.ProcessEnv): NodeJS.P
     FIREBASE_AUTH_EMULATOR_HOST: usesEmulator ? `127.0.0.1:${ports.AUTH_EMULATOR_PORT}` : '',
     EDITORS: editors,
     DEMO: String(isDemo),
+    // One port for two servers on this machine.
+    METRICS_PORT: '',
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
 }
