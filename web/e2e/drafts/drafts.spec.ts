@@ -92,6 +92,8 @@ test('going back with unsaved changes asks first', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
   const goBack = () => page.evaluate(() => history.back());
   await page.getByRole('link', { name: 'My Projects' }).click();
+  // Until it is there, the form of before is shown, which goes with it.
+  await expect(page.getByRole('heading', { level: 1, name: 'My Projects' })).toBeVisible();
   await page.getByRole('link', { name: 'Add New Project' }).click();
   await page.getByLabel('Title').fill('Unfinished');
   await goBack();
