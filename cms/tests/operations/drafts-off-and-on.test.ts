@@ -85,7 +85,15 @@ async function countRows() {
 async function copyWithoutDrafts(): Promise<string> {
   const directory = await mkdtemp(path.join(inject('scratch'), 'cms-'));
   await cp(path.join(CMS_DIR, 'dist'), path.join(directory, 'dist'), { recursive: true });
-  for (const name of ['node_modules', 'package.json', 'tsconfig.json', 'seed', 'fonts', 'favicon.png'])
+  for (const name of [
+    'node_modules',
+    'package.json',
+    'tsconfig.json',
+    'assets',
+    'seed',
+    'fonts',
+    'favicon.png',
+  ])
     await symlink(path.join(CMS_DIR, name), path.join(directory, name));
   await mkdir(path.join(directory, 'src'));
   const schema = path.join(directory, 'dist/src/api/project/content-types/project/schema.json');
