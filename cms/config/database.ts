@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { SET_TIMEOUTS } from '../src/shared/session-timeouts';
 import { settings } from './settings';
 
 const { databaseUrl, dataDir } = settings;
@@ -7,12 +6,8 @@ const { databaseUrl, dataDir } = settings;
 /** An error's message names the statement, not what somebody wrote: it ends in the log. */
 const compileSqlOnError = false;
 
-type Connection = { query(statement: string, done: (error: Error | null) => void): void };
-type Done = (error: Error | null, connection: Connection) => void;
-
-function setTimeouts(connection: Connection, done: Done): void {
-  connection.query(SET_TIMEOUTS, (error) => done(error, connection));
-}
+/** Milliseconds. What a visitor asks takes a few; a statement that never ends would keep its connection from all. */
+const STATEMENT_TIMEOUT = 5000;
 
 export default databaseUrl
   ? {
@@ -25,8 +20,9 @@ export default databaseUrl
           keepAlive: true,
           connectionTimeoutMillis: 2000,
           query_timeout: 20_000,
+          statement_timeout: STATEMENT_TIMEOUT,
         },
-        pool: { min: 0, max: 10, acquireTimeoutMillis: 20_000, afterCreate: setTimeouts },
+        pool: { min: 0, max: 10, acquireTimeoutMillis: 20_000 },
       },
     }
   : {

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { refuseWhenGivenUp } from './database-watch';
 import { postgresClient } from './postgres-client';
-import { NO_TIMEOUTS, SET_TIMEOUTS } from './session-timeouts';
 
 export type DatabaseLock = { release: () => Promise<void> };
 
@@ -38,7 +37,7 @@ export async function takeLock(name: keyof typeof LOCKS): Promise<DatabaseLock> 
   if (strapi.db.dialect.client !== 'postgres') return { release: () => Promise.resolve() };
   const client = postgresClient();
   const connection = await client.acquireConnection();
-  await connection.query(NO_TIMEOUTS);
+  await connection.query('SET statement_timeout = 0');
   await connection.query({
     text: 'SELECT pg_advisory_lock($1)',
     values: [LOCKS[name]],
@@ -47,7 +46,7 @@ export async function takeLock(name: keyof typeof LOCKS): Promise<DatabaseLock> 
   return {
     async release() {
       await connection.query('SELECT pg_advisory_unlock($1)', [LOCKS[name]]);
-      await connection.query(SET_TIMEOUTS);
+      await connection.query('RESET statement_timeout');
       await client.releaseConnection(connection);
     },
   };

@@ -4,8 +4,7 @@ import { ServiceUnavailableError } from './errors';
 /** Data that does not fit and limits of the program, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_CLASSES = /^(22|54)...$/;
 const UNREADABLE_TEXT = '22021';
-/** A statement, or its wait for a lock, took longer than session-timeouts.ts allows. */
-const TOO_LONG = ['57014', '55P03'];
+const QUERY_CANCELED = '57014';
 /** A condition that the column's type does not know, and more values than one statement may carry. */
 const POSTGRES_CODES = ['42804', '42883', '42P18', '08P01'];
 
@@ -22,7 +21,7 @@ export function toRefusal(error: unknown): Error | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   const { code } = error;
   if (code === UNREADABLE_TEXT) return new errors.ValidationError('Text must not contain NUL characters.');
-  if (TOO_LONG.includes(code)) return new ServiceUnavailableError('This took too long. Please try again.');
+  if (code === QUERY_CANCELED) return new ServiceUnavailableError('This took too long. Please try again.');
   const isRefused =
     POSTGRES_CLASSES.test(code) ||
     [...POSTGRES_CODES, ...SQLITE_CODES].includes(code) ||

@@ -111,13 +111,3 @@ test('a statement that does not end is ended', async () => {
   const endless = cms.strapi.db.connection.raw('SELECT pg_sleep(15)');
   await expect(endless).rejects.toMatchObject({ code: '57014' });
 });
-
-test('who waits for a lock that nobody gives back is told so, and is not kept', async () => {
-  const { connection } = cms.strapi.db;
-  const trx = await connection.transaction();
-  await trx('projects').update({ title: 'Held' });
-  expect((await editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: 'Newest' }))).status).toBe(503);
-  await trx.rollback();
-  const { rows } = await connection.raw('SHOW idle_in_transaction_session_timeout');
-  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
-});
