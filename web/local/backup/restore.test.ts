@@ -154,4 +154,4 @@ test('after a kill -9 at any moment the next start has the old or the new, and a
     fillData(settings, OLD.owner, OLD.pictures);
   }
   expect([...seen]).toEqual(['old', 'new']);
-}, 60_000);
+}, 120_000);

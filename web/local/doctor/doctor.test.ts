@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 import { toLines } from './report.ts';
 
 /** Milliseconds: each starts a process that compiles what it loads. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'));
 const taken = createServer().listen(0, '127.0.0.1');
