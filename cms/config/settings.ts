@@ -9,7 +9,7 @@ import {
   refusal,
   SECRETS,
 } from '../src/deployment';
-import { LOG_LEVELS } from '../src/shared-with-web/request-log';
+import { LOG_LEVELS } from '../src/shared-with-web/log-line';
 import { readVariableFiles } from '../src/shared-with-web/variable-files';
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();

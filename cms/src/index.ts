@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { Core, UID } from '@strapi/strapi';
 import { resolvers as healthResolvers } from './api/health/graphql/resolvers';
 import { healthTypeDefs } from './api/health/graphql/type-defs';
@@ -42,8 +41,6 @@ import { createPublicCache } from './shared/public-cache';
 const EVERY_HOUR = '17 * * * *';
 const EVERY_MINUTE = '* * * * *';
 const HOUR_IN_SECONDS = 3600;
-
-let metrics: Server | undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -92,12 +89,11 @@ export default {
     if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
     await strapi.service('api::project.search').prepare();
     addRegularTasks(strapi);
-    metrics = serveMetrics(strapi);
+    serveMetrics(strapi);
     await strapi.get('startLock').release();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    metrics?.close();
     await finishRequests(strapi);
     await finishQueries(strapi);
   },

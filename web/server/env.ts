@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOG_LEVELS } from '../../cms/src/shared-with-web/request-log';
+import { LOG_LEVELS } from '../../cms/src/shared-with-web/log-line';
 import { readVariableFiles } from '../../cms/src/shared-with-web/variable-files';
 import type { PublicEnv } from '../src/lib/env';
 import { isLoopback } from './visitors/local-hosts-only';

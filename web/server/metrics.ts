@@ -1,22 +1,12 @@
-import { createServer } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
+import { labelsOf, REQUEST_HISTOGRAM, serveMetricsOf } from '../../cms/src/shared-with-web/metrics-server';
 import type { LoggedRequest } from '../../cms/src/shared-with-web/request-log';
 import type { ServerEnv } from './env';
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const ROUTES: [route: string, path: RegExp][] = [
-  ['graphql', /^\/graphql$/],
-  ['assistant', /^\/api\/assistant\//],
-  ['rest', /^\/api\//],
-  ['pictures', /^\/uploads\//],
-  ['files', /\.\w+$/],
-];
 
 const seconds = new Histogram({
   name: 'portfolio_web_request_seconds',
   help: 'How long requests to the website took.',
-  labelNames: ['method', 'route', 'status'],
-  buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+  ...REQUEST_HISTOGRAM,
 });
 
 export const requestsRunning = new Gauge({
@@ -36,28 +26,13 @@ export const renders = new Counter({
   labelNames: ['result'],
 });
 
-/** Under few labels, whatever is asked for: each makes a series of its own. */
-export function countRequest({ method, path, status, milliseconds }: LoggedRequest): void {
-  const labels = {
-    method: METHODS.includes(method) ? method : 'other',
-    route: ROUTES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'pages',
-    status: `${Math.floor(status / 100)}xx`,
-  };
-  seconds.observe(labels, milliseconds / 1000);
+export function countRequest(request: LoggedRequest): void {
+  seconds.observe(labelsOf(request, [['files', /\.\w+$/]], 'pages'), request.milliseconds / 1000);
 }
 
-/** Answers `/metrics` on a port of its own, which is not for the public; nowhere when there is none. */
+/** Nowhere when there is no port for it. */
 export function serveMetrics({ host, metricsPort }: Pick<ServerEnv, 'host' | 'metricsPort'>): void {
   if (!metricsPort) return;
   collectDefaultMetrics();
-  createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    register.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
-      () => response.writeHead(503).end(),
-    );
-  })
-    .on('error', ({ message }) => console.error(`Metrics are not served: ${message}`))
-    .listen(metricsPort, host)
-    .unref();
+  serveMetricsOf(register, { host, port: metricsPort, onError: console.error });
 }

@@ -19,7 +19,7 @@ const addressOf = (server: Server | ServerType) =>
 /** A website over a CMS that notes which ids it was asked by. */
 async function startWebsite() {
   const asked: unknown[] = [];
-  const logged: (LoggedRequest | undefined)[] = [];
+  const logged: LoggedRequest[] = [];
   const cms = createServer(({ headers }, response) => {
     asked.push(headers['x-request-id']);
     response.writeHead(200, { 'x-request-id': headers['x-request-id'] ?? 'none' }).end('{}');
@@ -28,11 +28,11 @@ async function startWebsite() {
   await once(cms, 'listening');
   const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: addressOf(cms) });
   const never = () => Promise.reject(new Error('Nothing is rendered here.'));
-  const write = (_: string, __: string, request?: LoggedRequest) => void logged.push(request);
+  const writeRequest = (request: LoggedRequest) => void logged.push(request);
   const { fetch } = createApp({
     env,
     site: { template: () => '', render: never, renderShell: () => Promise.resolve('') },
-    before: (app) => app.use(requestLog({ write })),
+    before: (app) => app.use(requestLog({ writeRequest })),
   });
   const website = serve({ fetch, hostname: '127.0.0.1', port: 0 });
   servers.push(website);

@@ -11,7 +11,9 @@ import { countRequest, requestsRunning } from './metrics';
 import { withRequestId } from '../src/lib/request-id';
 
 /** A line for each request, when it has ended, by an id that the CMS gets and the visitor is told. */
-export function requestLog({ write }: Pick<Log, 'write'>): MiddlewareHandler<{ Bindings: HttpBindings }> {
+export function requestLog({
+  writeRequest,
+}: Pick<Log, 'writeRequest'>): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
     if (isProbe(context.req.path)) return next();
     const { incoming, outgoing } = context.env;
@@ -22,18 +24,15 @@ export function requestLog({ write }: Pick<Log, 'write'>): MiddlewareHandler<{ B
     context.header(REQUEST_ID_HEADER, id);
     outgoing.once('close', () =>
       withRequestId(id, () => {
-        const { method } = context.req;
-        const path = loggedPath(context.req.path);
-        const milliseconds = Math.round(performance.now() - begun);
-        const status = outgoing.statusCode;
+        const request = {
+          method: context.req.method,
+          path: loggedPath(context.req.path),
+          status: outgoing.statusCode,
+          milliseconds: Math.round(performance.now() - begun),
+        };
         requestsRunning.dec();
-        countRequest({ method, path, status, milliseconds });
-        write('http', `${method} ${path} (${milliseconds} ms) ${status}`, {
-          method,
-          path,
-          status,
-          milliseconds,
-        });
+        countRequest(request);
+        writeRequest(request);
       }),
     );
     await withRequestId(id, next);

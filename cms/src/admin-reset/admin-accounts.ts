@@ -4,15 +4,15 @@ import { knex } from 'knex';
 
 const USERS = 'admin_users';
 
-type Database = { databaseUrl?: string; databasePassword?: string; dataDir: string };
+type Database = { databaseUrl?: string; dataDir: string };
 
 /**
  * The accounts of the panel, past Strapi: a second one would sweep and seed beside the one that runs. SQLite makes
  * writers wait for one another, so it need not be stopped.
  */
-export function openAdminAccounts({ databaseUrl, databasePassword: password, dataDir }: Database) {
+export function openAdminAccounts({ databaseUrl, dataDir }: Database) {
   const database = databaseUrl
-    ? knex({ client: 'pg', connection: { connectionString: databaseUrl, ...(password && { password }) } })
+    ? knex({ client: 'pg', connection: databaseUrl })
     : knex({
         client: 'better-sqlite3',
         connection: { filename: existing(path.join(dataDir, 'data.db')) },

@@ -32,11 +32,8 @@ function versionsOf({ config }: Core.Strapi) {
   };
 }
 
-async function countWaiting(strapi: Core.Strapi): Promise<number> {
-  const createdAt = { $lt: new Date(Date.now() - MAIL_PATIENCE) };
-  return strapi.db
-    .query('api::message.message')
-    .count({ where: { notification: { $in: ['waiting', 'failed'] }, createdAt } });
+function countWaiting(strapi: Core.Strapi): Promise<number> {
+  return strapi.service('api::message.notifications').countUnsent(new Date(Date.now() - MAIL_PATIENCE));
 }
 
 async function checkAdmins(strapi: Core.Strapi, isDeployment: boolean) {

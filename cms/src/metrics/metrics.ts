@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Counter, Gauge, register } from 'prom-client';
 import { readBackupTimes } from '../doctor/backup-times';
 import { countQueries } from '../shared/finish-queries';
+import { serveMetricsOf } from '../shared-with-web/metrics-server';
 
 /** Regular tasks that ran, and how they ended. */
 export const tasks = new Counter({
@@ -11,21 +11,13 @@ export const tasks = new Counter({
   labelNames: ['task', 'result'],
 });
 
-/** Answers `/metrics` on a port of its own, which is not for the public; nowhere when there is none. */
-export function serveMetrics(strapi: Core.Strapi): Server | undefined {
+/** Nowhere when there is no port for it. */
+export function serveMetrics(strapi: Core.Strapi): void {
   const { host, metricsPort } = strapi.config.get('settings');
-  if (!metricsPort) return undefined;
+  if (!metricsPort) return;
   collectDefaultMetrics();
   measureProduct(strapi);
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    register.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
-      () => response.writeHead(503).end(),
-    );
-  });
-  server.on('error', ({ message }) => strapi.log.error(`Metrics are not served: ${message}`));
-  return server.listen(metricsPort, host);
+  serveMetricsOf(register, { host, port: metricsPort, onError: (message) => strapi.log.error(message) });
 }
 
 /** Read when Prometheus asks. */
@@ -35,9 +27,7 @@ function measureProduct(strapi: Core.Strapi): void {
     Promise.resolve(countQueries(strapi)),
   );
   gauge('portfolio_mails_waiting', 'Mails about messages that are not sent yet.', () =>
-    strapi.db
-      .query('api::message.message')
-      .count({ where: { notification: { $in: ['waiting', 'failed'] } } }),
+    strapi.service('api::message.notifications').countUnsent(),
   );
   gauge('portfolio_backup_age_seconds', 'Since the newest backup; none: there is no backup.', async () => {
     const newest = Math.max(...(await readBackupTimes(backupDir)));

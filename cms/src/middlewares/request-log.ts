@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { countRequest } from '../metrics/request-metrics';
+import { describeRequest } from '../shared-with-web/log-line';
 import {
   isProbe,
   loggedPath,
@@ -17,14 +18,13 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
     ctx.state.requestId = id;
     ctx.set(REQUEST_ID_HEADER, id);
     await next();
+    if (isProbe(ctx.path)) return;
     const request: LoggedRequest = {
       method: ctx.method,
       path: loggedPath(ctx.path),
       status: ctx.status,
       milliseconds: Math.round(performance.now() - begun),
     };
-    const { method, path, status, milliseconds } = request;
-    if (isProbe(path)) return;
     countRequest(request);
-    strapi.log.http(`${method} ${path} (${milliseconds} ms) ${status}`, { request });
+    strapi.log.http(describeRequest(request), { request });
   };

@@ -15,6 +15,14 @@ export const ok = (finding: string): Verdict => ({ status: 'ok', finding });
 export const warning = (finding: string, fix: string): Verdict => ({ status: 'warning', finding, fix });
 export const failure = (finding: string, fix: string): Verdict => ({ status: 'error', finding, fix });
 
+/** In a sentence: `1 error, 2 warnings.` */
+export function summaryOf({ errors, warnings }: { errors: number; warnings: number }): string {
+  const count = (number: number, name: string) =>
+    number === 0 ? [] : [`${number} ${name}${number === 1 ? '' : 's'}`];
+  const problems = [...count(errors, 'error'), ...count(warnings, 'warning')];
+  return problems.length === 0 ? 'All is well.' : `${problems.join(', ')}.`;
+}
+
 type Options = {
   /** Of each check, in milliseconds. */
   timeLimit?: number;

@@ -1,5 +1,3 @@
-export const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
-
 /** As the proxy in front makes it, or another one before that. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** The links of previews and the like. */

@@ -1,7 +1,7 @@
 import { requireSource } from './source.mjs';
 
 /** What the CMS's checks answer with, too. */
-export const { ok, warning, failure, examine } = requireSource(
+export const { ok, warning, failure, examine, summaryOf } = requireSource(
   'cms/src/shared-with-web/finding.ts',
 ) as typeof import('../../../cms/src/shared-with-web/finding.ts');
 

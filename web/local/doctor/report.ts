@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Finding } from './finding.ts';
+import { summaryOf, type Finding } from './finding.ts';
 
 const MARKS = {
   ok: { mark: '✓', color: 'green' },
@@ -44,11 +44,4 @@ function wrap(text: string, width: number): string[] {
     else lines.push(word);
   }
   return lines;
-}
-
-function summaryOf({ errors, warnings }: { errors: number; warnings: number }): string {
-  const count = (number: number, name: string) =>
-    number === 0 ? [] : [`${number} ${name}${number === 1 ? '' : 's'}`];
-  const problems = [...count(errors, 'error'), ...count(warnings, 'warning')];
-  return problems.length === 0 ? 'All is well.' : `${problems.join(', ')}.`;
 }

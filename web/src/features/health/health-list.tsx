@@ -16,14 +16,10 @@ export function HealthList({ findings }: { findings: HealthItem_findingFragment[
   );
 }
 
-/** In a sentence: `1 error, 2 warnings`. */
-export function summaryOf(findings: HealthItem_findingFragment[]): string {
-  const count = (wanted: HealthStatus, name: string) => {
-    const found = findings.filter(({ status }) => status === wanted).length;
-    return found === 0 ? [] : [`${found} ${name}${found === 1 ? '' : 's'}`];
-  };
-  const problems = [...count('ERROR', 'error'), ...count('WARNING', 'warning')];
-  return problems.length === 0 ? 'All is well.' : `${problems.join(', ')}.`;
+/** How many there are of each kind that is not well. */
+export function countProblems(findings: HealthItem_findingFragment[]) {
+  const count = (wanted: HealthStatus) => findings.filter(({ status }) => status === wanted).length;
+  return { errors: count('ERROR'), warnings: count('WARNING') };
 }
 
 const List = chakra('ul', {

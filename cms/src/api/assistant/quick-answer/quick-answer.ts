@@ -17,7 +17,7 @@ const ATTACK = patternOf('attack');
 /** An answer made of extracts of what is published, in Markdown. */
 export function answerQuickly(conversation: Conversation, knowledge: Knowledge): Reply {
   const text = conversation.at(-1)?.text ?? '';
-  if (ATTACK.test(plainText(text))) return decline(knowledge);
+  if (ATTACK.test(plainText(text))) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
   const replies = splitQuestions(text).map((part) => {
     const reply = answer(readQuestion(part, knowledge, context));
@@ -57,7 +57,7 @@ function answer(question: Question): Reply {
 }
 
 function declineAttack({ top, knowledge }: Question): Reply | undefined {
-  return top.intent === 'attack' && top.score >= 0.6 ? decline(knowledge) : undefined;
+  return top.intent === 'attack' && top.score >= 0.6 ? decline(knowledge, 'attack') : undefined;
 }
 
 function answerSmallTalk({ top, named, knowledge }: Question): Reply | undefined {
@@ -87,5 +87,5 @@ function declineOffTopic({
   const [found] = search(knowledge.index, content, text);
   const isNamed = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
   const isPublished = isNamed || (found && found.missing.length === 0 && found.exact >= 0.75);
-  return isPublished && !isGeneral ? undefined : decline(knowledge);
+  return isPublished && !isGeneral ? undefined : decline(knowledge, 'offTopic');
 }

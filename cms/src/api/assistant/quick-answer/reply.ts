@@ -2,8 +2,12 @@ import type { Knowledge } from '../knowledge';
 import { cosine, vectorOf } from '../search/vectors';
 import { escape, joinNames } from './markdown';
 
-/** `near` is said to be only the nearest to what was asked. */
-export type Reply = { text: string; outcome: 'answer' | 'near' | 'decline' };
+/** `near` is said to be only the nearest to what was asked. A `reason` is why nothing published was looked for. */
+export type Reply = {
+  text: string;
+  outcome: 'answer' | 'near' | 'decline';
+  reason?: 'attack' | 'offTopic';
+};
 
 const MAX_NAMES = 5;
 
@@ -13,9 +17,9 @@ export const near = (text: string): Reply => ({
   outcome: 'near',
 });
 
-export function decline({ owner, pages }: Knowledge): Reply {
+export function decline({ owner, pages }: Knowledge, reason?: Reply['reason']): Reply {
   const text = `I can only speak about what is published here: ${escape(owner.name)}'s projects, skills and background. For anything else, please use the [contact form](${pages.contact}).`;
-  return { text, outcome: 'decline' };
+  return { text, outcome: 'decline', ...(reason && { reason }) };
 }
 
 export function notPublished(names: readonly string[], { technologies, pages }: Knowledge): Reply {

@@ -14,7 +14,7 @@ const MAX_QUOTED = 2;
 export function answerTechnologies(question: Question): Reply | undefined {
   const { technologies, knowledge, text } = question;
   if (technologies.length === 0) return undefined;
-  if (HOW_TO.test(text)) return decline(knowledge);
+  if (HOW_TO.test(text)) return decline(knowledge, 'offTopic');
   if (!isAboutUse(question)) return undefined;
   const texts = technologies.map((one) => describeUse(one, question));
   const missing = technologies.filter((_, at) => !texts[at]).map(({ tokens }) => originalOf(tokens, text));

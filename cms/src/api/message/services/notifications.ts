@@ -7,6 +7,7 @@ const MINUTE = 60_000;
 /** The last one a day and a half after the first. */
 const MAX_ATTEMPTS = 12;
 const SUBJECT = 'New Contact Message';
+const UNSENT = { notification: { $in: ['waiting', 'failed'] } };
 
 type Message = Row<typeof MESSAGE>;
 
@@ -22,6 +23,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       strapi.log.warn(`Messages could not be mailed for now: ${String(error)}`);
     }
   },
+
+  /** About messages that came before that. */
+  countUnsent(before = new Date()): Promise<number> {
+    return strapi.db.query(MESSAGE).count({ where: { ...UNSENT, createdAt: { $lt: before } } });
+  },
 });
 
 /** Counts the attempt under the lock, so that two processes never mail the same message. */
@@ -29,7 +35,7 @@ async function claimNext(): Promise<Message | undefined> {
   return withLock('messages', async () => {
     const message = await strapi.db.query(MESSAGE).findOne({
       where: {
-        notification: { $in: ['waiting', 'failed'] },
+        ...UNSENT,
         $or: [{ notificationAttempts: 0 }, ...dueAgain()],
       },
       orderBy: { createdAt: 'asc' },

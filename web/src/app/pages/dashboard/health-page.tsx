@@ -3,7 +3,8 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { EmptyState } from '../../../components/empty-state';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
-import { HealthList, summaryOf } from '../../../features/health/health-list';
+import { summaryOf } from '../../../../../cms/src/shared-with-web/finding';
+import { countProblems, HealthList } from '../../../features/health/health-list';
 import { useEmailJs } from '../../../features/health/use-email-js';
 import { HealthDocument } from '../../../graphql/generated-dashboard';
 import { useDashboard } from '../../layouts/dashboard-context';
@@ -44,7 +45,7 @@ function Health() {
         <HStack justify="space-between" gap="4" wrap="wrap">
           <Text role="status" color="fg.muted">
             {error && !loading ? `${failureText()} This is what was found before: ` : ''}
-            {summaryOf(findings)} Checked at {timeOf(health.checkedAt)}.
+            {summaryOf(countProblems(findings))} Checked at {timeOf(health.checkedAt)}.
           </Text>
           <Button variant="outline" loading={loading} loadingText="Checking..." onClick={checkAgain}>
             Check again
