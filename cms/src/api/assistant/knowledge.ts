@@ -10,8 +10,13 @@ export type Knowledge = {
   projects: KnownProject[];
   index: SearchIndex;
   technologies: Technology[];
+  /** What the owner himself answers, the first of equal ones first. */
+  ownAnswers: OwnAnswer[];
   pages: { contact: string; portfolio: string };
 };
+
+/** Several wordings of a question, and the answer in the Markdown of project pages. */
+export type OwnAnswer = { wordings: string[]; answer: string };
 
 export type KnownProject = {
   title: string;
@@ -33,7 +38,12 @@ export type KnownProject = {
   link: string;
 };
 
-export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl: string): Promise<Knowledge> {
+export function toKnowledge(
+  owner: Owner,
+  projects: readonly Project[],
+  siteUrl: string,
+  ownAnswers: OwnAnswer[] = [],
+): Promise<Knowledge> {
   const address = (path: string) => new URL(path, siteUrl).href;
   const known = projects.map((project) => ({
     title: project.title,
@@ -49,14 +59,15 @@ export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl:
     link: address(`/portfolio/${project.slug}`),
   }));
   const pages = { contact: address('/contact'), portfolio: address('/portfolio') };
-  return withIndex(owner, known, pages);
+  return withIndex(owner, known, pages, ownAnswers);
 }
 
 export async function withIndex(
   owner: Owner,
   projects: KnownProject[],
   pages: Knowledge['pages'],
+  ownAnswers: OwnAnswer[] = [],
 ): Promise<Knowledge> {
   const index = await createSearchIndex(owner, projects);
-  return { owner, projects, index, technologies: publishedTechnologies(owner, projects), pages };
+  return { owner, projects, index, technologies: publishedTechnologies(owner, projects), ownAnswers, pages };
 }
