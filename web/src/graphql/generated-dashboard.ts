@@ -100,6 +100,7 @@ export type SiteInput = {
   heroEyebrow?: string | null | undefined;
   heroTitle?: string | null | undefined;
   introduction?: string | null | undefined;
+  keepsQuestions?: boolean | null | undefined;
   language?: string | null | undefined;
   metaDescription?: string | null | undefined;
   metaTitle?: string | null | undefined;

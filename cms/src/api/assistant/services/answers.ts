@@ -16,6 +16,7 @@ const DAY = 24 * 3600;
 export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
   const settings = () => strapi.config.get('settings');
   const limits = () => strapi.service('api::rate-limit.rate-limit');
+  const questions = () => strapi.service('api::unanswered-question.unanswered-question');
   const readKnowledge = () => strapi.service('api::assistant.knowledge').read();
 
   return {
@@ -46,7 +47,9 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
       const pieces = await askModel(conversation, knowledge, visitor, client);
       const question = conversation.at(-1)?.text ?? '';
       if (pieces) return toResponses(pieces, { question, modelVersion: settings().assistant.model, secret });
-      return toResponses(inSmallPieces(answerQuickly(conversation, knowledge).text), {
+      const reply = answerQuickly(conversation, knowledge);
+      if (reply.outcome !== 'answer' && !reply.reason) void questions().note(question);
+      return toResponses(inSmallPieces(reply.text), {
         question,
         modelVersion: QUICK_ANSWER,
         secret,
