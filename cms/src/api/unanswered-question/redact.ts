@@ -7,7 +7,7 @@ const AT = String.raw`(?:@\s*|\s+@\s+|\s*[([{<]\s*at\s*[)\]}>]\s*)`;
 const DOT = String.raw`\s*(?:\.|[([{<]\s*dot\s*[)\]}>])\s*`;
 /** Also without a dot: `me@host`. Nobody says an @ in the middle of words for anything else. */
 const EMAIL = new RegExp(
-  String.raw`[^\s@<>()[\]{},;:"]{1,64}${AT}[^\s@<>()[\]{},;:"]{1,250}(?:${DOT}[\p{L}\p{N}-]{2,24})*`,
+  String.raw`[^\s@<>()[\]{},;:"]{1,64}${AT}[^\s@<>()[\]{},;:!?"]{1,250}(?:${DOT}[\p{L}\p{N}-]{2,24})*`,
   'giu',
 );
 const SPOKEN_EMAIL = /[\p{L}\p{N}._+-]{1,64}\s+at\s+[\p{L}\p{N}-]{1,63}(?:\s+dot\s+[\p{L}\p{N}-]{2,24})+/giu;
