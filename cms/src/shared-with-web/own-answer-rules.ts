@@ -18,7 +18,7 @@ const { wordings, wordingLength, answerLength } = OWN_ANSWER_LIMITS;
 
 const schema = {
   /** One a line; the same one twice counts once. */
-  wordings: text('Question', wordings * (wordingLength + 1) + 100).check(
+  wordings: text('Question', 3700).check(
     z.overwrite((value) => uniqueLines(value).join('\n')),
     z.refine((value) => linesOf(value).length > 0, 'Question is required'),
     z.refine((value) => linesOf(value).length <= wordings, `At most ${wordings} wordings of a question`),
