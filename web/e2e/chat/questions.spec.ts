@@ -40,7 +40,7 @@ test('a question that nobody could answer becomes an answer, is answered, and is
   await signIn(page, member);
   await expect(page.getByRole('link', { name: /^Questions \d+ open$/ })).toBeVisible();
   await expect(open(page, question)).toContainText('Asked once');
-  await open(page, question).getByRole('button', { name: 'Answer' }).press('Enter');
+  await open(page, question).getByRole('button', { name: 'Answer', exact: true }).press('Enter');
   const form = page.getByRole('form', { name: 'New answer' });
   await expect(form.getByLabel('Question')).toHaveValue(question);
   await expect(form.getByLabel('Answer', { exact: true })).toBeFocused();
@@ -50,7 +50,7 @@ test('a question that nobody could answer becomes an answer, is answered, and is
   await expectAccessible(page);
 
   await page.reload();
-  await open(page, question).getByRole('button', { name: 'Answer' }).click();
+  await open(page, question).getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(form.getByText('What you had not saved is back.')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Saved. The assistant answers with it now.')).toBeVisible();

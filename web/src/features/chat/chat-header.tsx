@@ -6,8 +6,7 @@ import { AssistantMark } from './assistant-mark';
 import { clearChat } from './sessions/chat-actions';
 import type { ChatSession } from './sessions/chats';
 
-/** Not who asked: addresses and telephone numbers are removed. */
-const KEPT = 'Questions it cannot answer are kept for the owner, without your name, for 90 days.';
+const KEPT = 'Questions it cannot answer are kept for the owner for 90 days, without who asked them.';
 
 type Props = {
   ref: Ref<HTMLButtonElement>;

@@ -70,7 +70,7 @@ function Entry({ answer: { wordings, answer, isPublished }, onEdit, onDelete }: 
     <>
       <Stack gap="1">
         <HStack gap="3" wrap="wrap">
-          <Heading as="h3" textStyle="md" overflowWrap="anywhere">
+          <Heading as="h3" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
             {first}
           </Heading>
           {!isPublished && <Badge variant="outline">Not published</Badge>}

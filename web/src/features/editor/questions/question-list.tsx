@@ -55,7 +55,7 @@ function Asked({ question: { wordings, timesAsked, lastAskedAt } }: { question: 
   const times = timesAsked === 1 ? 'Asked once' : `Asked ${timesAsked} times`;
   return (
     <Stack gap="1">
-      <Heading as="h3" textStyle="md" overflowWrap="anywhere">
+      <Heading as="h3" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
         {first}
       </Heading>
       {others.map((wording) => (
