@@ -27,6 +27,9 @@ async function askInVain(page: Page, question: string) {
   ).toBeVisible();
 }
 
+// Of the editor who comes second.
+test.use({ expectedErrors: /status of 409/ });
+
 test('a question that nobody could answer becomes an answer, is answered, and is open no more', async ({
   page,
   otherPage,
