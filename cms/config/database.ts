@@ -6,8 +6,17 @@ const { databaseUrl, dataDir } = settings;
 /** An error's message names the statement, not what somebody wrote: it ends in the log. */
 const compileSqlOnError = false;
 
-/** Milliseconds. What a visitor asks takes a few; a statement that never ends would keep its connection from all. */
-const STATEMENT_TIMEOUT = 5000;
+/**
+ * Milliseconds. A statement that never ends would keep its connection from all, one that waits for a lock keeps its
+ * visitor waiting, and a transaction that nobody ends keeps its locks. Parameters of the connection, not a statement in
+ * `pool.afterCreate`: knex leaves a connection open for which that fails, and a silent database holds it longer than
+ * `connectionTimeoutMillis`.
+ */
+const SESSION_TIMEOUTS = {
+  statement_timeout: 5000,
+  lock_timeout: 4000,
+  idle_in_transaction_session_timeout: 60_000,
+};
 
 export default databaseUrl
   ? {
@@ -20,7 +29,7 @@ export default databaseUrl
           keepAlive: true,
           connectionTimeoutMillis: 2000,
           query_timeout: 20_000,
-          statement_timeout: STATEMENT_TIMEOUT,
+          ...SESSION_TIMEOUTS,
         },
         pool: { min: 0, max: 10, acquireTimeoutMillis: 20_000 },
       },

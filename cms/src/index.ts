@@ -36,6 +36,7 @@ import { CONTENT, GRAPHQL_ACCESS, openRoutes } from './public-api';
 import { answerReadiness, finishRequests } from './readiness';
 import { seedDemo } from './seed';
 import { askDatabase } from './shared/ask-database';
+import { requireCertainCommits } from './shared/certain-commits';
 import { raiseContentVersion } from './shared/content-version';
 import { surviveOutage } from './shared/database-errors';
 import { takeLock } from './shared/database-lock';
@@ -51,6 +52,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const { firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
+    requireCertainCommits(strapi.db.connection);
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));

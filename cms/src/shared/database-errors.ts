@@ -12,7 +12,7 @@ const DISK_FULL = 'The server has no room left on its disk, so nothing was saved
 
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return DOWN_CODES.test(codeOf(error)) || DOWN_MESSAGES.test(error.message);
+  return DOWN_CODES.test(codeOf(error)) || DOWN_MESSAGES.test(reasonOf(error));
 }
 
 /** Of the database's disk or of the one with the pictures. */
@@ -41,6 +41,11 @@ export function databaseDown(): ServiceUnavailableError {
 
 export function diskFull(): InsufficientStorageError {
   return new InsufficientStorageError(DISK_FULL);
+}
+
+/** Knex puts the statement before it. */
+export function reasonOf({ message }: Error): string {
+  return message.split(' - ').at(-1) ?? message;
 }
 
 function codeOf(error: Error): string {

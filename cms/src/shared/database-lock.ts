@@ -42,7 +42,7 @@ export async function takeLock(name: keyof typeof LOCKS): Promise<DatabaseLock> 
   if (strapi.db.dialect.client !== 'postgres') return { release: () => Promise.resolve() };
   const client = postgresClient();
   const connection = await client.acquireConnection();
-  await connection.query('SET statement_timeout = 0');
+  await connection.query('SET statement_timeout = 0; SET lock_timeout = 0');
   await connection.query({
     text: 'SELECT pg_advisory_lock($1)',
     values: [LOCKS[name]],
@@ -51,7 +51,7 @@ export async function takeLock(name: keyof typeof LOCKS): Promise<DatabaseLock> 
   return {
     async release() {
       await connection.query('SELECT pg_advisory_unlock($1)', [LOCKS[name]]);
-      await connection.query('RESET statement_timeout');
+      await connection.query('RESET statement_timeout; RESET lock_timeout');
       await client.releaseConnection(connection);
     },
   };

@@ -1,10 +1,12 @@
 import { errors } from '@strapi/utils';
+import { reasonOf } from './database-errors';
 import { ServiceUnavailableError } from './errors';
 
 /** Data that does not fit and limits of the program, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_CLASSES = /^(22|54)...$/;
 const UNREADABLE_TEXT = '22021';
-const QUERY_CANCELED = '57014';
+/** A statement, or its wait for a lock, took longer than config/database.ts allows. */
+const TOO_LONG = ['57014', '55P03'];
 /** A condition that the column's type does not know, and more values than one statement may carry. */
 const POSTGRES_CODES = ['42804', '42883', '42P18', '08P01'];
 
@@ -21,15 +23,10 @@ export function toRefusal(error: unknown): Error | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   const { code } = error;
   if (code === UNREADABLE_TEXT) return new errors.ValidationError('Text must not contain NUL characters.');
-  if (code === QUERY_CANCELED) return new ServiceUnavailableError('This took too long. Please try again.');
+  if (TOO_LONG.includes(code)) return new ServiceUnavailableError('This took too long. Please try again.');
   const isRefused =
     POSTGRES_CLASSES.test(code) ||
     [...POSTGRES_CODES, ...SQLITE_CODES].includes(code) ||
     (code === 'SQLITE_ERROR' && SQLITE_LIMITS.test(reasonOf(error)));
   return isRefused ? new errors.ValidationError('The database cannot answer this request.') : undefined;
-}
-
-/** Knex puts the statement before it, with its values. */
-function reasonOf({ message }: Error): string {
-  return message.slice(message.lastIndexOf(' - ') + 3);
 }

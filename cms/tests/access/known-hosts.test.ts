@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
 
-const cms = await startCms();
+const cms = await startCms({ CMS_PUBLIC_URL: 'https://panel.example.com' });
 
 /** fetch sets the Host header itself. */
 function statusFor(headers: Record<string, string>, path: string): Promise<number | undefined> {
@@ -16,12 +16,12 @@ function statusFor(headers: Record<string, string>, path: string): Promise<numbe
   });
 }
 
-test.each(['localhost:1337', '127.0.0.1', '127.0.0.53:1337', '[::1]:1337', 'cms:1337', 'proxy:8080'])(
-  'the CMS of a demo answers as %s',
-  async (host) => {
-    expect(await statusFor({ host }, '/api/portfolio')).toBe(200);
-  },
-);
+test.each([
+  ...['localhost:1337', '127.0.0.1', '127.0.0.53:1337', '[::1]:1337', 'cms:1337', 'proxy:8080'],
+  ...['panel.localhost:25537', 'Panel.My-Site.LOCALHOST', 'panel.example.com', 'panel.example.com:8443'],
+])('the CMS of a demo answers as %s', async (host) => {
+  expect(await statusFor({ host }, '/api/portfolio')).toBe(200);
+});
 
 test.each([
   'evil.example',
@@ -31,6 +31,13 @@ test.each([
   'evil.example.',
   'localhost@evil.example',
   '192.168.1.20:1337',
+  'panel.localhost.evil.example',
+  'evillocalhost.example',
+  'panel.example.com.evil.example',
+  'evil.panel.example.com',
+  'panel.example.com@evil.example',
+  'example.com',
+  '.localhost',
   'not a name',
   ' ',
 ])('the CMS of a demo does not answer as %j', async (host) => {

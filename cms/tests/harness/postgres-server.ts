@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { vi } from 'vitest';
@@ -20,9 +20,10 @@ export async function startPostgres() {
 
   return {
     url,
-    async pause() {
-      const backends = await ask<{ pid: number }>(url, 'SELECT pid FROM pg_stat_activity');
-      paused = [master(), ...backends.map(({ pid }) => pid)];
+    pause() {
+      // First who makes new ones: a backend that just begins is in no list of PostgreSQL's, and would go on.
+      signal(master(), 'SIGSTOP');
+      paused = [master(), ...childrenOf(master())];
       for (const pid of paused) signal(pid, 'SIGSTOP');
     },
     resume() {
@@ -45,6 +46,21 @@ export async function startPostgres() {
       await once(runner, 'exit');
     },
   };
+}
+
+function childrenOf(parent: number): number[] {
+  const processes = readdirSync('/proc').map(Number).filter(Boolean);
+  return processes.filter((pid) => parentOf(pid) === parent);
+}
+
+/** Field 4 of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, after a name that may hold anything. */
+function parentOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Backends of the moment may have gone. */

@@ -81,7 +81,7 @@ describe('503 within five seconds at every entry point, and ready again afterwar
 
   test('when the database is paused', async () => {
     expect(await statusOf('/readyz')).toBe(200);
-    await database.pause();
+    database.pause();
     await expectOutage();
     database.resume();
     await expectRecovery();
@@ -96,7 +96,7 @@ function isIdle(): boolean {
 test('what was answered with 503 is not done after all', async () => {
   const countProjects = () => cms.strapi.db.query('api::project.project').count();
   const before = await countProjects();
-  await database.pause();
+  database.pause();
   const send = () => editor.send('POST', '/api/portfolio', toForm(projectFields(), [picture]));
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
@@ -110,4 +110,29 @@ test('what was answered with 503 is not done after all', async () => {
 test('a statement that does not end is ended', async () => {
   const endless = cms.strapi.db.connection.raw('SELECT pg_sleep(15)');
   await expect(endless).rejects.toMatchObject({ code: '57014' });
+});
+
+describe('a lock that another transaction holds', () => {
+  const change = () => editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: 'Newest' }));
+
+  test('makes a write say so instead of waiting', async () => {
+    const trx = await cms.strapi.db.connection.transaction();
+    await trx('projects').update({ title: 'Held' });
+    const { status, headers, body } = await change();
+    expect([status, headers.get('retry-after')]).toEqual([503, expect.any(String)]);
+    expect(JSON.stringify(body)).toContain('This took too long. Please try again.');
+    await trx.rollback();
+    expect((await change()).status).toBe(200);
+  });
+
+  test('is given back when nobody ends that transaction, which is never said to be saved', async () => {
+    const held = cms.strapi.db.transaction(async ({ trx }) => {
+      await trx('projects').update({ title: 'Held' });
+      const { rows } = await trx.raw('SHOW idle_in_transaction_session_timeout');
+      expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
+      await trx.raw('SET idle_in_transaction_session_timeout = 100');
+      await expect.poll(async () => (await change()).status).toBe(200);
+    });
+    await expect(held).rejects.toThrow();
+  });
 });

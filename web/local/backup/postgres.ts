@@ -7,7 +7,7 @@ import { runPostgresTool, withClient } from './postgres-client.ts';
 export function snapshotPostgres(url: string, target: string): Promise<Snapshot> {
   return withClient(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
     const [{ snapshot }] = await ask<{ snapshot: string }>(client, 'SELECT pg_export_snapshot() AS snapshot');
     // Privileges belong to the roles of one server; a restore gives everything to whoever restores.
     const kind = ['--format=custom', '--no-owner', '--no-privileges', '--schema=public'];

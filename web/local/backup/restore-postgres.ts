@@ -29,7 +29,7 @@ export async function restorePostgres(url: string, dump: string, id: string): Pr
   // A script, because `pg_restore --clean` drops only what the dump knows: tables of a newer version would stay.
   const kind = ['--no-owner', '--no-privileges', '--schema=public'];
   await runPostgresTool('pg_restore', { args: [...kind, `--file=${script}`, dump], url, serverVersion });
-  await writeFile(`${dump}.drop.sql`, `SET statement_timeout = 0;\n${DROP_ALL}`);
+  await writeFile(`${dump}.drop.sql`, `SET statement_timeout = 0;\nSET lock_timeout = 0;\n${DROP_ALL}`);
   await writeFile(`${dump}.mark.sql`, `COMMENT ON TABLE ${MARKED_TABLE} IS 'restored ${id}';\n`);
   const files = [`${dump}.drop.sql`, script, `${dump}.mark.sql`].map((file) => `--file=${file}`);
   const args = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', ...files];

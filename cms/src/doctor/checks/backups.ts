@@ -3,7 +3,7 @@ import { readBackupTimes } from '../backup-times';
 
 const DAY = 24 * 3600 * 1000;
 const FIX =
-  'Run npm run backup, and see to it that it is run each night ("Backups" in web/docs/operation.md).';
+  'Run npm run backup, and see to it that it is run each night ("Back up and restore" in web/docs/operation.md).';
 
 type Options = { folder: string; isDeployment: boolean; now?: number };
 
