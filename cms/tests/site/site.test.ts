@@ -51,7 +51,7 @@ test('what is left empty comes back as null or an empty list, never blank', asyn
   const before = await readSite(visitor);
   const blanks = names.map((name) => [name, Array.isArray(before[name]) ? [] : null]);
   await updateSite(editor, Object.fromEntries(blanks));
-  const expected = { ...Object.fromEntries(blanks), name: before.name, portrait: null };
+  const expected = { ...Object.fromEntries(blanks), name: before.name, portrait: null, keepsQuestions: true };
   expect(await readSite(visitor)).toEqual({ ...expected, updatedAt: expect.any(String) });
   const { body } = await updateSite(editor, {
     headline: ' ',
