@@ -1,8 +1,8 @@
 import type { KnownProject } from '../knowledge';
 import { skillsOf } from '../owner';
-import { likeness } from '../search/likeness';
+import { best, likeness, type Likenesses } from '../search/likeness';
 import { search } from '../search/search';
-import { best } from '../search/likeness';
+import { wordsOf } from '../search/search-index';
 import { patternOf, toContent, toTokens, weightOf } from '../search/words';
 import { escape, joinNames } from './markdown';
 import { findProjects } from './named-projects';
@@ -53,10 +53,12 @@ function chooseCounted(question: Question): [projects?: KnownProject[], what?: s
   const names = technologies.map(({ name }) => name);
   const words =
     names.length > 0 ? [] : content.filter((word) => weightOf(word) > 0.2 && !COUNTING.test(word));
-  const rows = words.map((word) => ({ word, likenesses: vocabulary.compareAll(word) }));
-  const isSaid = (likenesses: Float32Array, numbers: number[]) => best(likenesses, numbers) >= 0.85;
-  const said = rows.filter((row) => subjects.some((one) => one.project && isSaid(row.likenesses, one.words)));
-  const fitting = subjects.flatMap(({ project, words: numbers }) => {
+  const rows = words.map((word) => ({ word, likenesses: vocabulary.likenessesOf(word) }));
+  const isSaid = (likenesses: Likenesses, numbers: number[]) => best(likenesses, numbers) >= 0.85;
+  const said = rows.filter((row) => subjects.some((one) => one.project && isSaid(row.likenesses, wordsOf(one))));
+  const fitting = subjects.flatMap((subject) => {
+    const { project } = subject;
+    const numbers = wordsOf(subject);
     const isUser = names.every((name) => project && usersOf([project], name).length > 0);
     return project && isUser && said.every((row) => isSaid(row.likenesses, numbers)) ? project : [];
   });

@@ -38,7 +38,7 @@ function describeUse({ name, tokens }: NamedTechnology, { knowledge }: Question)
   const levels = skills.filter(({ level }) => level !== null);
   const isKnown = skills.length > 0 || owner.technologies.some((one) => isSame(one, name));
   const said = index.subjects
-    .flatMap(({ passages }) => passages)
+    .flatMap(({ passages, project }) => passages.map(({ text }) => ({ text, project })))
     .filter(({ text }) => tokens.every((token) => toTokens(text).includes(token)))
     .slice(0, users.length > 0 ? 0 : MAX_QUOTED);
   return [
