@@ -57,7 +57,9 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
 /** `nest box` may be written `nestbox`; `a nest box` is any. */
 function readTokens(tokens: readonly string[], text: string, { vocabulary }: SearchIndex): Said[] {
   const isAny = (token: string) => new RegExp(`\\ban? (\\S+ )?${toPattern(token)}\\b`, 'u').test(text);
-  const single = tokens.flatMap((token, at) => (weightOf(token) > 0 && !isAny(token) ? { token, at, size: 1 } : []));
+  const single = tokens.flatMap((token, at) =>
+    weightOf(token) > 0 && !isAny(token) ? { token, at, size: 1 } : [],
+  );
   const pairs = tokens.map((token, at) => ({ token: `${token}${tokens[at + 1] ?? ''}`, at, size: 2 }));
   const known = pairs.filter(({ token, at }) => at + 1 < tokens.length && vocabulary.has(token));
   return [...single.slice(0, MAX_WORDS), ...known.slice(0, MAX_WORDS)].map((one) => ({

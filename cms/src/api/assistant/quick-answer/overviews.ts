@@ -55,7 +55,9 @@ function chooseCounted(question: Question): [projects?: KnownProject[], what?: s
     names.length > 0 ? [] : content.filter((word) => weightOf(word) > 0.2 && !COUNTING.test(word));
   const rows = words.map((word) => ({ word, likenesses: vocabulary.likenessesOf(word) }));
   const isSaid = (likenesses: Likenesses, numbers: number[]) => best(likenesses, numbers) >= 0.85;
-  const said = rows.filter((row) => subjects.some((one) => one.project && isSaid(row.likenesses, wordsOf(one))));
+  const said = rows.filter((row) =>
+    subjects.some((one) => one.project && isSaid(row.likenesses, wordsOf(one))),
+  );
   const fitting = subjects.flatMap((subject) => {
     const { project } = subject;
     const numbers = wordsOf(subject);
@@ -81,7 +83,7 @@ function findPlatform({ text, knowledge: { projects }, technologies }: Question)
 export function tellExtremes({ knowledge, top, mentionsOwner }: Question): Reply | undefined {
   const { projects, owner, technologies } = knowledge;
   if (Math.min(top.score, top.covered) < SURE || !projects[0]) return undefined;
-  if (top.intent === 'newest') return tell(`Listed first: ${describeProject(projects[0])}`);
+  if (top.intent === 'newest' || top.intent === 'oldest') return tellByAge(top.intent, projects);
   if (top.intent === 'mostUsed') {
     const uses = technologies.map(({ name }) => ({ name, count: usersOf(projects, name).length }));
     const most = uses.sort((a, b) => b.count - a.count).slice(0, MAX_NAMED);
@@ -94,4 +96,13 @@ export function tellExtremes({ knowledge, top, mentionsOwner }: Question): Reply
   return tell(
     `Highest published proficiency: ${joinNames(highest.map((one) => `${one.name} ${one.level}%`))}.`,
   );
+}
+
+/** By the years published, else the first of the list is the newest. */
+function tellByAge(wanted: 'newest' | 'oldest', projects: readonly KnownProject[]): Reply | undefined {
+  const yearOf = ({ period }: KnownProject) => Number(period?.match(/\d{4}/g)?.at(-1) ?? 0);
+  const dated = projects.filter(yearOf).sort((a, b) => yearOf(b) - yearOf(a));
+  const project = wanted === 'newest' ? (dated[0] ?? projects[0]) : dated.at(-1);
+  const isDated = project && yearOf(project) > 0;
+  return project && tell(isDated ? describeProject(project) : `Listed first: ${describeProject(project)}`);
 }

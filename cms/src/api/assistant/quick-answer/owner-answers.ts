@@ -98,8 +98,9 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
 
 function isSure({ coverage, exact, score, missing, project }: Found, question: Question): boolean {
   const { asksForWork, mentionsOwner, content } = question;
-  if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= 0.5;
+  const needed = mentionsOwner || question.asksNumber ? 0.5 : 0.8;
+  if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= needed;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
   if (missing.length > 0.34 * Math.max(1, telling)) return false;
-  return score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5;
+  return exact >= 0.25 && (score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5);
 }

@@ -37,7 +37,10 @@ export async function createSearchIndex(
     began = performance.now();
   }
   for (const { topic, text, context = '' } of passagesOfOwner(owner)) {
-    const [passage, head] = [toIndexed(text, index.vocabulary), index.vocabulary.numbersOf(toContent(context))];
+    const [passage, head] = [
+      toIndexed(text, index.vocabulary),
+      index.vocabulary.numbersOf(toContent(context)),
+    ];
     add({ topic, passages: [passage], title: [], head }, index);
   }
   return index;
