@@ -8,7 +8,7 @@ export type NamedProject = { project: KnownProject; tokens: string[]; at: number
 type Said = { token: string; at: number; size: number; likenesses: Likenesses };
 
 /** Rank of words that name something only when they are written with a capital. */
-const USUAL = 2500;
+const USUAL = 6000;
 const NICKNAME = 0.72;
 const POINTING = ['the', 'that', 'this', 'your', 'his', 'her'];
 const CALLED = /^(project|app|tool|site|website|one)$/;
@@ -41,7 +41,7 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
   function isName(token: string, isOwn = false): boolean {
     const capital = `${token.charAt(0).toUpperCase()}${token.slice(1)}`;
     const isCapital = new RegExp(`\\S\\s+${toPattern(capital)}(?!\\p{L})`, 'u').test(text);
-    return isCapital || (isOwn && (rankOf(token) >= USUAL || tokens.length <= 4));
+    return isCapital || (isOwn && (rankOf(token) >= USUAL || tokens.length <= 2));
   }
 
   function isNickname({ token, at, likenesses }: Said, title: readonly number[]): boolean {

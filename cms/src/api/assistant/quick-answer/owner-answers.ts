@@ -58,7 +58,7 @@ export function answerOwnerTopic(intent: string, { knowledge, text }: Question):
 
 const NEAR = 0.42;
 /** Who asks for something built is content with what comes near. */
-const NEAR_WORK = 0.25;
+const NEAR_WORK = 0.18;
 const USUAL = 8000;
 const MAX_MENTIONED = 3;
 
@@ -97,8 +97,9 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
 }
 
 function isSure({ coverage, exact, score, missing, project }: Found, question: Question): boolean {
-  const { asksForWork, mentionsOwner, content } = question;
-  const needed = mentionsOwner || question.asksNumber ? 0.5 : 0.8;
+  const { asksForWork, mentionsOwner, content, isPersonal, asksNumber } = question;
+  const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
+  if (isPersonal) return false;
   if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= needed;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
   if (missing.length > 0.34 * Math.max(1, telling)) return false;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KnownProject } from '../knowledge';
 import type { Owner } from '../owner';
-import { createVocabulary, type Vocabulary } from './likeness';
+import { createVocabulary, TYPO, type Vocabulary } from './likeness';
 import { passagesOfOwner, passagesOfProject } from './passages';
 import { patternOf, toContent } from './words';
 
@@ -17,8 +17,14 @@ export type Subject = {
   head: number[];
 };
 
-/** `places` has for each word the subjects that say it. */
-export type SearchIndex = { vocabulary: Vocabulary; subjects: Subject[]; places: number[][] };
+export type SearchIndex = {
+  vocabulary: Vocabulary;
+  subjects: Subject[];
+  /** By word: where among the subjects it is said. */
+  places: number[][];
+  /** The subjects that say all these words, typing errors aside. */
+  sayingAll: (words: readonly string[]) => Subject[];
+};
 
 const FIGURE = patternOf('figure');
 const SLICE_MILLISECONDS = 20;
@@ -28,7 +34,7 @@ export async function createSearchIndex(
   owner: Owner,
   projects: readonly KnownProject[],
 ): Promise<SearchIndex> {
-  const index: SearchIndex = { vocabulary: createVocabulary(), subjects: [], places: [] };
+  const index = createEmptyIndex();
   let began = performance.now();
   for (const project of projects) {
     add(toSubject(project, projects.length, index.vocabulary), index);
@@ -44,6 +50,21 @@ export async function createSearchIndex(
     add({ topic, passages: [passage], title: [], head }, index);
   }
   return index;
+}
+
+function createEmptyIndex(): SearchIndex {
+  const [vocabulary, subjects, places] = [createVocabulary(), [] as Subject[], [] as number[][]];
+  const saying = (word: string) =>
+    new Set(
+      [...vocabulary.likenessesOf(word)].flatMap(([number, value]) =>
+        value >= TYPO ? (places[number] ?? []) : [],
+      ),
+    );
+  const sayingAll = (words: readonly string[]) => {
+    const sets = words.map(saying);
+    return subjects.filter((_, at) => sets.every((set) => set.has(at)));
+  };
+  return { vocabulary, subjects, places, sayingAll };
 }
 
 function toSubject(project: KnownProject, projects: number, vocabulary: Vocabulary): Subject {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { plainText } from '../../../shared/plain-text';
-import { rankOf, readAsset } from './vectors';
+import { isTypo } from './typing-errors';
+import { isKnown, rankOf, readAsset } from './vectors';
 
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
 
@@ -36,6 +37,10 @@ export const toContent = (text: string): string[] =>
 
 export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
+/** `waht` */
+export const isMistyped = (word: string): boolean =>
+  !isKnown(rankOf(word)) &&
+  WORDS.functionWords.some((one) => one.length === word.length && isTypo(word, one));
 
 /** A word as it is written in a regular expression. */
 export const toPattern = (token: string): string => token.replace(/[+#]/g, '\\$&');
