@@ -1,3 +1,4 @@
+import { createSlices } from '../../shared/slices';
 import { toPlain } from '../project/case-study/plain';
 import type { Project } from '../project/reading/project';
 import type { Owner } from './owner';
@@ -33,9 +34,23 @@ export type KnownProject = {
   link: string;
 };
 
-export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl: string): Promise<Knowledge> {
+export async function toKnowledge(
+  owner: Owner,
+  projects: readonly Project[],
+  siteUrl: string,
+): Promise<Knowledge> {
   const address = (path: string) => new URL(path, siteUrl).href;
-  const known = projects.map((project) => ({
+  const [known, pause]: [KnownProject[], () => Promise<void>] = [[], createSlices()];
+  for (const project of projects) {
+    known.push(toKnownProject(project, address(`/portfolio/${project.slug}`)));
+    await pause();
+  }
+  const pages = { contact: address('/contact'), portfolio: address('/portfolio') };
+  return withIndex(owner, known, pages);
+}
+
+function toKnownProject(project: Project, link: string): KnownProject {
+  return {
     title: project.title,
     platform: project.platform,
     period: project.period,
@@ -46,10 +61,8 @@ export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl:
     technologies: project.technologies,
     sourceCode: project.githubLink,
     livePreview: project.livePreview,
-    link: address(`/portfolio/${project.slug}`),
-  }));
-  const pages = { contact: address('/contact'), portfolio: address('/portfolio') };
-  return withIndex(owner, known, pages);
+    link,
+  };
 }
 
 export async function withIndex(

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createSlices } from '../../../shared/slices';
 import type { KnownProject } from '../knowledge';
 import type { Owner } from '../owner';
 import { createVocabulary, TYPO, type Vocabulary } from './likeness';
@@ -27,20 +27,16 @@ export type SearchIndex = {
 };
 
 const FIGURE = patternOf('figure');
-const SLICE_MILLISECONDS = 20;
 
-/** In slices, because visitors' requests wait meanwhile. */
 export async function createSearchIndex(
   owner: Owner,
   projects: readonly KnownProject[],
 ): Promise<SearchIndex> {
   const index = createEmptyIndex();
-  let began = performance.now();
+  const pause = createSlices();
   for (const project of projects) {
     add(toSubject(project, projects.length, index.vocabulary), index);
-    if (performance.now() - began < SLICE_MILLISECONDS) continue;
-    await nextTurn();
-    began = performance.now();
+    await pause();
   }
   for (const { topic, text, context = '' } of passagesOfOwner(owner)) {
     const [passage, head] = [
