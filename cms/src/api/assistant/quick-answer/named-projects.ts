@@ -54,7 +54,7 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
   }
 }
 
-/** `nest box` may be written `nestbox`; `a nest box` is any. */
+/** `time line` may be written `timeline`; `a time line` is any. */
 function readTokens(tokens: readonly string[], text: string, { vocabulary }: SearchIndex): Said[] {
   const isAny = (token: string) => new RegExp(`\\ban? (\\S+ )?${toPattern(token)}\\b`, 'u').test(text);
   const single = tokens.flatMap((token, at) =>

@@ -48,16 +48,16 @@ export function findTechnologies(text: string, published: readonly Technology[])
 
 function recognise(tokens: string[], text: string, published: readonly Technology[]) {
   const key = keyOf(tokens.join(' '));
-  if (isOtherwiseMeant(tokens, text)) return undefined;
   const exact = published.find((one) => one.key === key);
-  if (exact ?? KNOWN.has(key)) return { name: originalOf(tokens, text), key, users: [], ...exact, tokens };
-  if (tokens.length > 1 || key.length < 4) return undefined;
-  const isMeant = (one: Technology) =>
-    (weightOf(key) > 0.9 && one.key.startsWith(`${key} `)) ||
-    (Math.min(key.length, one.key.length) > 4 && likeness(key, one.key) === TYPO);
-  const meant = published.find(isMeant);
-  return meant && { ...meant, tokens };
+  const mayBeForm = !exact && !KNOWN.has(key) && tokens.length === 1 && key.length >= 4;
+  const meant = exact ?? (mayBeForm ? published.find((one) => isFormOf(key, one)) : undefined);
+  if ((!meant && !KNOWN.has(key)) || isOtherwiseMeant(tokens, text)) return undefined;
+  return { name: originalOf(tokens, text), key, users: [], ...meant, tokens };
 }
+
+const isFormOf = (key: string, { key: other }: Technology): boolean =>
+  (weightOf(key) > 0.9 && other.startsWith(`${key} `)) ||
+  (Math.min(key.length, other.length) > 4 && likeness(key, other) === TYPO);
 
 /** `go`, `spring` and `C` are technologies only where they are written or used like one. */
 function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string): boolean {
