@@ -7,6 +7,8 @@ const end = Date.now() + Number(seconds) * 1000;
 const counts = {
   reads: 0,
   failedReads: 0,
+  slowReads: 0,
+  slowestReadMilliseconds: 0,
   writes: 0,
   failedWrites: 0,
   lostWrites: 0,
@@ -64,9 +66,12 @@ async function read(path, check, query) {
   const asked = Date.now();
   counts.reads += 1;
   const { status, text } = await ask(path, query && { query });
+  const milliseconds = Date.now() - asked;
+  if (milliseconds > 2000) counts.slowReads += 1;
+  counts.slowestReadMilliseconds = Math.max(counts.slowestReadMilliseconds, milliseconds);
   if (status === 200) return check?.(text, asked);
   counts.failedReads += 1;
-  failures.push(`${new Date().toISOString()} ${path}: ${status} after ${Date.now() - asked} ms`);
+  failures.push(`${new Date().toISOString()} ${path}: ${status} after ${milliseconds} ms`);
 }
 
 /** @param {string} body @param {number} asked */
@@ -160,7 +165,7 @@ async function ask(path, body, cookie = '') {
     ...(cookie && { cookie }),
   };
   try {
-    const signal = AbortSignal.timeout(30_000);
+    const signal = AbortSignal.timeout(60_000);
     const options = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const answer = await fetch(url + path, { ...options, headers, signal });
     const fresh = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # What a stack of two websites and three CMSs answers while one of them is killed every 20 seconds, one hangs, and all are
 # replaced by another version and taken back. It takes ten minutes, wants ports 80 and 443, the images portfolio-web,
-# portfolio-cms and portfolio-auth with the tags 1 and 2 (docker tag), and a swarm of this one machine (docker swarm init).
+# portfolio-cms, portfolio-backup and portfolio-auth with the tags 1 and 2 (docker tag), and a swarm of this one machine
+# (docker swarm init).
 #
 #   web/docker/swarm.sh [seconds]
 set -eu
@@ -22,7 +23,8 @@ deploy() {
 any_cms() { docker ps --quiet --filter "label=com.docker.swarm.service.name=${STACK}_cms" --filter health=healthy | head -n 1; }
 replicas() { docker stack services "$STACK" --format '{{.Name}} {{.Replicas}} {{.Image}}'; }
 clear_up() {
-  docker stack rm --detach=false "$STACK" > /dev/null 2>&1
+  [ -z "${load:-}" ] || kill "$load" 2> /dev/null
+  docker stack rm "$STACK" > /dev/null 2>&1
   docker secret ls --quiet --filter label=trial | xargs -r docker secret rm > /dev/null
   for volume in $(docker volume ls --quiet --filter "label=com.docker.stack.namespace=$STACK"); do
     until docker volume rm "$volume" > /dev/null 2>&1; do sleep 1; done
@@ -34,7 +36,7 @@ docker node update --label-add entrance=true --label-add pictures=true --label-a
 trap clear_up EXIT
 trap 'exit 1' INT TERM
 for name in postgres_password app_keys admin_jwt_secret api_token_salt jwt_secret transfer_token_salt encryption_key \
-  fresh_cookie_secret; do
+  fresh_cookie_secret restic_password; do
   openssl rand -base64 32 | docker secret create --label trial "$name" - > /dev/null
 done
 echo "Trial2026$RANDOM" | docker secret create --label trial admin_password - > /dev/null
