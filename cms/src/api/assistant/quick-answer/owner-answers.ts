@@ -72,7 +72,7 @@ export function answerFound(asked: Question): Reply {
   const [first] = found;
   const ofOwner = isUse ? undefined : answerAboutOwner(question, first);
   if (ofOwner) return ofOwner;
-  const isNear = first && first.coverage >= (question.asksForWork ? NEAR_WORK : NEAR);
+  const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
   return isName ? notPublished([originalOf(slot, asked.text)], knowledge) : decline(knowledge);
