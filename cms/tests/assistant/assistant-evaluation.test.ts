@@ -129,10 +129,11 @@ function enlarge(projects: number): EvaluatedOwner {
 
 test('among five thousand projects no question takes 250 ms of CPU, and the index lets others have their turn', async () => {
   const large = enlarge(5000);
-  let [began, longest] = [performance.now(), 0];
+  let [used, longest] = [process.cpuUsage(), 0];
   const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - began);
-    began = performance.now();
+    const { user, system } = process.cpuUsage(used);
+    longest = Math.max(longest, (user + system) / 1000);
+    used = process.cpuUsage();
   }, 1);
   const knowledge = await knowledgeOf(large);
   clearInterval(timer);

@@ -13,8 +13,10 @@ const COMMON = 8000;
 
 export function publishedTechnologies(owner: Owner, projects: readonly KnownProject[]): Technology[] {
   const technologies = new Map<string, Technology>();
+  const keys = new Map<string, string>();
   const add = (name: string, user?: KnownProject) => {
-    const key = keyOf(name);
+    const key = keys.get(name) ?? keyOf(name);
+    keys.set(name, key);
     const known = technologies.get(key) ?? { name, key, users: [] };
     if (user && known.users.at(-1) !== user) known.users.push(user);
     technologies.set(key, known);
