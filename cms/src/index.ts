@@ -99,11 +99,13 @@ export default {
     if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
     await strapi.service('api::project.search').prepare();
     addRegularTasks(strapi);
+    strapi.service('api::assistant.knowledge').prepare();
     serveMetrics(strapi);
     await strapi.get('startLock').release();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    strapi.service('api::assistant.knowledge').stop();
     await finishRequests(strapi);
     await finishQueries(strapi);
   },
@@ -111,7 +113,10 @@ export default {
 
 /** After the commit, because a read between the write and its commit would be kept as if it were new. */
 function invalidateCacheOnWrites(strapi: Core.Strapi): void {
-  const invalidate = () => strapi.get('publicCache').invalidate();
+  const invalidate = () => {
+    strapi.get('publicCache').invalidate();
+    strapi.service('api::assistant.knowledge').prepare();
+  };
   const afterChange = async (change: Change) => {
     if (isDraft(strapi, change)) return raiseContentVersion({ isDraft: true });
     await strapi.db.transaction(async ({ onCommit }) => {
@@ -146,10 +151,13 @@ function addRegularTasks(strapi: Core.Strapi): void {
     await strapi.service('api::rate-limit.rate-limit').removeExpired();
   };
   const publish = () => strapi.service('api::project.portfolio').publishDue();
+  // What another process has written, too.
+  const prepare = async () => strapi.service('api::assistant.knowledge').prepare();
   const mail = () => strapi.service('api::message.notifications').sendWaiting();
   strapi.cron.add({
     cleanUp: { task: counted('clean-up', cleanUp), options: EVERY_HOUR },
     publishScheduled: { task: counted('publish', publish), options: EVERY_MINUTE },
+    prepareAnswers: { task: counted('answers', prepare), options: EVERY_MINUTE },
     mailMessages: { task: counted('mail', mail), options: EVERY_MINUTE },
   });
 }

@@ -1,3 +1,4 @@
+import { createSlices } from '../../shared/slices';
 import { toPlain } from '../project/case-study/plain';
 import type { Project } from '../project/reading/project';
 import type { Owner } from './owner';
@@ -38,14 +39,24 @@ export type KnownProject = {
   link: string;
 };
 
-export function toKnowledge(
+export async function toKnowledge(
   owner: Owner,
   projects: readonly Project[],
   siteUrl: string,
   ownAnswers: OwnAnswer[] = [],
 ): Promise<Knowledge> {
   const address = (path: string) => new URL(path, siteUrl).href;
-  const known = projects.map((project) => ({
+  const [known, pause]: [KnownProject[], () => Promise<void>] = [[], createSlices()];
+  for (const project of projects) {
+    known.push(toKnownProject(project, address(`/portfolio/${project.slug}`)));
+    await pause();
+  }
+  const pages = { contact: address('/contact'), portfolio: address('/portfolio') };
+  return withIndex(owner, known, pages, ownAnswers);
+}
+
+function toKnownProject(project: Project, link: string): KnownProject {
+  return {
     title: project.title,
     platform: project.platform,
     period: project.period,
@@ -56,10 +67,8 @@ export function toKnowledge(
     technologies: project.technologies,
     sourceCode: project.githubLink,
     livePreview: project.livePreview,
-    link: address(`/portfolio/${project.slug}`),
-  }));
-  const pages = { contact: address('/contact'), portfolio: address('/portfolio') };
-  return withIndex(owner, known, pages, ownAnswers);
+    link,
+  };
 }
 
 export async function withIndex(

@@ -3,10 +3,10 @@ import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import { search } from '../search/search';
 import { patternOf } from '../search/words';
-import { compareProjects, countProjects, tellExtremes } from './overviews';
-import { answerFound } from './owner-answers';
+import { compareProjects } from './comparison';
 import { escape } from './markdown';
-import { answerNetwork } from './owner-answers';
+import { countProjects, tellExtremes } from './overviews';
+import { answerFound, answerNetwork } from './owner-answers';
 import { answerOwn, offerOwn } from './own-answers';
 import { answerAboutProject, answerFollowUp } from './project-answers';
 import { linkedIn, readContext, readQuestion, splitQuestions, type Question } from './question';
@@ -88,7 +88,8 @@ function answerSmallTalk({ top, named, knowledge }: Question): Reply | undefined
 
 function describeNamed(question: Question): Reply | undefined {
   const [project] = question.named;
-  return project && answerAboutProject(question, project);
+  const isPersonal = question.isPersonal && question.isNickname;
+  return project && !isPersonal ? answerAboutProject(question, project) : undefined;
 }
 
 /** Unless something published says just that. */
@@ -103,7 +104,7 @@ function declineOffTopic({
   if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
   const { knowledge, content, text, isGeneral, technologies } = question;
   const [found] = search(knowledge.index, content, text);
-  const isNamed = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
+  const isNamed = technologies.some(({ users }) => users.length > 0);
   const isPublished = isNamed || (found && found.missing.length === 0 && found.exact >= 0.75);
   return isPublished && !isGeneral ? undefined : decline(knowledge, 'offTopic');
 }
