@@ -23,25 +23,32 @@ function measure(name: string) {
   const missed = marks.filter((mark) => !found.some((one) => isFound(mark, one)));
   const wrong = found.filter((one) => !marks.some((mark) => isFound(mark, one)));
   const right = marks.length - missed.length;
-  const levels = marks.filter((mark) => found.some((one) => isFound(mark, one) && one.level === mark.level));
-  if (process.env.FIT_SHOW)
-    console.log(name, marks.length, found.length, {
-      precision: ((found.length - wrong.length) / found.length).toFixed(2),
-      recall: (right / marks.length).toFixed(2),
-      levels: (levels.length / right).toFixed(2),
-      missed: missed.map(({ kind, text }) => `${kind} ${text}`),
-      wrong: wrong.map(({ kind, text }) => `${kind} ${text}`),
-    });
-  return { precision: (found.length - wrong.length) / found.length, recall: right / marks.length };
+  return {
+    precision: (found.length - wrong.length) / found.length,
+    recall: right / marks.length,
+    missed,
+    wrong,
+  };
 }
 
+/** Below what was measured. The last two were written after the rules, and no rule was made for what they lack. */
+const FLOORS: [name: string, precision: number, recall: number][] = [
+  ['headings', 0.9, 0.95],
+  ['prose', 0.9, 0.9],
+  ['agency', 0.9, 0.95],
+  ['none', 0.9, 0.9],
+  ['agentur', 0.9, 0.9],
+  ['konzern', 0.9, 0.95],
+  ['long', 0.75, 0.95],
+  ['short', 0.9, 0.9],
+  ['unseen-mobile', 0.65, 0.6],
+  ['unseen-data', 0.9, 0.8],
+];
+
 describe('what adverts ask for', () => {
-  test.each(['headings', 'prose', 'agency', 'none', 'agentur', 'konzern', 'long', 'short', ...(process.env.FIT_SHOW ?? '').split(',').filter(Boolean).slice(1)])(
-    'is found in the advert %s',
-    (name) => {
-      const { precision, recall } = measure(name);
-      expect(precision).toBeGreaterThan(0);
-      expect(recall).toBeGreaterThan(0);
-    },
-  );
+  test.each(FLOORS)('is found in the advert %s', (name, leastPrecision, leastRecall) => {
+    const { precision, recall, missed, wrong } = measure(name);
+    expect(precision, JSON.stringify(wrong)).toBeGreaterThanOrEqual(leastPrecision);
+    expect(recall, JSON.stringify(missed)).toBeGreaterThanOrEqual(leastRecall);
+  });
 });

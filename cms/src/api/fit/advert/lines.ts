@@ -24,7 +24,7 @@ export function splitAdvert(advert: string): Clause[] {
     const named = isListed ? undefined : readHeading(text, at === 0 || lines[at - 1] === '', lines[at + 1]);
     if (named) section = named;
     const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
-    const own = rest && !isListed ? sectionOf(label, 'pattern') ?? sectionOf(label, 'word') : undefined;
+    const own = rest && !isListed ? (sectionOf(label, 'pattern') ?? sectionOf(label, 'word')) : undefined;
     if (own && section !== 'head') section = own;
     if (named) return [];
     const clause = (part: string) => toClause(part, own ?? section, isListed || Boolean(own));
@@ -36,7 +36,7 @@ function readHeading(text: string, isApart: boolean, next = ''): Section | undef
   if (text.length > HEADING_LENGTH || /[.!?,;]$/.test(text)) return undefined;
   const known = sectionOf(text, 'pattern');
   if (known && !/:\s*\S/.test(text)) return known;
-  const isShort = text.split(' ').length <= 8 && isApart && next !== undefined && !/[,:]\s*\S/.test(text);
+  const isShort = text.split(' ').length <= 8 && isApart && !/[,:]\s*\S/.test(text);
   const looksSo = text.endsWith(':') || text === text.toUpperCase() || next === '' || BULLET.test(next);
   return isShort && looksSo ? (sectionOf(text, 'word') ?? 'none') : undefined;
 }

@@ -8,7 +8,7 @@ const request = z.object({ advert: z.string() });
  * @param length of the body, in bytes
  * @throws ValidationError, PayloadTooLargeError
  */
-export function readAdvert(body: unknown, length: number): string {
+export function readAdvert(body: unknown, length = 0): string {
   if (length > FIT_LIMITS.bodySize) throw new errors.PayloadTooLargeError(FIT_MESSAGES.tooLong);
   const { data } = request.safeParse(body);
   if (!data) throw new errors.ValidationError(FIT_MESSAGES.malformed);

@@ -19,7 +19,9 @@ export function keyOf(name: string): string {
   if (known !== undefined) return known;
   const words = squeeze(name);
   const bare = (ALIASES.get(words) ?? words).replace(/(?<=\p{L}{3})js$|(?<=\p{L}{3})\d+$/u, '');
-  const key = bare.replace(/^apache(?=kafka|spark|airflow|flink)|(?<=^restful?apis?).*$/, '').replace(/^restful?apis?$/, 'rest');
+  const key = bare
+    .replace(/^apache(?=kafka|spark|airflow|flink)|(?<=^restful?apis?).*$/, '')
+    .replace(/^restful?apis?$/, 'rest');
   keys.set(name, key);
   return key;
 }
@@ -46,7 +48,9 @@ export function findTechnologies(text: string, published: ReadonlySet<string>): 
     at += run.size - 1;
   }
   const isList = found.some(({ isSure }) => isSure);
-  const names = found.filter(({ isSure, at, text: name }) => isSure || (isList && at > 0 && /^\p{Lu}/u.test(name)));
+  const names = found.filter(
+    ({ isSure, at, text: name }) => isSure || (isList && at > 0 && /^\p{Lu}/u.test(name)),
+  );
   return [...new Map(names.map((one) => [keyOf(one.text), one.text])).values()];
 }
 

@@ -11,7 +11,10 @@ export function unknownNames(text: string, known: readonly string[]): string[] {
   const isList = (all: readonly string[]) => all.length > 1;
   const candidates = [...(isList(inner) ? inner : []), ...(isList(listed) && known.length > 0 ? listed : [])];
   return candidates.filter(
-    (name) => name.length <= MAX_LENGTH && isName(name) && !known.some((one) => name.includes(one) || one.includes(name)),
+    (name) =>
+      name.length <= MAX_LENGTH &&
+      isName(name) &&
+      !known.some((one) => name.includes(one) || one.includes(name)),
   );
 }
 

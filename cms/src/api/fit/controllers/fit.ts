@@ -4,7 +4,7 @@ import { readAdvert } from '../advert/read-advert';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async compare(ctx: Context) {
-    const advert = readAdvert(ctx.request.body, Number(ctx.request.length ?? 0));
+    const advert = readAdvert(ctx.request.body, ctx.request.length);
     const client = new AbortController();
     ctx.res.once('close', () => client.abort());
     const sheet = await strapi.service('api::fit.sheets').compare(advert, ctx.ip, client.signal);

@@ -14,7 +14,7 @@ import type { Published } from './published';
 import { findTechnology } from './technology-evidence';
 
 /** A search reads every passage: how many are read for one advert. */
-const PASSAGES_READ = 20_000;
+const PASSAGES_READ = 15_000;
 const MAX_SEARCHES = 20;
 
 const FINDERS: Record<SheetEntry['kind'], (requirement: Requirement, published: Published) => Result> = {
@@ -38,7 +38,9 @@ export async function compareByRules(advert: string, published: Published): Prom
   for (const requirement of findRequirements(advert, published.names)) {
     await nextTurn();
     const isOpen = requirement.kind !== 'other' || searches-- > 0;
-    const result = isOpen ? FINDERS[requirement.kind](requirement, published) : { status: 'unchecked' as const, evidence: [] };
+    const result = isOpen
+      ? FINDERS[requirement.kind](requirement, published)
+      : { status: 'unchecked' as const, evidence: [] };
     const { text, line, kind, level } = requirement;
     entries.push({ requirement: text, line, kind, level, ...result });
   }
@@ -48,5 +50,9 @@ export async function compareByRules(advert: string, published: Published): Prom
 /** The share is ours to compute, whatever an advert or a model says. */
 export function toSheet(entries: SheetEntry[]): EvidenceSheet {
   const checked = entries.filter(({ status }) => status !== 'unchecked');
-  return { entries, checked: checked.length, covered: checked.filter(({ status }) => status === 'covered').length };
+  return {
+    entries,
+    checked: checked.length,
+    covered: checked.filter(({ status }) => status === 'covered').length,
+  };
 }

@@ -23,8 +23,12 @@ export function findDegree({ text }: Requirement, published: Published): Result 
   if (education.length === 0) return NOTHING;
   const { doctor, master, any } = DEGREE_LEVELS;
   // Only the lower one is asked where both are named.
-  const asked = /bachelor|b\.? ?sc/i.test(text) ? any : [doctor, master, any].find((level) => level.test(text));
-  const held = education.filter(({ quote }) => [doctor, master, any].some((level) => level.test(quote ?? '')));
+  const asked = /bachelor|b\.? ?sc/i.test(text)
+    ? any
+    : [doctor, master, any].find((level) => level.test(text));
+  const held = education.filter(({ quote }) =>
+    [doctor, master, any].some((level) => level.test(quote ?? '')),
+  );
   const isHeld = held.some(({ quote }) => asked === any || asked?.test(quote ?? ''));
   return { status: isHeld ? 'covered' : 'unchecked', evidence: (isHeld ? held : education).slice(0, 2) };
 }
@@ -45,7 +49,9 @@ export function findPlace({ text }: Requirement, published: Published): Result {
   const places = toContent([address?.town, address?.country].filter(Boolean).join(' '));
   const isThere = /remote/i.test(text)
     ? said.filter(({ quote }) => /(?<!not |no )remote/i.test(quote ?? ''))
-    : said.filter(({ quote }) => places.some((place) => words.includes(place) && toContent(quote ?? '').includes(place)));
+    : said.filter(({ quote }) =>
+        places.some((place) => words.includes(place) && toContent(quote ?? '').includes(place)),
+      );
   return isThere.length > 0
     ? { status: 'covered', evidence: isThere.slice(0, 1) }
     : { status: 'unchecked', evidence: said.slice(0, 2) };

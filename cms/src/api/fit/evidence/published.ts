@@ -36,7 +36,10 @@ function build(knowledge: Knowledge): Published {
   for (const project of knowledge.projects) {
     for (const name of project.technologies) use(name).projects.push(project);
   }
-  for (const name of [...skillsOf(knowledge.owner).map((skill) => skill.name), ...knowledge.owner.technologies])
+  for (const name of [
+    ...skillsOf(knowledge.owner).map((skill) => skill.name),
+    ...knowledge.owner.technologies,
+  ])
     use(name).isSkill = true;
   const { subjects } = knowledge.index;
   const passagesOf = new Map(

@@ -20,7 +20,11 @@ export function findTechnology(name: string, published: Published): Evidence[] {
   const quoted = used.sort((a, b) => Number(b.quote !== null) - Number(a.quote !== null));
   const skill = { source: 'Skills', quote: null, link: new URL('/', knowledge.pages.contact).href };
   const named = projects.length > 0 ? [] : ofOwner.filter(({ text }) => says(text));
-  const found = [...quoted, ...named.map((passage) => toEvidence(passage, knowledge)), ...(isSkill ? [skill] : [])];
+  const found = [
+    ...quoted,
+    ...named.map((passage) => toEvidence(passage, knowledge)),
+    ...(isSkill ? [skill] : []),
+  ];
   return found.slice(0, MAX_EVIDENCE);
 }
 

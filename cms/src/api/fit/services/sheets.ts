@@ -14,6 +14,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await strapi.service('api::rate-limit.rate-limit').use(perMinute, FIT_MESSAGES.tooMany);
     const published = toPublished(await strapi.service('api::assistant.knowledge').read());
     const entries = await compareByRules(advert, published);
-    return toSheet(await strapi.service('api::fit.model').improve(entries, advert, published, visitor, client));
+    return toSheet(
+      await strapi.service('api::fit.model').improve(entries, advert, published, visitor, client),
+    );
   },
 });
