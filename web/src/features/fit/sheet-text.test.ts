@@ -12,8 +12,12 @@ const sheetOf = (entries: SheetEntry[]): EvidenceSheet => ({ entries, checked: 1
 test('the share tells what was not checked', () => {
   const open: SheetEntry = { ...entry, status: 'unchecked', evidence: [] };
   expect(tellShare(sheetOf([entry, open]))).toBe('1 of 1 checked requirements are covered; 1 not checked.');
-  expect(tellShare({ entries: [open], checked: 0, covered: 0 })).toBe('Nothing could be checked; 1 not checked.');
-  expect(tellShare({ entries: [], checked: 0, covered: 0 })).toBe('No requirements were found in this advert.');
+  expect(tellShare({ entries: [open], checked: 0, covered: 0 })).toBe(
+    'Nothing could be checked; 1 not checked.',
+  );
+  expect(tellShare({ entries: [], checked: 0, covered: 0 })).toBe(
+    'No requirements were found in this advert.',
+  );
 });
 
 test('an advert writes no Markdown of its own', () => {
