@@ -124,6 +124,7 @@ export const PUBLIC_API = {
     cached: { '/assistant/suggestions': { byQuery: false } },
     isContent: false,
   },
+  'api::fit': { routes: { 'POST /fit': everybody }, isContent: false },
   'api::content-version.content-version': { isContent: false },
   'api::former-slug.former-slug': { isContent: false },
   'api::rate-limit.rate-limit': { isContent: false },

@@ -4,6 +4,8 @@ import type { Settings } from '../config/settings';
 import type createAnswers from './api/assistant/services/answers';
 import type createGemini from './api/assistant/services/gemini';
 import type createKnowledgeSource from './api/assistant/services/knowledge';
+import type createEvidenceModel from './api/fit/services/model';
+import type createSheets from './api/fit/services/sheets';
 import type createHealth from './api/health/services/health';
 import type createInbox from './api/message/services/inbox';
 import type createNotifications from './api/message/services/notifications';
@@ -31,6 +33,8 @@ type Services = {
   'api::assistant.answers': typeof createAnswers;
   'api::assistant.gemini': typeof createGemini;
   'api::assistant.knowledge': typeof createKnowledgeSource;
+  'api::fit.model': typeof createEvidenceModel;
+  'api::fit.sheets': typeof createSheets;
   'api::health.health': typeof createHealth;
   'api::message.inbox': typeof createInbox;
   'api::message.notifications': typeof createNotifications;

@@ -4,6 +4,7 @@ export const paths = {
   portfolio: '/portfolio',
   chatbot: '/chatbot',
   contact: '/contact',
+  fit: '/fit',
   profile: '/profile',
   dashboard: '/dashboard',
   addPortfolio: '/dashboard/add-portfolio',
@@ -27,6 +28,7 @@ export const publicPaths: readonly string[] = [
   paths.portfolio,
   paths.chatbot,
   paths.contact,
+  paths.fit,
 ];
 
 /** Where the page stands that is shown for all that leads nowhere. */

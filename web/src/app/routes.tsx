@@ -12,6 +12,7 @@ const ProjectPage = lazyPage(() => import('./pages/project-page'), 'ProjectPage'
 const PreviewPage = lazyPage(() => import('./pages/preview-page'), 'PreviewPage');
 const ChatbotPage = lazyPage(() => import('./pages/chatbot-page'), 'ChatbotPage');
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage');
+const FitPage = lazyPage(() => import('./pages/fit-page'), 'FitPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page'), 'NotFoundPage');
 const AuthLayout = lazyPage(() => import('./layouts/auth-layout'), 'AuthLayout');
 const LoginPage = lazyPage(() => import('./pages/login-page'), 'LoginPage');
@@ -42,6 +43,7 @@ const routes: RouteObject[] = [
       { path: `${PREVIEWS}:link`, element: <PreviewPage /> },
       { path: paths.chatbot, element: <ChatbotPage /> },
       { path: paths.contact, element: <ContactPage /> },
+      { path: paths.fit, element: <FitPage /> },
       { path: paths.profile, element: <ProfilePage /> },
       {
         path: paths.dashboard,

@@ -43,7 +43,7 @@ function facts({ owner, projects }: Knowledge): string {
  * JSON of what is known, whose texts can neither end the block they stand in nor look like one: no line breaks, no
  * brackets of tags.
  */
-function toInertJson(facts: unknown): string {
+export function toInertJson(facts: unknown): string {
   return JSON.stringify(facts, (_, value: unknown) => (isEmpty(value) ? undefined : value)).replace(
     /[<>&`\u0085\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -21,6 +21,7 @@ export function Navbar() {
   return (
     <Box
       as="header"
+      _print={{ display: 'none' }}
       position="fixed"
       insetX="0"
       top="0"

@@ -23,6 +23,9 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
     isOurs: (exchange: Exchange, signature: string) =>
       isOurExchange(exchange, signature, settings().secrets.ENCRYPTION_KEY),
 
+    /** Whether the model may be asked once more, which counts. */
+    isInBudget,
+
     suggest: async (): Promise<string[]> => suggestQuestions(await readKnowledge()),
 
     /**
