@@ -2,15 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared-with-web/chat-rules';
 import { messageOf } from '../../../shared/errors';
 import { toResponses, type Piece } from '../answer';
-import { isOurExchange, type Exchange } from '../exchange-signature';
+import { findOurExchange, type Exchange } from '../exchange-signature';
 import type { Conversation } from '../conversation';
 import type { GeminiResponse } from '../gemini-wire';
-import { instruct } from '../instruction';
+import { isHandOver } from '../hand-over';
 import type { Knowledge } from '../knowledge';
+import { answerByModel, type ModelAnswer } from '../model-answer';
 import { answerQuickly } from '../quick-answer/quick-answer';
 import { suggestQuestions } from '../suggestions';
 
 const DAY = 24 * 3600;
+const QUESTIONS = 'api::unanswered-question.unanswered-question';
 
 /** Answers visitors' questions: by the model when it can, else by an extract of what is published. */
 export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
@@ -19,8 +21,8 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
   const readKnowledge = () => strapi.service('api::assistant.knowledge').read();
 
   return {
-    isOurs: (exchange: Exchange, signature: string) =>
-      isOurExchange(exchange, signature, settings().secrets.ENCRYPTION_KEY),
+    findOurs: (exchange: Exchange, signature: string) =>
+      findOurExchange(exchange, signature, settings().secrets.ENCRYPTION_KEY),
 
     suggest: async (): Promise<string[]> => suggestQuestions(await readKnowledge()),
 
@@ -43,13 +45,26 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
       await limits().use(perMinute, CHAT_MESSAGES.tooMany);
       const knowledge = await readKnowledge();
       const secret = settings().secrets.ENCRYPTION_KEY;
-      const pieces = await askModel(conversation, knowledge, visitor, client);
       const question = conversation.at(-1)?.text ?? '';
-      if (pieces) return toResponses(pieces, { question, modelVersion: settings().assistant.model, secret });
-      return toResponses(inSmallPieces(answerQuickly(conversation, knowledge).text), {
-        question,
-        modelVersion: QUICK_ANSWER,
-        secret,
+      const judge = (isDecline: boolean) => ({
+        isDecline,
+        handOver: isHandOver(conversation, knowledge, isDecline),
+      });
+      const model = await askModel(conversation, knowledge, visitor, client);
+      if (model) {
+        const modelVersion = settings().assistant.model;
+        return toResponses(model.pieces, {
+          ...{ question, modelVersion, secret },
+          judge: () => {
+            if (model.isNotPublished()) note(question);
+            return judge(model.isNotPublished());
+          },
+        });
+      }
+      const { text, outcome, reason } = answerQuickly(conversation, knowledge);
+      return toResponses(inSmallPieces(text), {
+        ...{ question, modelVersion: QUICK_ANSWER, secret },
+        judge: () => judge(outcome === 'decline' && reason !== 'attack'),
       });
     },
   };
@@ -60,15 +75,21 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
     knowledge: Knowledge,
     visitor: string,
     client: AbortSignal,
-  ): Promise<AsyncGenerator<Piece> | undefined> {
+  ): Promise<ModelAnswer | undefined> {
     const gemini = strapi.service('api::assistant.gemini');
     if (!gemini.isSetUp() || !(await isInBudget(visitor))) return undefined;
     try {
-      return await begun(gemini.answer(conversation, instruct(knowledge), client));
+      const answer = answerByModel(gemini, conversation, knowledge, client);
+      return { ...answer, pieces: await begun(answer.pieces) };
     } catch (error) {
       if (!client.aborted) strapi.log.warn(`Gemini gave ${messageOf(error)}: a quick answer instead.`);
       return undefined;
     }
+  }
+
+  function note(question: string): void {
+    if (!(QUESTIONS in strapi.services)) return;
+    void strapi.service(QUESTIONS).note(question);
   }
 
   async function isInBudget(visitor: string): Promise<boolean> {
