@@ -99,6 +99,23 @@ export const PUBLIC_API = {
     },
     isContent: false,
   },
+  'api::own-answer.own-answer': {
+    fields: {
+      'Query.ownAnswers': editors,
+      'Mutation.createOwnAnswer': editors,
+      'Mutation.deleteOwnAnswer': editors,
+      'Mutation.updateOwnAnswer': editors,
+    },
+    isContent: true,
+  },
+  'api::unanswered-question.unanswered-question': {
+    fields: {
+      'Query.unansweredQuestions': editors,
+      'Mutation.deleteUnansweredQuestions': editors,
+      'Mutation.hideUnansweredQuestion': editors,
+    },
+    isContent: false,
+  },
   'api::assistant': {
     routes: {
       'POST /assistant/v1beta/models/:call': everybody,

@@ -7,6 +7,7 @@ import type createKnowledgeSource from './api/assistant/services/knowledge';
 import type createHealth from './api/health/services/health';
 import type createInbox from './api/message/services/inbox';
 import type createNotifications from './api/message/services/notifications';
+import type createOwnAnswers from './api/own-answer/services/own-answer';
 import type createPreviews from './api/preview-link/services/previews';
 import type createPictures from './api/project/services/pictures';
 import type { StoredFile } from './api/project/services/pictures';
@@ -17,6 +18,7 @@ import type createRateLimits from './api/rate-limit/services/rate-limit';
 import type createSetup from './api/setup/services/setup';
 import type createSite from './api/site/services/site';
 import type createSocialPicture from './api/site/services/social-picture';
+import type createUnansweredQuestions from './api/unanswered-question/services/unanswered-question';
 import type createHistory from './api/version/services/history';
 import type { IdTokenVerifier } from './auth/id-tokens';
 import type { PanelForms } from './panel-labels';
@@ -32,6 +34,7 @@ type Services = {
   'api::health.health': typeof createHealth;
   'api::message.inbox': typeof createInbox;
   'api::message.notifications': typeof createNotifications;
+  'api::own-answer.own-answer': typeof createOwnAnswers;
   'api::preview-link.previews': typeof createPreviews;
   'api::project.pictures': typeof createPictures;
   'api::project.portfolio': typeof createPortfolio;
@@ -41,6 +44,7 @@ type Services = {
   'api::setup.setup': typeof createSetup;
   'api::site.site': typeof createSite;
   'api::site.social-picture': typeof createSocialPicture;
+  'api::unanswered-question.unanswered-question': typeof createUnansweredQuestions;
   'api::version.history': typeof createHistory;
 };
 
@@ -86,9 +90,10 @@ type Plugin<Own> = { service<Name extends keyof Own>(name: Name): Own[Name] };
 export type Row<Uid extends UID.ContentType> = { id: number; documentId: string } & {
   [Name in Schema.RequiredAttributeNames<Uid>]: Schema.AttributeValueByName<Uid, Name>;
 } & {
-  [
-    Name in Exclude<Schema.NonPopulatableAttributeNames<Uid>, Schema.RequiredAttributeNames<Uid>>
-  ]: Schema.AttributeValueByName<Uid, Name> | null;
+  [Name in Exclude<
+    Schema.NonPopulatableAttributeNames<Uid>,
+    Schema.RequiredAttributeNames<Uid>
+  >]: Schema.AttributeValueByName<Uid, Name> | null;
 } & {
   [Name in Schema.PopulatableAttributeNames<Uid>]?: Schema.AttributeValueByName<Uid, Name> | null;
 };

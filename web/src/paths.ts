@@ -9,6 +9,7 @@ export const paths = {
   addPortfolio: '/dashboard/add-portfolio',
   myProjects: '/dashboard/my-projects',
   messages: '/dashboard/messages',
+  questions: '/dashboard/questions',
   deleted: '/dashboard/deleted',
   history: '/dashboard/history',
   health: '/dashboard/health',

@@ -22,6 +22,7 @@ const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page'),
 const AddPortfolioPage = lazyPage(() => import('./pages/dashboard/add-portfolio-page'), 'AddPortfolioPage');
 const MyProjectsPage = lazyPage(() => import('./pages/dashboard/my-projects-page'), 'MyProjectsPage');
 const MessagesPage = lazyPage(() => import('./pages/dashboard/messages-page'), 'MessagesPage');
+const QuestionsPage = lazyPage(() => import('./pages/dashboard/questions-page'), 'QuestionsPage');
 const DeletedPage = lazyPage(() => import('./pages/dashboard/deleted-page'), 'DeletedPage');
 const HistoryPage = lazyPage(() => import('./pages/dashboard/history-page'), 'HistoryPage');
 const HealthPage = lazyPage(() => import('./pages/dashboard/health-page'), 'HealthPage');
@@ -50,6 +51,7 @@ const routes: RouteObject[] = [
           { path: paths.addPortfolio, element: <AddPortfolioPage /> },
           { path: paths.myProjects, element: <MyProjectsPage /> },
           { path: paths.messages, element: <MessagesPage /> },
+          { path: paths.questions, element: <QuestionsPage /> },
           { path: paths.deleted, element: <DeletedPage /> },
           { path: paths.history, element: <HistoryPage /> },
           { path: paths.health, element: <HealthPage /> },

@@ -19,6 +19,10 @@ export function createCache() {
       ProjectPage: { merge: true },
       Site: { keyFields: [], fields: Object.fromEntries(SITE_PARTS.map((name) => [name, { merge: false }])) },
       Message: { keyFields: ['documentId'] },
+      OwnAnswer: { keyFields: ['documentId'] },
+      UnansweredQuestion: { keyFields: ['documentId'] },
+      // Read in part by the dashboard's bar.
+      UnansweredQuestions: { merge: true, fields: { nodes: { merge: false } } },
       // Visitors' pages carry a picture's address anyway, and nothing else that is its own.
       UploadFile: {
         keyFields: ({ url, documentId }) => `${documentId ? 'Own' : ''}Picture:${JSON.stringify(url)}`,

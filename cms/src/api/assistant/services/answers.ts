@@ -12,12 +12,12 @@ import { answerQuickly } from '../quick-answer/quick-answer';
 import { suggestQuestions } from '../suggestions';
 
 const DAY = 24 * 3600;
-const QUESTIONS = 'api::unanswered-question.unanswered-question';
 
 /** Answers visitors' questions: by the model when it can, else by an extract of what is published. */
 export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
   const settings = () => strapi.config.get('settings');
   const limits = () => strapi.service('api::rate-limit.rate-limit');
+  const questions = () => strapi.service('api::unanswered-question.unanswered-question');
   const readKnowledge = () => strapi.service('api::assistant.knowledge').read();
 
   return {
@@ -56,12 +56,13 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
         return toResponses(model.pieces, {
           ...{ question, modelVersion, secret },
           judge: () => {
-            if (model.isNotPublished()) note(question);
+            if (model.isNotPublished()) void questions().note(question);
             return judge(model.isNotPublished());
           },
         });
       }
       const { text, outcome, reason } = answerQuickly(conversation, knowledge);
+      if (outcome !== 'answer' && !reason) void questions().note(question);
       return toResponses(inSmallPieces(text), {
         ...{ question, modelVersion: QUICK_ANSWER, secret },
         judge: () => judge(outcome === 'decline' && reason !== 'attack'),
@@ -85,11 +86,6 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
       if (!client.aborted) strapi.log.warn(`Gemini gave ${messageOf(error)}: a quick answer instead.`);
       return undefined;
     }
-  }
-
-  function note(question: string): void {
-    if (!(QUESTIONS in strapi.services)) return;
-    void strapi.service(QUESTIONS).note(question);
   }
 
   async function isInBudget(visitor: string): Promise<boolean> {

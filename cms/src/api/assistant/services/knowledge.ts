@@ -9,7 +9,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   function build(): Promise<Knowledge> {
     return inSnapshot(async (trx) => {
       const owner = toOwner(await strapi.service('api::site.site').get());
-      return toKnowledge(owner, await readProjects({}, trx), strapi.config.get('settings').siteUrl);
+      const ownAnswers = await strapi.service('api::own-answer.own-answer').published();
+      const { siteUrl } = strapi.config.get('settings');
+      return toKnowledge(owner, await readProjects({}, trx), siteUrl, ownAnswers);
     });
   }
 
