@@ -9,10 +9,12 @@ import { FAILURE, SUCCESS } from './contact-texts';
 import { Submitted, type SubmittedMessage } from './submitted-message';
 import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
+import { usePreparedMessage } from './use-prepared-message';
 
 /** @param opening what the message begins with, unless something was typed before */
 export function ContactForm({ opening }: { opening?: string }) {
   const { form, isSending, problem, keep, refuse, submit, prepare } = useContactForm();
+  const { hasOwn, bringBack } = usePreparedMessage(form);
   const submitted = useContext(Submitted);
   // Sent, the fields are empty again.
   const text = submitted?.problem ? submitted.text : undefined;
@@ -72,6 +74,16 @@ export function ContactForm({ opening }: { opening?: string }) {
             />
           )}
         </FormField>
+        {hasOwn && (
+          <Text role="status" textStyle="sm" color="fg.muted">
+            What you had written before is kept.{' '}
+            <Link asChild variant="underline" color="fg">
+              <button type="button" onClick={() => void bringBack()}>
+                Bring it back
+              </button>
+            </Link>
+          </Text>
+        )}
         <Trap />
         <Flex align="center" gap={{ base: '4', md: '6' }} direction={{ base: 'column', sm: 'row' }}>
           <SubmitButton

@@ -16,5 +16,6 @@ export function findLine({ line }: Requirement, { knowledge }: Published): Resul
   const [best] = search(knowledge.index, words, line);
   const [passage] = best?.passages ?? [];
   if (!best || !passage || best.exact < NEEDED || best.missing.length > 0) return UNCHECKED;
-  return { status: 'covered', evidence: [toEvidence(passage, knowledge)] };
+  const { project, topic } = best;
+  return { status: 'covered', evidence: [toEvidence({ text: passage.text, project, topic }, knowledge)] };
 }

@@ -1,17 +1,24 @@
 import type { Evidence } from '../../../shared-with-web/fit-rules';
 import type { Knowledge, KnownProject } from '../../assistant/knowledge';
 import { skillsOf } from '../../assistant/owner';
-import type { Passage } from '../../assistant/search/passages';
+import type { Subject } from '../../assistant/search/search-index';
 import { keyOf } from '../advert/technologies';
 
 type Used = { projects: KnownProject[]; isSkill: boolean };
+
+/** A sentence about a project, or about the owner. */
+export type Sentence = {
+  text: string;
+  project: KnownProject | undefined;
+  topic: string | undefined;
+};
 
 /** What is published, ready to be compared with adverts. */
 export type Published = {
   knowledge: Knowledge;
   technologies: ReadonlyMap<string, Used>;
-  passagesOf: ReadonlyMap<KnownProject, readonly Passage[]>;
-  ofOwner: readonly Passage[];
+  passagesOf: ReadonlyMap<KnownProject, readonly Sentence[]>;
+  ofOwner: readonly Sentence[];
   /** Keys of `technologies`. */
   names: ReadonlySet<string>;
 };
@@ -43,10 +50,16 @@ function build(knowledge: Knowledge): Published {
     use(name).isSkill = true;
   const { subjects } = knowledge.index;
   const passagesOf = new Map(
-    subjects.flatMap(({ project, passages }) => (project ? [[project, passages] as const] : [])),
+    subjects.flatMap((subject) =>
+      subject.project ? [[subject.project, sentencesOf(subject)] as const] : [],
+    ),
   );
-  const ofOwner = subjects.filter(({ project }) => !project).flatMap(({ passages }) => passages);
+  const ofOwner = subjects.filter(({ project }) => !project).flatMap(sentencesOf);
   return { knowledge, technologies, passagesOf, ofOwner, names: new Set(technologies.keys()) };
+}
+
+function sentencesOf({ project, topic, passages }: Subject): Sentence[] {
+  return passages.map(({ text }) => ({ text, project, topic }));
 }
 
 const ABOUT = 'About';
@@ -59,7 +72,7 @@ const TOPICS: Record<string, string> = {
 };
 
 /** A sentence as evidence. */
-export function toEvidence({ text, project, topic = '' }: Passage, { pages }: Knowledge): Evidence {
+export function toEvidence({ text, project, topic = '' }: Sentence, { pages }: Knowledge): Evidence {
   if (project) return { source: project.title, quote: text, link: project.link };
   return { source: TOPICS[topic] ?? ABOUT, quote: text, link: aboutPage(pages) };
 }

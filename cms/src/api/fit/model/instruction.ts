@@ -1,7 +1,6 @@
-import { toInertJson } from '../../assistant/instruction';
-import type { Passage } from '../../assistant/search/passages';
+import { toInertJson } from '../../assistant/facts/bounded';
 import type { SheetEntry } from '../../../shared-with-web/fit-rules';
-import { toEvidence, type Published } from '../evidence/published';
+import { toEvidence, type Published, type Sentence } from '../evidence/published';
 
 /** Of all sentences together, in characters: each advert pays for what it carries. */
 const TEXTS_LENGTH = 30_000;
@@ -25,7 +24,7 @@ export function instructToCompare(entries: readonly SheetEntry[], published: Pub
   return [RULES, `<published>\n${toInertJson({ sentences })}\n</published>`];
 }
 
-function cutAt(length: number, passages: readonly Passage[]): Passage[] {
+function cutAt(length: number, passages: readonly Sentence[]): Sentence[] {
   let room = length;
   const end = passages.findIndex(({ text }) => (room -= text.length) < 0);
   return end < 0 ? [...passages] : passages.slice(0, end);
