@@ -31,7 +31,7 @@ function measure(name: string) {
   };
 }
 
-/** Below what was measured. The last two were written after the rules, and no rule was made for what they lack. */
+/** Below what was measured. At first sight the last two were at a recall of 0 and 0.13: headings and bullets as theirs were unknown. */
 const FLOORS: [name: string, precision: number, recall: number][] = [
   ['headings', 0.9, 0.95],
   ['prose', 0.9, 0.9],
