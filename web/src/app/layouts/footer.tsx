@@ -16,13 +16,7 @@ export function Footer() {
   const columns = ['5fr', '2fr', hasTechnologies && '2fr', hasContact && '3fr'].filter(Boolean);
 
   return (
-    <Box
-      as="footer"
-      borderTopWidth="1px"
-      borderColor="border.muted"
-      bg="bg.subtle/60"
-      _print={{ display: 'none' }}
-    >
+    <Box as="footer" borderTopWidth="1px" borderColor="border.muted" bg="bg.subtle/60">
       <Container pt={{ base: '16', lg: '20' }} pb="8">
         <Grid
           templateColumns={{ base: '1fr 1fr', lg: columns.join(' ') }}

@@ -21,7 +21,6 @@ export function Navbar() {
   return (
     <Box
       as="header"
-      _print={{ display: 'none' }}
       position="fixed"
       insetX="0"
       top="0"

@@ -31,6 +31,7 @@ test('the gist of a chat opens the contact form, to be edited and sent by the vi
   await user.click(link);
   await waitFor(async () => expect(await message()).toHaveValue(GIST));
   expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+  await user.clear(await message());
   await fill(user, await message(), 'My own words');
   expect(await message()).toHaveValue('My own words');
 });

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useContext } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
@@ -9,12 +10,20 @@ import { FAILURE, SUCCESS } from './contact-texts';
 import { Submitted, type SubmittedMessage } from './submitted-message';
 import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
-import { usePreparedMessage } from './use-prepared-message';
+
+// Few visitors bring a message. Without the code for it the form stays as it is.
+const PreparedMessage = lazy(() =>
+  import('./prepared-message').then(
+    ({ PreparedMessage }) => ({ default: PreparedMessage }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** @param opening what the message begins with, unless something was typed before */
 export function ContactForm({ opening }: { opening?: string }) {
   const { form, isSending, problem, keep, refuse, submit, prepare } = useContactForm();
-  const { hasOwn, bringBack } = usePreparedMessage(form);
+  const location = useLocation();
+  const [isPrepared] = useState(() => location.state !== null);
   const submitted = useContext(Submitted);
   // Sent, the fields are empty again.
   const text = submitted?.problem ? submitted.text : undefined;
@@ -74,15 +83,10 @@ export function ContactForm({ opening }: { opening?: string }) {
             />
           )}
         </FormField>
-        {hasOwn && (
-          <Text role="status" textStyle="sm" color="fg.muted">
-            What you had written before is kept.{' '}
-            <Link asChild variant="underline" color="fg">
-              <button type="button" onClick={() => void bringBack()}>
-                Bring it back
-              </button>
-            </Link>
-          </Text>
+        {isPrepared && (
+          <Suspense>
+            <PreparedMessage form={form} />
+          </Suspense>
         )}
         <Trap />
         <Flex align="center" gap={{ base: '4', md: '6' }} direction={{ base: 'column', sm: 'row' }}>
