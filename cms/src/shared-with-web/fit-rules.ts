@@ -17,13 +17,7 @@ export const FIT_MESSAGES = {
 } as const;
 
 export type RequirementKind =
-  | 'technology'
-  | 'years'
-  | 'degree'
-  | 'language'
-  | 'place'
-  | 'availability'
-  | 'other';
+  'technology' | 'years' | 'degree' | 'language' | 'place' | 'availability' | 'other';
 
 /**
  * `covered` and `less` have evidence; `nothing` is published about it. `unchecked` was not understood, or is nothing
