@@ -4,6 +4,9 @@ import { healthTypeDefs } from './api/health/graphql/type-defs';
 import { keepDeletedMessages } from './api/message/deleted-messages';
 import { resolvers as messageResolvers } from './api/message/graphql/resolvers';
 import { messageTypeDefs } from './api/message/graphql/type-defs';
+import { registerOwnAnswerRules } from './api/own-answer/document-rules';
+import { resolvers as ownAnswerResolvers } from './api/own-answer/graphql/resolvers';
+import { ownAnswerTypeDefs } from './api/own-answer/graphql/type-defs';
 import { previewResolvers, previewTypeDefs } from './api/preview-link/graphql/previews';
 import { registerDocumentRules } from './api/project/document-rules';
 import { caseStudyResolvers, caseStudyTypeDefs } from './api/project/graphql/case-study';
@@ -19,6 +22,8 @@ import { registerSiteRules } from './api/site/document-rules';
 import { resolvers as siteResolvers } from './api/site/graphql/resolvers';
 import { siteTypeDefs } from './api/site/graphql/type-defs';
 import { seedSite } from './api/site/seed';
+import { resolvers as questionResolvers } from './api/unanswered-question/graphql/resolvers';
+import { unansweredQuestionTypeDefs } from './api/unanswered-question/graphql/type-defs';
 import { resolvers as versionResolvers } from './api/version/graphql/resolvers';
 import { versionTypeDefs } from './api/version/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
@@ -58,6 +63,8 @@ export default {
     graphql.use({ typeDefs: searchTypeDefs, resolvers: searchResolvers });
     graphql.use({ typeDefs: previewTypeDefs, resolvers: previewResolvers });
     graphql.use({ typeDefs: messageTypeDefs, resolvers: messageResolvers });
+    graphql.use({ typeDefs: ownAnswerTypeDefs, resolvers: ownAnswerResolvers });
+    graphql.use({ typeDefs: unansweredQuestionTypeDefs, resolvers: questionResolvers });
     graphql.use({ typeDefs: siteTypeDefs, resolvers: siteResolvers });
     graphql.use({ typeDefs: setupTypeDefs, resolvers: setupResolvers });
     graphql.use({ typeDefs: healthTypeDefs, resolvers: healthResolvers });
@@ -66,6 +73,7 @@ export default {
     openRoutes(strapi.apis);
     registerDocumentRules(strapi);
     registerSiteRules(strapi);
+    registerOwnAnswerRules(strapi);
     keepDeletedMessages(strapi);
     registerRelationFilters(strapi);
     closeAdminRegistration(strapi);
@@ -91,11 +99,13 @@ export default {
     if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
     await strapi.service('api::project.search').prepare();
     addRegularTasks(strapi);
+    strapi.service('api::assistant.knowledge').prepare();
     serveMetrics(strapi);
     await strapi.get('startLock').release();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
+    strapi.service('api::assistant.knowledge').stop();
     await finishRequests(strapi);
     await finishQueries(strapi);
   },
@@ -103,7 +113,10 @@ export default {
 
 /** After the commit, because a read between the write and its commit would be kept as if it were new. */
 function invalidateCacheOnWrites(strapi: Core.Strapi): void {
-  const invalidate = () => strapi.get('publicCache').invalidate();
+  const invalidate = () => {
+    strapi.get('publicCache').invalidate();
+    strapi.service('api::assistant.knowledge').prepare();
+  };
   const afterChange = async (change: Change) => {
     if (isDraft(strapi, change)) return raiseContentVersion({ isDraft: true });
     await strapi.db.transaction(async ({ onCommit }) => {
@@ -133,14 +146,18 @@ function addRegularTasks(strapi: Core.Strapi): void {
     await strapi.service('api::version.history').prune();
     await strapi.service('api::project.pictures').sweep(Math.max(uploadGrace(strapi), HOUR_IN_SECONDS));
     await strapi.service('api::message.inbox').removeExpired();
+    await strapi.service('api::unanswered-question.unanswered-question').removeExpired();
     await strapi.service('api::preview-link.previews').removeExpired();
     await strapi.service('api::rate-limit.rate-limit').removeExpired();
   };
   const publish = () => strapi.service('api::project.portfolio').publishDue();
+  // What another process has written, too.
+  const prepare = async () => strapi.service('api::assistant.knowledge').prepare();
   const mail = () => strapi.service('api::message.notifications').sendWaiting();
   strapi.cron.add({
     cleanUp: { task: counted('clean-up', cleanUp), options: EVERY_HOUR },
     publishScheduled: { task: counted('publish', publish), options: EVERY_MINUTE },
+    prepareAnswers: { task: counted('answers', prepare), options: EVERY_MINUTE },
     mailMessages: { task: counted('mail', mail), options: EVERY_MINUTE },
   });
 }

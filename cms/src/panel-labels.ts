@@ -67,6 +67,22 @@ const CONTENT_TYPES: Record<string, Labels> = {
     notification: { label: 'Mail to the owner', description: 'off: no mail server is set' },
     notificationAttempts: { label: 'Attempts to send that mail' },
   },
+  'api::own-answer.own-answer': {
+    wordings: {
+      label: 'Question',
+      description: 'One wording a line, at most 12 lines of 300 characters. No two answers share one',
+    },
+    answer: { label: 'Answer', description: 'Markdown, at most 4,000 characters' },
+    isPublished: { label: 'Published', description: 'Whether the assistant answers with it' },
+    position: { label: 'Position', description: 'Of two that fit a question, the smaller one answers' },
+  },
+  'api::unanswered-question.unanswered-question': {
+    words: { label: 'Words', description: 'By which questions are grouped' },
+    wordings: { label: 'Question', description: 'As it was asked last, without addresses and numbers' },
+    timesAsked: { label: 'Times asked' },
+    lastAskedAt: { label: 'Last asked', description: 'What nobody asks for 90 days is deleted' },
+    isHidden: { label: 'Not worth answering', description: 'The same question stays hidden, too' },
+  },
   'api::site.site': {
     ...SITE_FIELDS,
     portrait: { label: 'Portrait', description: 'A square picture, at most 2 MB; 800 pixels are enough' },

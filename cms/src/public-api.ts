@@ -99,6 +99,23 @@ export const PUBLIC_API = {
     },
     isContent: false,
   },
+  'api::own-answer.own-answer': {
+    fields: {
+      'Query.ownAnswers': editors,
+      'Mutation.createOwnAnswer': editors,
+      'Mutation.deleteOwnAnswer': editors,
+      'Mutation.updateOwnAnswer': editors,
+    },
+    isContent: true,
+  },
+  'api::unanswered-question.unanswered-question': {
+    fields: {
+      'Query.unansweredQuestions': editors,
+      'Mutation.deleteUnansweredQuestions': editors,
+      'Mutation.hideUnansweredQuestion': editors,
+    },
+    isContent: false,
+  },
   'api::assistant': {
     routes: {
       'POST /assistant/v1beta/models/:call': everybody,
@@ -107,6 +124,7 @@ export const PUBLIC_API = {
     cached: { '/assistant/suggestions': { byQuery: false } },
     isContent: false,
   },
+  'api::fit': { routes: { 'POST /fit': everybody }, isContent: false },
   'api::content-version.content-version': { isContent: false },
   'api::former-slug.former-slug': { isContent: false },
   'api::rate-limit.rate-limit': { isContent: false },

@@ -23,7 +23,7 @@ deploy() {
 any_cms() { docker ps --quiet --filter "label=com.docker.swarm.service.name=${STACK}_cms" --filter health=healthy | head -n 1; }
 replicas() { docker stack services "$STACK" --format '{{.Name}} {{.Replicas}} {{.Image}}'; }
 clear_up() {
-  [ -z "${load:-}" ] || kill "$load" 2> /dev/null
+  kill "${load:-}" 2> /dev/null || true
   docker stack rm "$STACK" > /dev/null 2>&1
   docker secret ls --quiet --filter label=trial | xargs -r docker secret rm > /dev/null
   for volume in $(docker volume ls --quiet --filter "label=com.docker.stack.namespace=$STACK"); do

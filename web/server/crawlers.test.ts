@@ -47,9 +47,16 @@ test('the sitemap lists the public pages and every page of the gallery', async (
   const answer = await files.request('/sitemap.xml');
   expect(answer.headers.get('content-type')).toContain('application/xml');
   expect(await addressesIn(answer)).toEqual(
-    ['/', '/about', '/portfolio', '/chatbot', '/contact', '/portfolio?page=2', '/portfolio?page=3'].map(
-      (path) => SITE_URL + path,
-    ),
+    [
+      '/',
+      '/about',
+      '/portfolio',
+      '/chatbot',
+      '/contact',
+      '/fit',
+      '/portfolio?page=2',
+      '/portfolio?page=3',
+    ].map((path) => SITE_URL + path),
   );
 });
 

@@ -4,11 +4,13 @@ export const paths = {
   portfolio: '/portfolio',
   chatbot: '/chatbot',
   contact: '/contact',
+  fit: '/fit',
   profile: '/profile',
   dashboard: '/dashboard',
   addPortfolio: '/dashboard/add-portfolio',
   myProjects: '/dashboard/my-projects',
   messages: '/dashboard/messages',
+  questions: '/dashboard/questions',
   deleted: '/dashboard/deleted',
   history: '/dashboard/history',
   health: '/dashboard/health',
@@ -26,6 +28,7 @@ export const publicPaths: readonly string[] = [
   paths.portfolio,
   paths.chatbot,
   paths.contact,
+  paths.fit,
 ];
 
 /** Where the page stands that is shown for all that leads nowhere. */

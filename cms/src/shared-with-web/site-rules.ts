@@ -68,6 +68,12 @@ export const SITE_FIELDS = {
     description: 'When it is empty: the first paragraph of About',
   },
   language: { label: 'Language', max: 35, description: 'Of your texts, for example en or pt-BR' },
+  keepsQuestions: {
+    label: 'Keep unanswered questions',
+    max: 1,
+    description:
+      'What the assistant cannot answer is shown to you for 90 days, without who asked it. Visitors are told so in the chat',
+  },
 } satisfies Fields;
 
 const technology = {

@@ -83,6 +83,7 @@ export const siteSchema = {
   language: orNull(
     required(SITE_FIELDS.language).check(z.refine(isLanguage, 'Language must be a language tag such as en')),
   ),
+  keepsQuestions: tick(SITE_FIELDS.keepsQuestions),
 };
 
 type Schema = typeof siteSchema;
@@ -156,6 +157,14 @@ function color(field: Field, minContrast: number) {
 function wholeNumber({ label, min = 0, max }: Field) {
   const message = `${label} must be a whole number from ${min} to ${max}`;
   return orNull(z.int(message).check(z.minimum(min, message), z.maximum(max, message)));
+}
+
+/** What nobody has decided is true. */
+function tick({ label }: Field) {
+  return z.pipe(
+    z.transform((value: unknown) => value ?? true),
+    z.boolean(`${label} must be true or false`),
+  );
 }
 
 /** Longer lists are not looked into. */

@@ -8,7 +8,12 @@ export type DatabaseLock = { release: () => Promise<void> };
 const MAX_WAIT = 10 * 60 * 1000;
 
 /** Any numbers, the same in every process. */
-const LOCKS = { projects: 20_260_101, messages: 20_260_102, start: 20_260_103 } as const;
+const LOCKS = {
+  projects: 20_260_101,
+  messages: 20_260_102,
+  start: 20_260_103,
+  questions: 20_260_104,
+} as const;
 
 /**
  * Runs work in a transaction while no other process or request holds the same lock. Nested calls join it.

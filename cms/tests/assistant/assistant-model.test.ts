@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startGeminiServer, type GeminiRequest } from '../third-parties/gemini-server.mjs';
-import { ask, user } from '../harness/chat';
+import { ask, model, user } from '../harness/chat';
 import { startCms } from '../harness/cms';
 import { createProject, MUTATIONS } from '../harness/projects';
 
@@ -206,5 +206,20 @@ describe('the stream', () => {
     const { text, proof } = await ask(cms.url, 'Hello', { method: 'generateContent' });
     expect(text).toBe('You asked: Hello ✓ ধন্যবাদ 👩‍💻');
     expect(proof).toBeTruthy();
+  });
+});
+
+describe('what the visitor gets', () => {
+  test('has no mark, no link to elsewhere, and after two declines the offer to write', async () => {
+    gemini.answer = () => ['[[not-', 'published]] ', 'No [idea](https://', 'evil.example).'];
+    const first = await ask(cms.url, 'Does he juggle?');
+    expect(first.text).toBe('No idea.');
+    expect(first.events.at(-1)).not.toHaveProperty('handOver');
+    const turns = [user('Does he juggle?'), model(first.text), user('Does he sing?')];
+    const second = await ask(cms.url, turns, { proofs: [first.proof ?? ''] });
+    expect(second.events.at(-1)).toMatchObject({ handOver: true });
+    gemini.answer = () => ['Yes.'];
+    const { events } = await ask(cms.url, 'Is he available for hire?', { method: 'generateContent' });
+    expect(events.at(-1)).toMatchObject({ handOver: true });
   });
 });

@@ -8,7 +8,7 @@ export const SITE = `
   skillCategories { name skills { name level icon color } } awardPhrases { text }
   awards { title year description } education { title institution year description }
   email phone address { street town region country } resumeUrl socialLinks { platform url }
-  footerTechnologies { text } accentColor metaTitle metaDescription language updatedAt
+  footerTechnologies { text } accentColor metaTitle metaDescription language keepsQuestions updatedAt
   portrait { documentId url name alternativeText width height placeholder formats { name url width height } }`;
 
 /** The sample as it is answered, but for the portrait, which only the demo has. */
@@ -17,6 +17,7 @@ export const SAMPLE = {
   portrait: null,
   metaTitle: null,
   metaDescription: null,
+  keepsQuestions: true,
   updatedAt: expect.any(String),
 };
 

@@ -503,6 +503,41 @@ export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiOwnAnswerOwnAnswer extends Struct.CollectionTypeSchema {
+  collectionName: 'own_answers';
+  info: {
+    description: "What the assistant answers in the owner's own words";
+    displayName: 'Own answer';
+    pluralName: 'own-answers';
+    singularName: 'own-answer';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    answer: Schema.Attribute.RichText &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    isPublished: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::own-answer.own-answer'> &
+      Schema.Attribute.Private;
+    position: Schema.Attribute.Integer;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    wordings: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 3700;
+      }>;
+  };
+}
+
 export interface ApiPreviewLinkPreviewLink extends Struct.CollectionTypeSchema {
   collectionName: 'preview_links';
   info: {
@@ -741,6 +776,7 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 4000;
       }>;
+    keepsQuestions: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     language: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 35;
@@ -813,6 +849,43 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
         },
         number
       >;
+  };
+}
+
+export interface ApiUnansweredQuestionUnansweredQuestion extends Struct.CollectionTypeSchema {
+  collectionName: 'unanswered_questions';
+  info: {
+    description: 'What visitors asked the assistant and it could not answer';
+    displayName: 'Unanswered question';
+    pluralName: 'unanswered-questions';
+    singularName: 'unanswered-question';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    isHidden: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    lastAskedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::unanswered-question.unanswered-question'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    timesAsked: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<1>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    wordings: Schema.Attribute.JSON & Schema.Attribute.Required;
+    words: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
   };
 }
 
@@ -1276,10 +1349,12 @@ declare module '@strapi/strapi' {
       'api::content-version.content-version': ApiContentVersionContentVersion;
       'api::former-slug.former-slug': ApiFormerSlugFormerSlug;
       'api::message.message': ApiMessageMessage;
+      'api::own-answer.own-answer': ApiOwnAnswerOwnAnswer;
       'api::preview-link.preview-link': ApiPreviewLinkPreviewLink;
       'api::project.project': ApiProjectProject;
       'api::rate-limit.rate-limit': ApiRateLimitRateLimit;
       'api::site.site': ApiSiteSite;
+      'api::unanswered-question.unanswered-question': ApiUnansweredQuestionUnansweredQuestion;
       'api::version.version': ApiVersionVersion;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

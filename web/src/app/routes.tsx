@@ -12,6 +12,7 @@ const ProjectPage = lazyPage(() => import('./pages/project-page'), 'ProjectPage'
 const PreviewPage = lazyPage(() => import('./pages/preview-page'), 'PreviewPage');
 const ChatbotPage = lazyPage(() => import('./pages/chatbot-page'), 'ChatbotPage');
 const ContactPage = lazyPage(() => import('./pages/contact-page'), 'ContactPage');
+const FitPage = lazyPage(() => import('./pages/fit-page'), 'FitPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found-page'), 'NotFoundPage');
 const AuthLayout = lazyPage(() => import('./layouts/auth-layout'), 'AuthLayout');
 const LoginPage = lazyPage(() => import('./pages/login-page'), 'LoginPage');
@@ -22,6 +23,7 @@ const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page'),
 const AddPortfolioPage = lazyPage(() => import('./pages/dashboard/add-portfolio-page'), 'AddPortfolioPage');
 const MyProjectsPage = lazyPage(() => import('./pages/dashboard/my-projects-page'), 'MyProjectsPage');
 const MessagesPage = lazyPage(() => import('./pages/dashboard/messages-page'), 'MessagesPage');
+const QuestionsPage = lazyPage(() => import('./pages/dashboard/questions-page'), 'QuestionsPage');
 const DeletedPage = lazyPage(() => import('./pages/dashboard/deleted-page'), 'DeletedPage');
 const HistoryPage = lazyPage(() => import('./pages/dashboard/history-page'), 'HistoryPage');
 const HealthPage = lazyPage(() => import('./pages/dashboard/health-page'), 'HealthPage');
@@ -41,6 +43,7 @@ const routes: RouteObject[] = [
       { path: `${PREVIEWS}:link`, element: <PreviewPage /> },
       { path: paths.chatbot, element: <ChatbotPage /> },
       { path: paths.contact, element: <ContactPage /> },
+      { path: paths.fit, element: <FitPage /> },
       { path: paths.profile, element: <ProfilePage /> },
       {
         path: paths.dashboard,
@@ -50,6 +53,7 @@ const routes: RouteObject[] = [
           { path: paths.addPortfolio, element: <AddPortfolioPage /> },
           { path: paths.myProjects, element: <MyProjectsPage /> },
           { path: paths.messages, element: <MessagesPage /> },
+          { path: paths.questions, element: <QuestionsPage /> },
           { path: paths.deleted, element: <DeletedPage /> },
           { path: paths.history, element: <HistoryPage /> },
           { path: paths.health, element: <HealthPage /> },

@@ -6,6 +6,8 @@ const SITE_PARTS = [
   ...['footerTechnologies', 'orbitTechnologies', 'skillCategories', 'socialLinks'],
 ];
 
+const BY_DOCUMENT_ID = { keyFields: ['documentId'] };
+
 export function createCache() {
   return new InMemoryCache({
     typePolicies: {
@@ -18,7 +20,11 @@ export function createCache() {
       // Read in part by pages that name a project only.
       ProjectPage: { merge: true },
       Site: { keyFields: [], fields: Object.fromEntries(SITE_PARTS.map((name) => [name, { merge: false }])) },
-      Message: { keyFields: ['documentId'] },
+      Message: BY_DOCUMENT_ID,
+      OwnAnswer: BY_DOCUMENT_ID,
+      UnansweredQuestion: BY_DOCUMENT_ID,
+      // Read in part by the dashboard's bar.
+      UnansweredQuestions: { merge: true, fields: { nodes: { merge: false } } },
       // Visitors' pages carry a picture's address anyway, and nothing else that is its own.
       UploadFile: {
         keyFields: ({ url, documentId }) => `${documentId ? 'Own' : ''}Picture:${JSON.stringify(url)}`,

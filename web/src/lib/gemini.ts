@@ -5,13 +5,14 @@ import { ASSISTANT_MODEL, PROOFS_HEADER, QUICK_ANSWER } from '../content/chat-ru
 export type SignedTurns = { question: string; answer: string; signature: string };
 
 /** A piece of an answer; the last one has the signature. */
-type AnswerPiece = { text: string; signature?: string; isQuick: boolean };
+type AnswerPiece = { text: string; signature?: string; isQuick: boolean; handOver: boolean };
 
 declare module '@google/generative-ai' {
   /** Sent by our server, unknown to the SDK's types. */
   interface EnhancedGenerateContentResponse {
     responseId?: string;
     modelVersion?: string;
+    handOver?: boolean;
   }
 }
 
@@ -34,8 +35,9 @@ export async function* streamAnswer(
     ...(signatures && { customHeaders: { [PROOFS_HEADER]: signatures } }),
   });
   for await (const chunk of stream) {
-    const { responseId, modelVersion } = chunk;
-    yield { text: chunk.text(), signature: responseId, isQuick: modelVersion === QUICK_ANSWER };
+    const { responseId, modelVersion, handOver } = chunk;
+    const isQuick = modelVersion === QUICK_ANSWER;
+    yield { text: chunk.text(), signature: responseId, isQuick, handOver: handOver === true };
   }
 }
 

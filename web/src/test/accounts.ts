@@ -54,6 +54,9 @@ export function accountExists({ canEdit = true, canReadMessages = false } = {}):
       }),
     ),
     graphql.query('Setup', () => HttpResponse.json({ data: { setup: READY } })),
+    graphql.query('OpenQuestions', () =>
+      HttpResponse.json({ data: { unansweredQuestions: { __typename: 'UnansweredQuestions', total: 0 } } }),
+    ),
     graphql.query('PreviewAddress', () => HttpResponse.json({ data: { previewAddress: '/preview/signed' } })),
   );
 }

@@ -4,7 +4,10 @@ import type { GeminiResponse } from './gemini-wire';
 /** A piece of an answer. The last one has a `finishReason`, or a `blockReason` when the question was refused. */
 export type Piece = { text: string; finishReason?: string; blockReason?: string; usage?: object };
 
-type Options = { question: string; modelVersion: string; secret: string };
+/** What is known of an answer once all of it is there. */
+export type Outcome = { isDecline: boolean; handOver: boolean };
+
+type Options = { question: string; modelVersion: string; secret: string; judge: () => Outcome };
 
 /** The reasons that mean a whole answer. */
 export const COMPLETE = ['STOP', 'MAX_TOKENS'];
@@ -12,7 +15,7 @@ export const COMPLETE = ['STOP', 'MAX_TOKENS'];
 /** The answer as Gemini would send it, with its signature in the last response. */
 export async function* toResponses(
   pieces: AsyncIterable<Piece> | Iterable<Piece>,
-  { question, modelVersion, secret }: Options,
+  { question, modelVersion, secret, judge }: Options,
 ): AsyncGenerator<GeminiResponse> {
   let answer = '';
   for await (const { text, finishReason, blockReason, usage } of pieces) {
@@ -27,9 +30,14 @@ export async function* toResponses(
       ],
       ...(usage && { usageMetadata: usage }),
       modelVersion,
-      ...(finishReason &&
-        COMPLETE.includes(finishReason) && { responseId: signExchange({ question, answer }, secret) }),
+      ...(finishReason && COMPLETE.includes(finishReason) && conclude()),
     };
+  }
+
+  function conclude(): Pick<GeminiResponse, 'responseId' | 'handOver'> {
+    const { isDecline, handOver } = judge();
+    const responseId = signExchange({ question, answer, isDecline }, secret);
+    return { responseId, ...(handOver && { handOver }) };
   }
 }
 

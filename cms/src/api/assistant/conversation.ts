@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { Exchange } from './exchange-signature';
 import { CHAT_LIMITS, CHAT_MESSAGES } from '../../shared-with-web/chat-rules';
 
-type IsOurs = (exchange: Exchange, signature: string) => boolean;
+type FindOurs = (exchange: Exchange, signature: string) => Exchange | undefined;
 type Pair = Exchange & { signature: string };
 
-export type Turn = { role: 'user' | 'model'; text: string };
+/** An answer of ours may have been a decline. */
+export type Turn = { role: 'user' | 'model'; text: string; isDecline?: boolean };
 
 /** Turn about, beginning and ending with the visitor. */
 export type Conversation = readonly Turn[];
@@ -32,7 +33,11 @@ const request = z.object({
  * @param signatures one for each model turn in the body, in order
  * @throws ValidationError, PayloadTooLargeError
  */
-export function readConversation(body: unknown, signatures: readonly string[], isOurs: IsOurs): Conversation {
+export function readConversation(
+  body: unknown,
+  signatures: readonly string[],
+  findOurs: FindOurs,
+): Conversation {
   if (Buffer.byteLength(JSON.stringify(body ?? null)) > CHAT_LIMITS.bodySize) {
     throw new errors.PayloadTooLargeError(CHAT_MESSAGES.tooLarge);
   }
@@ -40,7 +45,7 @@ export function readConversation(body: unknown, signatures: readonly string[], i
   const question = texts.at(-1) ?? '';
   const pairs = keepNewest(toPairs(texts, signatures), question);
   [...pairs.map((pair) => pair.question), question].forEach(checkQuestion);
-  const history = pairs.filter(({ signature, ...exchange }) => isOurs(exchange, signature));
+  const history = pairs.flatMap(({ signature, ...exchange }) => findOurs(exchange, signature) ?? []);
   return [...history.flatMap(toTurns), { role: 'user', text: question }];
 }
 
@@ -82,9 +87,9 @@ function checkQuestion(text: string): void {
   if (text.length > CHAT_LIMITS.messageLength) throw new errors.ValidationError(CHAT_MESSAGES.tooLong);
 }
 
-function toTurns({ question, answer }: Pair): Turn[] {
+function toTurns({ question, answer, isDecline }: Exchange): Turn[] {
   return [
     { role: 'user', text: question },
-    { role: 'model', text: answer },
+    { role: 'model', text: answer, isDecline },
   ];
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type Exchange = { question: string; answer: string };
+/** A declining answer is signed as such, so that the next question can be told that it followed one. */
+export type Exchange = { question: string; answer: string; isDecline?: boolean };
 
 const LENGTH = 22;
 
@@ -8,16 +9,25 @@ const LENGTH = 22;
  * Proves later that we gave this answer to this question, whoever kept them meanwhile. So nobody can put words into
  * the model's mouth by sending a history that never happened.
  */
-export function signExchange({ question, answer }: Exchange, secret: string): string {
+export function signExchange({ question, answer, isDecline }: Exchange, secret: string): string {
   return createHmac('sha256', secret)
     .update('assistant exchange\n')
-    .update(JSON.stringify([question, answer]))
+    .update(JSON.stringify([question, answer, ...(isDecline ? ['decline'] : [])]))
     .digest('base64url')
     .slice(0, LENGTH);
 }
 
-export function isOurExchange(exchange: Exchange, signature: string, secret: string): boolean {
-  const expected = Buffer.from(signExchange(exchange, secret));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/** What we signed, or nothing when it was not us. */
+export function findOurExchange(
+  { question, answer }: Exchange,
+  signature: string,
+  secret: string,
+): Exchange | undefined {
+  const candidates = [false, true].map((isDecline) => ({ question, answer, isDecline }));
+  return candidates.find((exchange) => isEqual(signExchange(exchange, secret), signature));
+}
+
+function isEqual(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

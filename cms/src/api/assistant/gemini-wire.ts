@@ -10,6 +10,8 @@ export type GeminiResponse = {
   modelVersion?: string;
   /** Ours: the signature of the whole answer, in the last piece of it. */
   responseId?: string;
+  /** Ours: the visitor is offered to write to the owner. */
+  handOver?: boolean;
 };
 
 const EVENT_END = /\r\n\r\n|\n\n|\r\r/;

@@ -1,3 +1,4 @@
+import { createSlices } from '../../shared/slices';
 import { toPlain } from '../project/case-study/plain';
 import type { Project } from '../project/reading/project';
 import type { Owner } from './owner';
@@ -10,8 +11,13 @@ export type Knowledge = {
   projects: KnownProject[];
   index: SearchIndex;
   technologies: Technology[];
+  /** What the owner himself answers, the first of equal ones first. */
+  ownAnswers: OwnAnswer[];
   pages: { contact: string; portfolio: string };
 };
+
+/** Several wordings of a question, and the answer in the Markdown of project pages. */
+export type OwnAnswer = { wordings: string[]; answer: string };
 
 export type KnownProject = {
   title: string;
@@ -33,9 +39,24 @@ export type KnownProject = {
   link: string;
 };
 
-export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl: string): Promise<Knowledge> {
+export async function toKnowledge(
+  owner: Owner,
+  projects: readonly Project[],
+  siteUrl: string,
+  ownAnswers: OwnAnswer[] = [],
+): Promise<Knowledge> {
   const address = (path: string) => new URL(path, siteUrl).href;
-  const known = projects.map((project) => ({
+  const [known, pause]: [KnownProject[], () => Promise<void>] = [[], createSlices()];
+  for (const project of projects) {
+    known.push(toKnownProject(project, address(`/portfolio/${project.slug}`)));
+    await pause();
+  }
+  const pages = { contact: address('/contact'), portfolio: address('/portfolio') };
+  return withIndex(owner, known, pages, ownAnswers);
+}
+
+function toKnownProject(project: Project, link: string): KnownProject {
+  return {
     title: project.title,
     platform: project.platform,
     period: project.period,
@@ -46,17 +67,16 @@ export function toKnowledge(owner: Owner, projects: readonly Project[], siteUrl:
     technologies: project.technologies,
     sourceCode: project.githubLink,
     livePreview: project.livePreview,
-    link: address(`/portfolio/${project.slug}`),
-  }));
-  const pages = { contact: address('/contact'), portfolio: address('/portfolio') };
-  return withIndex(owner, known, pages);
+    link,
+  };
 }
 
 export async function withIndex(
   owner: Owner,
   projects: KnownProject[],
   pages: Knowledge['pages'],
+  ownAnswers: OwnAnswer[] = [],
 ): Promise<Knowledge> {
   const index = await createSearchIndex(owner, projects);
-  return { owner, projects, index, technologies: publishedTechnologies(owner, projects), pages };
+  return { owner, projects, index, technologies: publishedTechnologies(owner, projects), ownAnswers, pages };
 }

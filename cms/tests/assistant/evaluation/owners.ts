@@ -1,17 +1,20 @@
 import { withIndex, type KnownProject } from '../../../src/api/assistant/knowledge';
 import type { Owner } from '../../../src/api/assistant/owner';
 import type { EvaluationQuestion } from './grade';
+import ingrid from './owners/ingrid.json' with { type: 'json' };
 import leila from './owners/leila.json' with { type: 'json' };
+import rafael from './owners/rafael.json' with { type: 'json' };
 import tomasz from './owners/tomasz.json' with { type: 'json' };
 
 const SITE = 'https://site.example';
 
 /** Made up, and none of them is the sample. */
-export const OWNERS = { tomasz, leila };
+export const OWNERS = { tomasz, leila, ingrid, rafael };
 
 export type EvaluatedOwner = {
   owner: Owner;
-  projects: Pick<KnownProject, 'title' | 'platform' | 'description' | 'technologies'>[];
+  projects: (Pick<KnownProject, 'title' | 'platform' | 'description' | 'technologies'> &
+    Partial<KnownProject>)[];
   questions: EvaluationQuestion[];
 };
 

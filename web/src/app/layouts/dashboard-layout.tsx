@@ -13,6 +13,7 @@ import { DashboardLinks } from './dashboard-links';
 import { dashboardSystem } from './dashboard-system';
 import { EditorOnlyNotice } from './editor-only-notice';
 import { MessagesLink } from './messages-link';
+import { QuestionsLink } from './questions-link';
 
 export function DashboardLayout() {
   return (
@@ -49,6 +50,7 @@ function Dashboard() {
           <UserSummary />
           <DashboardLinks mayEdit={mayEdit}>
             {data?.viewer?.canReadMessages && <MessagesLink />}
+            {data?.viewer?.canEdit && <QuestionsLink />}
           </DashboardLinks>
         </Flex>
         <VerifyEmailBanner onVerified={() => void refetch()} />

@@ -1,9 +1,12 @@
 import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { EraserIcon, PanelLeftIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { useSite } from '../site/site-context';
 import { AssistantMark } from './assistant-mark';
 import { clearChat } from './sessions/chat-actions';
 import type { ChatSession } from './sessions/chats';
+
+const KEPT = 'Questions it cannot answer are kept for the owner for 90 days, without who asked them.';
 
 type Props = {
   ref: Ref<HTMLButtonElement>;
@@ -15,6 +18,7 @@ type Props = {
 };
 
 export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggleList }: Props) {
+  const { keepsQuestions } = useSite();
   return (
     <Flex css={bar}>
       <HStack gap="3" minW="0">
@@ -24,7 +28,7 @@ export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggl
             {title}
           </Heading>
           <Text textStyle="xs" color="fg.subtle">
-            AI assistant, may be wrong.
+            AI assistant, may be wrong.{keepsQuestions && ` ${KEPT}`}
           </Text>
         </Box>
       </HStack>

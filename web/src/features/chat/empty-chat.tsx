@@ -26,6 +26,10 @@ export function EmptyChat({ openingQuestion, onAsk }: Props) {
           <Link asChild color="fg" variant="underline">
             <RouterLink to={paths.contact}>contact form</RouterLink>
           </Link>
+          . Do you have a job advert?{' '}
+          <Link asChild color="fg" variant="underline">
+            <RouterLink to={paths.fit}>Compare it with what is published</RouterLink>
+          </Link>
           .
         </Text>
         <noscript>The chat needs JavaScript; the contact form is there without it.</noscript>

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useContext } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
@@ -10,9 +11,19 @@ import { Submitted, type SubmittedMessage } from './submitted-message';
 import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
 
+// Few visitors bring a message. Without the code for it the form stays as it is.
+const PreparedMessage = lazy(() =>
+  import('./prepared-message').then(
+    ({ PreparedMessage }) => ({ default: PreparedMessage }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** @param opening what the message begins with, unless something was typed before */
 export function ContactForm({ opening }: { opening?: string }) {
   const { form, isSending, problem, keep, refuse, submit, prepare } = useContactForm();
+  const location = useLocation();
+  const [isPrepared] = useState(() => location.state !== null);
   const submitted = useContext(Submitted);
   // Sent, the fields are empty again.
   const text = submitted?.problem ? submitted.text : undefined;
@@ -72,6 +83,11 @@ export function ContactForm({ opening }: { opening?: string }) {
             />
           )}
         </FormField>
+        {isPrepared && (
+          <Suspense>
+            <PreparedMessage form={form} />
+          </Suspense>
+        )}
         <Trap />
         <Flex align="center" gap={{ base: '4', md: '6' }} direction={{ base: 'column', sm: 'row' }}>
           <SubmitButton

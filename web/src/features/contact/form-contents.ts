@@ -16,6 +16,23 @@ export function restore(form: HTMLFormElement): void {
   if (FIELDS.some((name) => field(form, name).value !== field(form, name).defaultValue)) keep(form);
 }
 
+/**
+ * Puts a prepared message in, instead of what was typed.
+ * @returns what was there, when it was the visitor's own
+ */
+export function prepareMessage(form: HTMLFormElement, message: string): string {
+  restore(form);
+  const control = field(form, 'message');
+  const before = control.value === control.defaultValue ? '' : control.value;
+  replaceMessage(form, message.slice(0, messageLength));
+  return before.trim() === control.value.trim() ? '' : before;
+}
+
+export function replaceMessage(form: HTMLFormElement, message: string): void {
+  field(form, 'message').value = message;
+  keep(form);
+}
+
 /** Not what the message only begins with: the next form may be about something else. */
 export function keep(form: HTMLFormElement): void {
   limitLength(form);

@@ -19,6 +19,7 @@ export const EMPTY_SITE: Site = {
   heroEyebrow: null,
   heroTitle: null,
   introduction: null,
+  keepsQuestions: true,
   language: null,
   metaDescription: null,
   metaTitle: null,

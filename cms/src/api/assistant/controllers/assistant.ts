@@ -19,7 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (model !== ASSISTANT_MODEL || !METHODS.includes(method)) {
         throw new errors.NotFoundError(`Only the model "${ASSISTANT_MODEL}" answers here.`);
       }
-      const conversation = readConversation(ctx.request.body, readSignatures(ctx), answers().isOurs);
+      const conversation = readConversation(ctx.request.body, readSignatures(ctx), answers().findOurs);
       const client = new AbortController();
       ctx.res.once('close', () => client.abort());
       const responses = await answers().answer(conversation, ctx.ip, client.signal);

@@ -30,11 +30,12 @@ export function rankIntents(tokens: readonly string[], language: Language): Matc
 }
 
 function prepare(tokens: readonly string[], language: Language) {
-  const rows = tokens.map((token) => language.vocabulary.compareAll(token));
+  const rows = tokens.map((token) => language.vocabulary.likenessesOf(token));
   const weights = tokens.map(language.weigh);
   const telling = weights.map((weight) => (weight >= TELLING && weight !== ASKING_WEIGHT ? weight : 0));
-  const nearest = new Float32Array(rows[0]?.length ?? 0);
-  for (const row of rows) row.forEach((value, at) => (nearest[at] = Math.max(value, Number(nearest[at]))));
+  const nearest = new Map<number, number>();
+  for (const row of rows)
+    for (const [number, value] of row) nearest.set(number, Math.max(value, nearest.get(number) ?? 0));
   return { tokens, rows, weights, telling, nearest, language };
 }
 
@@ -46,7 +47,7 @@ function compare(asked: Asked, example: Example): Match {
   for (const at of slot) shares[at] = SLOT_VALUE;
   const explained = average(shares, weights);
   const isMet = (at: number) => slot.length > 0 && example.tokens[at] === SLOT;
-  const met = example.numbers.map((number, at) => (isMet(at) ? 1 : Number(nearest[number])));
+  const met = example.numbers.map((number, at) => (isMet(at) ? 1 : (nearest.get(number) ?? 0)));
   const used = average(met, example.weights);
   return {
     ...{ intent: example.intent, slot: slot.map((at) => tokens[at] ?? '') },
@@ -62,7 +63,7 @@ function fillSlot({ tokens, nearest, language }: Asked, shares: number[], exampl
   const isThere = (token: string, at: number) =>
     token === SLOT ||
     Number(example.weights[at]) < TELLING ||
-    Number(nearest[example.numbers[at] ?? 0]) >= 0.8;
+    best(nearest, example.numbers.slice(at, at + 1)) >= 0.8;
   if (!example.tokens.every(isThere)) return [];
   const isOpen = (at: number) => Number(shares[at]) < 0.5 && !isFunctionWord(tokens[at] ?? '');
   return [...tokens.keys()].filter(isOpen).slice(0, MAX_SLOT);

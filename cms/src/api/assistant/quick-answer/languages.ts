@@ -21,14 +21,14 @@ export const isEnglish = (language: Language): boolean => language === ENGLISH;
 /** That of most of its words; English unless another has more. */
 export function languageOf(text: string): Language {
   const tokens = toTokens(text);
-  const english = tokens.filter(isFunctionWord).length;
   const usual = tokens.filter((token) => rankOf(token) < USUAL).length;
   const counts = OTHERS.map(({ isOwn, letters }) => {
+    const english = tokens.filter((token) => isFunctionWord(token) && !isOwn(token)).length;
     const words = tokens.filter((token) => isOwn(token) && !isFunctionWord(token)).length;
-    return words + (letters.test(text) ? 2 : 0);
+    return words + (letters.test(text) ? 2 : 0) - english;
   });
   const most = Math.max(...counts);
-  const isOther = most > english && (most > 1 || usual <= tokens.length / 2);
+  const isOther = most > 0 && (most > 1 || usual <= tokens.length / 2);
   return (isOther ? OTHERS[counts.indexOf(most)] : undefined) ?? ENGLISH;
 }
 

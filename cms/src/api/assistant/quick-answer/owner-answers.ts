@@ -58,7 +58,7 @@ export function answerOwnerTopic(intent: string, { knowledge, text }: Question):
 
 const NEAR = 0.42;
 /** Who asks for something built is content with what comes near. */
-const NEAR_WORK = 0.25;
+const NEAR_WORK = 0.18;
 const USUAL = 8000;
 const MAX_MENTIONED = 3;
 
@@ -72,7 +72,7 @@ export function answerFound(asked: Question): Reply {
   const [first] = found;
   const ofOwner = isUse ? undefined : answerAboutOwner(question, first);
   if (ofOwner) return ofOwner;
-  const isNear = first && first.coverage >= (question.asksForWork ? NEAR_WORK : NEAR);
+  const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
   return isName ? notPublished([originalOf(slot, asked.text)], knowledge) : decline(knowledge);
@@ -97,9 +97,11 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
 }
 
 function isSure({ coverage, exact, score, missing, project }: Found, question: Question): boolean {
-  const { asksForWork, mentionsOwner, content } = question;
-  if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= 0.5;
+  const { asksForWork, mentionsOwner, content, isPersonal, asksNumber } = question;
+  const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
+  if (isPersonal) return false;
+  if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= needed;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
   if (missing.length > 0.34 * Math.max(1, telling)) return false;
-  return score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5;
+  return exact >= 0.25 && (score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5);
 }

@@ -16,7 +16,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
   years: (knowledge) => (knowledge.owner.yearsOfExperience ? tellBackground(knowledge) : undefined),
   availability: ({ owner: { availability }, pages }) =>
     availability ? `${escape(availability)} Write through the [contact form](${pages.contact}).` : undefined,
-  rates: (knowledge) => tellSaid('rate price charge fee cost', knowledge),
+  rates: (knowledge) => tellSaid('rate price charge fee cost', knowledge, /\d/),
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,
@@ -91,9 +91,11 @@ function tellBackground({ owner, pages }: Knowledge): string {
   return parts.join('\n\n');
 }
 
-function tellSaid(words: string, { owner }: Knowledge): string | undefined {
+function tellSaid(words: string, { owner }: Knowledge, needed = /./): string | undefined {
   const stems = words.split(' ').map(stem);
-  const said = textsOf(owner).filter((text) => toTokens(text).some((word) => stems.includes(stem(word))));
+  const said = textsOf(owner).filter(
+    (text) => needed.test(text) && toTokens(text).some((word) => stems.includes(stem(word))),
+  );
   return said.length > 0 ? escape(said.slice(0, 2).join(' ')) : undefined;
 }
 

@@ -3,13 +3,13 @@ import { likeness, TYPO } from '../search/likeness';
 import { sentencesOf } from '../search/passages';
 import { search } from '../search/search';
 import { patternOf, toTokens } from '../search/words';
+import { isEnglish } from './languages';
 import { escape, joinNames } from './markdown';
 import { answerOwnerTopic } from './owner-answers';
 import { isOwnerTopic } from './owner-facts';
 import { describeProject, linkTo, mention, quote } from './project-texts';
 import type { Question } from './question';
-import { tell, type Reply } from './reply';
-import { usersOf } from './technologies';
+import { near, tell, type Reply } from './reply';
 import { answerTechnologies } from './technology-answers';
 
 const SURE = 0.6;
@@ -46,14 +46,17 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
   if (isFollowUp && (found?.exact ?? 0) < EXACT && coverage < needed) return undefined;
   if (question.isNickname && coverage < NEAR) return isWanted ? whole : undefined;
-  return found && coverage >= NEAR ? tell(quote(found, asksNumber)) : whole;
+  if (!found || coverage < NEAR)
+    return isFollowUp || question.isNickname || !isEnglish(question.language) ? whole : near(whole.text);
+  const isSaid = found.missing.length === 0 && (found.exact >= EXACT || coverage >= SURE);
+  return isSaid ? tell(quote(found, asksNumber)) : near(quote(found, asksNumber));
 }
 
 function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
   const words = toTokens(`${project.title} ${project.description}`);
-  const isUsed = (name: string) => usersOf([project], name).length > 0;
+
   const missing = technologies.filter(
-    ({ name, tokens }) => !isUsed(name) && !words.includes(tokens[0] ?? ''),
+    ({ users, tokens }) => !users.includes(project) && !words.includes(tokens[0] ?? ''),
   );
   if (missing.length === 0) return undefined;
   const names = joinNames(missing.map(({ name }) => name));

@@ -29,9 +29,9 @@ export function mention(found: readonly Found[], asksNumber: boolean): string {
   return first && found.length === 1 ? quote(first, asksNumber) : lines.join('\n');
 }
 
-export function quote({ passages: [first, second] }: Found, asksNumber: boolean): string {
+export function quote({ project, passages: [first, second] }: Found, asksNumber: boolean): string {
   const more = asksNumber && second?.hasFigure ? ` ${second.text}` : '';
-  return `${nameOf(first?.project)}${escape(`${first?.text}${more}`)}`;
+  return `${nameOf(project)}${escape(`${first?.text}${more}`)}`;
 }
 
 export const linkTo = ({ title, link: address }: KnownProject): string => link(title, address);

@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge, KnownProject } from '../knowledge';
-import { patternOf, toContent, toTokens } from '../search/words';
+import { isFunctionWord, isMistyped, patternOf, toContent, toTokens } from '../search/words';
 import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isEnglish, languageOf, SLOT } from './languages';
 import { findProjects } from './named-projects';
@@ -17,7 +17,7 @@ const [CLAUSE, ASKS, OWNER, WORK] = [
   patternOf('work'),
 ];
 const [NUMBER, SEVERAL, ONE] = [patternOf('number'), patternOf('several'), patternOf('one')];
-const [GENERAL, GREETING] = [patternOf('general'), patternOf('greeting')];
+const [GENERAL, GREETING, PERSONAL] = [patternOf('general'), patternOf('greeting'), patternOf('personal')];
 const MAX_QUESTIONS = 3;
 const MAX_WORDS = 40;
 const MAX_PREPARATION = 200;
@@ -58,9 +58,13 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
     top: intents.find(({ slot }) => slot.length === 0) ?? NO_MATCH,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
-    content: toContent(text).filter((token) => !isOwner(token) && (isNickname || !ofProjects.has(token))),
+    content: toContent(text).filter(
+      (token) => !isOwner(token) && !isMistyped(token) && (isNickname || !ofProjects.has(token)),
+    ),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
-    asksForWork: WORK.test(text),
+    /** Also who only says words to be found. */
+    asksForWork: WORK.test(text) || !tokens.some(isFunctionWord),
+    isPersonal: PERSONAL.test(text),
     asksNumber: NUMBER.test(text),
     /** About the world, not about what is published. */
     isGeneral: GENERAL.test(text) && projects.length === 0,

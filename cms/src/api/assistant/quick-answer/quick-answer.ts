@@ -3,10 +3,11 @@ import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import { search } from '../search/search';
 import { patternOf } from '../search/words';
-import { compareProjects, countProjects, tellExtremes } from './overviews';
-import { answerFound } from './owner-answers';
+import { compareProjects } from './comparison';
 import { escape } from './markdown';
-import { answerNetwork } from './owner-answers';
+import { countProjects, tellExtremes } from './overviews';
+import { answerFound, answerNetwork } from './owner-answers';
+import { answerOwn, offerOwn } from './own-answers';
 import { answerAboutProject, answerFollowUp } from './project-answers';
 import { linkedIn, readContext, readQuestion, splitQuestions, type Question } from './question';
 import { decline, tell, type Reply } from './reply';
@@ -19,6 +20,8 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   const text = conversation.at(-1)?.text ?? '';
   if (ATTACK.test(plainText(text))) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
+  const own = answerOwnWhole(readQuestion(text, knowledge, context));
+  if (own) return own;
   const replies = splitQuestions(text).map((part) => {
     const reply = answer(readQuestion(part, knowledge, context));
     const projects = linkedIn(reply.text, knowledge);
@@ -37,6 +40,7 @@ function join(replies: readonly Reply[]): Reply | undefined {
 
 const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   declineAttack,
+  answerOwn,
   answerSmallTalk,
   compareProjects,
   answerFollowUp,
@@ -48,12 +52,26 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   answerTechnologies,
 ];
 
+/** What the owner says comes before all that is only found. */
 function answer(question: Question): Reply {
+  const reply = answerFirst(question);
+  const isAnswered = reply.outcome === 'answer' || reply.reason;
+  return isAnswered ? reply : (offerOwn(question) ?? reply);
+}
+
+function answerFirst(question: Question): Reply {
   for (const answerer of ANSWERERS) {
     const reply = answerer(question);
     if (reply) return reply;
   }
   return answerFound(question);
+}
+
+/** A wording of the owner may be several sentences. */
+function answerOwnWhole(question: Question): Reply | undefined {
+  return question.knowledge.ownAnswers.length > 0 && !declineAttack(question)
+    ? answerOwn(question)
+    : undefined;
 }
 
 function declineAttack({ top, knowledge }: Question): Reply | undefined {
@@ -70,7 +88,8 @@ function answerSmallTalk({ top, named, knowledge }: Question): Reply | undefined
 
 function describeNamed(question: Question): Reply | undefined {
   const [project] = question.named;
-  return project && answerAboutProject(question, project);
+  const isPersonal = question.isPersonal && question.isNickname;
+  return project && !isPersonal ? answerAboutProject(question, project) : undefined;
 }
 
 /** Unless something published says just that. */
@@ -85,7 +104,7 @@ function declineOffTopic({
   if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
   const { knowledge, content, text, isGeneral, technologies } = question;
   const [found] = search(knowledge.index, content, text);
-  const isNamed = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
+  const isNamed = technologies.some(({ users }) => users.length > 0);
   const isPublished = isNamed || (found && found.missing.length === 0 && found.exact >= 0.75);
   return isPublished && !isGeneral ? undefined : decline(knowledge, 'offTopic');
 }

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge';
-import { cosine, vectorOf } from '../search/vectors';
+import { cosine, meaningOf } from '../search/vectors';
+import { toTokens } from '../search/words';
 import { escape, joinNames } from './markdown';
 
 /** `near` is said to be only the nearest to what was asked. A `reason` is why nothing published was looked for. */
@@ -23,11 +24,8 @@ export function decline({ owner, pages }: Knowledge, reason?: Reply['reason']): 
 }
 
 export function notPublished(names: readonly string[], { technologies, pages }: Knowledge): Reply {
-  const vectors = names.flatMap((name) => vectorOf(name.toLowerCase()) ?? []);
-  const nearness = (name: string) => {
-    const vector = vectorOf(name.toLowerCase());
-    return vector ? Math.max(0, ...vectors.map((other) => cosine(vector, other))) : 0;
-  };
+  const asked = meaningOf(toTokens(names.join(' ')));
+  const nearness = (name: string) => cosine(asked, meaningOf(toTokens(name)));
   const nearest = technologies.map(({ name }) => name).sort((a, b) => nearness(b) - nearness(a));
   const instead = `Technologies published are, among others, ${joinNames(nearest.slice(0, MAX_NAMES))}.`;
   const text = `Nothing published here mentions ${joinNames(names)}. ${nearest.length > 0 ? instead : ''}`;

@@ -1,39 +1,38 @@
-import { LRUCache } from 'lru-cache';
 import type { KnownProject } from '../knowledge';
 import { skillsOf, type Owner } from '../owner';
-import { readLines } from '../search/vectors';
 import { likeness, TYPO } from '../search/likeness';
-import { rankOf } from '../search/vectors';
-import { toTokens, weightOf, WORDS } from '../search/words';
+import { rankOf, readLines } from '../search/vectors';
+import { toPattern, toTokens, weightOf, WORDS } from '../search/words';
 
-export type Technology = { name: string; key: string };
+export type Technology = { name: string; key: string; users: KnownProject[] };
 export type NamedTechnology = Technology & { tokens: string[] };
 
-const ALIASES = WORDS.aliases;
-const keys = new LRUCache<string, string>({ max: 5000 });
 const KNOWN = new Set([...readLines('technologies.txt'), ...WORDS.moreTechnologies].map(keyOf));
 /** Rank of the words that could mean anything else. */
 const COMMON = 8000;
 
 export function publishedTechnologies(owner: Owner, projects: readonly KnownProject[]): Technology[] {
-  const skills = skillsOf(owner).map(({ name }) => name);
-  const names = [...skills, ...projects.flatMap(({ technologies }) => technologies), ...owner.technologies];
-  const byKey = new Map(names.reverse().map((name) => [keyOf(name), { name, key: keyOf(name) }]));
-  return [...byKey.values()].reverse();
+  const technologies = new Map<string, Technology>();
+  const keys = new Map<string, string>();
+  const add = (name: string, user?: KnownProject) => {
+    const key = keys.get(name) ?? keyOf(name);
+    keys.set(name, key);
+    const known = technologies.get(key) ?? { name, key, users: [] };
+    if (user && known.users.at(-1) !== user) known.users.push(user);
+    technologies.set(key, known);
+  };
+  for (const { name } of skillsOf(owner)) add(name);
+  for (const project of projects) for (const name of project.technologies) add(name, project);
+  for (const name of owner.technologies) add(name);
+  return [...technologies.values()];
 }
 
 /** `React` and `React.js` are the same, as are `HTML` and `HTML5`. */
 export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
-export const usersOf = (projects: readonly KnownProject[], name: string): KnownProject[] =>
-  projects.filter(({ technologies }) => technologies.some((one) => isSame(one, name)));
 
 function keyOf(name: string): string {
-  const known = keys.get(name);
-  if (known !== undefined) return known;
   const words = toTokens(name).join(' ');
-  const key = (ALIASES[words] ?? words).replace(/(?<=\S{2})(\d+| ?js)$/, '');
-  keys.set(name, key);
-  return key;
+  return (WORDS.aliases[words] ?? words).replace(/(?<=\S{2})(\d+| ?js)$/, '');
 }
 
 export function findTechnologies(text: string, published: readonly Technology[]): NamedTechnology[] {
@@ -41,32 +40,32 @@ export function findTechnologies(text: string, published: readonly Technology[])
   const found = new Map<string, NamedTechnology>();
   for (let at = 0; at < tokens.length; at++) {
     const runs = [3, 2, 1].map((size) => tokens.slice(at, at + size));
-    const run = runs.find((one) => recognise(one, published) && !isOtherwiseMeant(one, text));
-    const technology = run && recognise(run, published);
-    if (!technology) continue;
-    found.set(technology.key, { ...technology, tokens: run });
-    at += run.length - 1;
+    const [named] = runs.flatMap((run) => recognise(run, text, published) ?? []);
+    if (!named) continue;
+    found.set(named.key, named);
+    at += named.tokens.length - 1;
   }
   return [...found.values()];
 }
 
-function recognise(run: readonly string[], published: readonly Technology[]): Technology | undefined {
-  const key = keyOf(run.join(' '));
+function recognise(tokens: string[], text: string, published: readonly Technology[]) {
+  const key = keyOf(tokens.join(' '));
   const exact = published.find((one) => one.key === key);
-  if (exact ?? KNOWN.has(key)) return exact ?? { key, name: run.join(' ') };
-  if (run.length > 1 || key.length < 4) return undefined;
-  return published.find(
-    (one) =>
-      (weightOf(key) > 0.9 && one.key.startsWith(`${key} `)) ||
-      (Math.min(key.length, one.key.length) > 4 && likeness(key, one.key) === TYPO),
-  );
+  const mayBeForm = !exact && !KNOWN.has(key) && tokens.length === 1 && key.length >= 4;
+  const meant = exact ?? (mayBeForm ? published.find((one) => isFormOf(key, one)) : undefined);
+  if ((!meant && !KNOWN.has(key)) || isOtherwiseMeant(tokens, text)) return undefined;
+  return { name: originalOf(tokens, text), key, users: [], ...meant, tokens };
 }
+
+const isFormOf = (key: string, { key: other }: Technology): boolean =>
+  (weightOf(key) > 0.9 && other.startsWith(`${key} `)) ||
+  (Math.min(key.length, other.length) > 4 && likeness(key, other) === TYPO);
 
 /** `go`, `spring` and `C` are technologies only where they are written or used like one. */
 function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string): boolean {
   if (/^\p{L}$/u.test(token)) return !new RegExp(`\\b${token.toUpperCase()}\\b(?![+#'’])`).test(text);
   if (more.length > 0 || rankOf(token) >= COMMON) return false;
-  const word = token.replace(/[+#]/g, '\\$&');
+  const word = toPattern(token);
   const before = `\\b(us(e|es|ed|ing)|with|in|knows?|at|and|or|about|like|runs? on|con|avec|mit) ${word}(?![\\p{L}-])`;
   const after = `\\b${word}(\\.?js\\b| (projects?|developers?|experience|skills?|apps?)\\b)`;
   const capital = `(${word.charAt(0).toUpperCase()}${word.slice(1)}|${word.toUpperCase()})`;

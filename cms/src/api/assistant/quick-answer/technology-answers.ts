@@ -6,7 +6,7 @@ import { tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
 import { decline, notPublished, tell, type Reply } from './reply';
-import { isSame, originalOf, usersOf, type NamedTechnology } from './technologies';
+import { isSame, type NamedTechnology } from './technologies';
 
 const HOW_TO = patternOf('howTo');
 const MAX_QUOTED = 2;
@@ -17,7 +17,7 @@ export function answerTechnologies(question: Question): Reply | undefined {
   if (HOW_TO.test(text)) return decline(knowledge, 'offTopic');
   if (!isAboutUse(question)) return undefined;
   const texts = technologies.map((one) => describeUse(one, question));
-  const missing = technologies.filter((_, at) => !texts[at]).map(({ tokens }) => originalOf(tokens, text));
+  const missing = technologies.filter((_, at) => !texts[at]).map(({ name }) => name);
   const found = texts.filter(Boolean);
   if (found.length === 0) return notPublished(missing, knowledge);
   const rest = missing.length > 0 ? [`Nothing published here mentions ${joinNames(missing)}.`] : [];
@@ -31,21 +31,26 @@ function isAboutUse({ wants, technologies, content, language }: Question): boole
   return !isEnglish(language) || wants('useOf').score >= 0.75 || !content.some(isBeside);
 }
 
-function describeUse({ name, tokens }: NamedTechnology, { knowledge }: Question): string {
-  const { owner, projects, index } = knowledge;
-  const [users, first] = [usersOf(projects, name), escape(firstName(owner))];
+function describeUse({ name, users, tokens }: NamedTechnology, { knowledge }: Question): string {
+  const { owner, index } = knowledge;
+  const first = escape(firstName(owner));
   const skills = skillsOf(owner).filter((skill) => isSame(skill.name, name));
   const levels = skills.filter(({ level }) => level !== null);
   const isKnown = skills.length > 0 || owner.technologies.some((one) => isSame(one, name));
-  const said = index.subjects
-    .flatMap(({ passages }) => passages)
-    .filter(({ text }) => tokens.every((token) => toTokens(text).includes(token)))
-    .slice(0, users.length > 0 ? 0 : MAX_QUOTED);
+  const said =
+    users.length > 0
+      ? []
+      : index.sayingAll(tokens).flatMap(({ project, passages }) => {
+          const texts = passages
+            .map(({ text }) => text)
+            .filter((text) => tokens.every((token) => toTokens(text).includes(token)));
+          return texts.map((text) => `${project ? `${linkTo(project)}: ` : ''}${escape(text)}`);
+        });
   return [
     levels.length > 0 && `${first}'s proficiency: ${joinWords(levels.map(tellSkill))}.`,
     isKnown && levels.length === 0 && `${first} works with ${escape(name)}.`,
     users.length > 0 && `Built with ${escape(name)}:\n\n${listProjects(users, knowledge)}`,
-    ...said.map(({ text, project }) => `${project ? `${linkTo(project)}: ` : ''}${escape(text)}`),
+    ...said.slice(0, MAX_QUOTED),
   ]
     .filter(Boolean)
     .join('\n\n');

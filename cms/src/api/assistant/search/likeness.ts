@@ -1,58 +1,39 @@
-import { cosine, vectorOf } from './vectors';
-import { stem } from './words';
 import { LRUCache } from 'lru-cache';
+import { isTypo } from './typing-errors';
+import { isKnown, nearnessOf, rankOf } from './vectors';
+import { stem } from './words';
 
 export const TYPO = 0.85;
 const MEANING = 0.45;
-const LONGEST = 30;
+const CACHE_BYTES = 4 * 1024 * 1024;
+const ENTRY_BYTES = 40;
 
-export type Word = { text: string; stem: string; letters: number; vector?: Float32Array };
+export type Word = { text: string; stem: string; rank: number; letters: number };
+/** By the numbers of a vocabulary's words, of those only that are like it. */
+export type Likenesses = ReadonlyMap<number, number>;
 
-export const toWord = (text: string): Word => {
+export function toWord(text: string): Word {
   const letters = Array.from(text).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
-  return { text, stem: stem(text), letters, vector: vectorOf(text) };
-};
+  return { text, stem: stem(text), rank: rankOf(text), letters };
+}
 
 /** 1 the same word, 0.85 a typing error, less by how near they are in meaning, 0 nothing in common. */
 export function compareWords(a: Word, b: Word): number {
   if (a.stem === b.stem) return 1;
-  const meaning = a.vector && b.vector ? cosine(a.vector, b.vector) : 0;
-  const mayBeTypo = !a.vector || !b.vector || meaning > 0.5;
-  if (mayBeTypo && isTypo(a, b)) return TYPO;
+  const areKnown = isKnown(a.rank) && isKnown(b.rank);
+  const meaning = areKnown ? nearnessOf(a.rank, b.rank) : 0;
+  if ((!areKnown || meaning > 0.5) && mayBeTypo(a, b) && isTypo(a.text, b.text)) return TYPO;
   return meaning < MEANING ? 0 : 0.8 * meaning;
 }
 
 export const likeness = (a: string, b: string): number => compareWords(toWord(a), toWord(b));
 
-function isTypo(a: Word, b: Word): boolean {
-  const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text];
-  const difference = long.length - short.length;
-  if (difference > 4 || long.length > LONGEST) return false;
-  if (short.length >= 5 && long.startsWith(short)) return true;
-  const allowed = short.length >= 7 ? 2 : 1;
-  if (short.length < 4 || difference > allowed) return false;
+/** Four letters at most that only one of them has: quicker than to compare them in order. */
+function mayBeTypo(a: Word, b: Word): boolean {
   let [bits, others] = [a.letters ^ b.letters, 0];
   for (; bits !== 0; bits &= bits - 1) others += 1;
-  return others <= 2 * allowed && editDistance(short, long) <= allowed;
+  return others <= 4;
 }
-
-/** Damerau's: neighbours in the wrong order are one error. */
-function editDistance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= a.length; row++) {
-    const [above = [], current] = [rows[row - 1], [row]];
-    for (let at = 1; at <= b.length; at++) {
-      const isSwapped = row > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
-      const swapped = isSwapped ? Number(rows[row - 2]?.[at - 2]) + 1 : Infinity;
-      const replaced = Number(above[at - 1]) + (a[row - 1] === b[at - 1] ? 0 : 1);
-      current.push(Math.min(Number(above[at]) + 1, Number(current[at - 1]) + 1, replaced, swapped));
-    }
-    rows.push(current);
-  }
-  return Number(rows.at(-1)?.at(-1));
-}
-
-const CACHE_BYTES = 4 * 1024 * 1024;
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
@@ -60,9 +41,9 @@ export type Vocabulary = ReturnType<typeof createVocabulary>;
 export function createVocabulary(compare = compareWords) {
   const numbers = new Map<string, number>();
   const words: Word[] = [];
-  const cache = new LRUCache<string, Float32Array>({
+  const cache = new LRUCache<string, Likenesses>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ byteLength }, word) => byteLength + 2 * word.length + 1,
+    sizeCalculation: ({ size }, word) => ENTRY_BYTES * (size + 1) + 2 * word.length,
   });
 
   function numberOf(text: string): number {
@@ -71,21 +52,24 @@ export function createVocabulary(compare = compareWords) {
     return number;
   }
 
-  /** By number; asked only once all words are known. */
-  function compareAll(text: string): Float32Array {
-    const word = cache.has(text) ? undefined : toWord(text);
-    if (word)
-      cache.set(
-        text,
-        Float32Array.from(words, (other) => compare(word, other)),
-      );
-    return cache.get(text) as Float32Array;
+  /** Asked only once all words are known. */
+  function likenessesOf(text: string): Likenesses {
+    const known = cache.get(text);
+    if (known) return known;
+    const [word, found] = [toWord(text), new Map<number, number>()];
+    for (const [number, other] of words.entries()) {
+      const value = compare(word, other);
+      if (value > 0) found.set(number, value);
+    }
+    cache.set(text, found);
+    return found;
   }
-  return { numberOf, numbersOf: (texts: readonly string[]) => [...new Set(texts.map(numberOf))], compareAll };
+  const numbersOf = (texts: readonly string[]) => [...new Set(texts.map(numberOf))];
+  return { numberOf, numbersOf, likenessesOf, has: (text: string) => numbers.has(text), words };
 }
 
-export function best(likenesses: Float32Array, numbers: readonly number[]): number {
+export function best(likenesses: Likenesses, numbers: readonly number[]): number {
   let top = 0;
-  for (const number of numbers) top = Math.max(top, Number(likenesses[number]));
+  for (const number of numbers) top = Math.max(top, likenesses.get(number) ?? 0);
   return top;
 }

@@ -1,9 +1,6 @@
 import type { KnownProject } from '../knowledge';
 import { firstName, type Owner } from '../owner';
 
-/** A sentence that may be given as an answer, and what else it may be found by. */
-export type Passage = { text: string; context: string; project?: KnownProject; topic?: string };
-
 const CASE_STUDIES_LENGTH = 1_000_000;
 const CASE_STUDY_LENGTH = 4000;
 
@@ -12,27 +9,26 @@ export function sentencesOf(text: string): string[] {
   return line.split(/(?<=[.!?…।])\s+(?=[\p{Lu}\p{Lo}\d"'“])/u).filter(Boolean);
 }
 
-export function passagesOfProject(project: KnownProject, projects: number): Passage[] {
+/** The sentences that may be given as an answer. */
+export function passagesOfProject(project: KnownProject, projects: number): string[] {
   const length = Math.min(CASE_STUDY_LENGTH, Math.floor(CASE_STUDIES_LENGTH / projects));
-  const texts = [project.description, ...project.keyFigures, project.caseStudy.slice(0, length)];
-  return texts.flatMap(sentencesOf).map((text) => ({ text, context: project.title, project }));
+  return [project.description, ...project.keyFigures, project.caseStudy.slice(0, length)].flatMap(
+    sentencesOf,
+  );
 }
 
-export function passagesOfOwner(owner: Owner): Passage[] {
+/** `context` are words that it may be found by, too. */
+export function passagesOfOwner(owner: Owner): { topic: string; text: string; context?: string }[] {
   const { about, introduction, summary, availability, education, awards } = owner;
-  const toPassages = (topic: string, texts: readonly string[], context = '') =>
-    texts.map((text) => ({ text, context, topic }));
   const places = Object.values(owner.address ?? {}).filter((part) => typeof part === 'string' && part);
-  return [
-    ...toPassages('about', sentencesOf(about ?? introduction ?? summary ?? '')),
-    ...toPassages('availability', sentencesOf(availability ?? '')),
-    ...toPassages('education', education.map(toLine), 'study degree university education'),
-    ...toPassages('awards', awards.map(toLine), 'award prize'),
-    ...toPassages(
-      'location',
-      places.length > 0 ? [`${firstName(owner)} works from ${places.join(', ')}.`] : [],
-    ),
+  const texts: [topic: string, texts: string[], context?: string][] = [
+    ['about', sentencesOf(about ?? introduction ?? summary ?? '')],
+    ['availability', sentencesOf(availability ?? '')],
+    ['education', education.map(toLine), 'study degree university education'],
+    ['awards', awards.map(toLine), 'award prize'],
+    ['location', places.length > 0 ? [`${firstName(owner)} works from ${places.join(', ')}.`] : []],
   ];
+  return texts.flatMap(([topic, all, context]) => all.map((text) => ({ topic, text, context })));
 }
 
 type Entry = { title: string; institution?: string | null; year: number | null; description: string | null };

@@ -1,10 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createSlices } from '../../../shared/slices';
 import type { KnownProject } from '../knowledge';
 import type { Owner } from '../owner';
-import { passagesOfOwner, passagesOfProject, type Passage } from './passages';
-import { meaningOf } from './vectors';
-import { createVocabulary, type Vocabulary } from './likeness';
-import { patternOf, toContent, toTokens } from './words';
+import { createVocabulary, TYPO, type Vocabulary } from './likeness';
+import { passagesOfOwner, passagesOfProject } from './passages';
+import { patternOf, toContent } from './words';
 
 export type IndexedPassage = ReturnType<typeof toIndexed>;
 
@@ -13,53 +12,76 @@ export type Subject = {
   project?: KnownProject;
   topic?: string;
   passages: IndexedPassage[];
-  words: number[];
-  title: { word: string; number: number; isOwn: boolean }[];
+  title: number[];
+  /** What stands around the passages: title, platform, technologies. */
+  head: number[];
 };
 
-export type SearchIndex = { vocabulary: Vocabulary; subjects: Subject[] };
+export type SearchIndex = {
+  vocabulary: Vocabulary;
+  subjects: Subject[];
+  /** By word: where among the subjects it is said. */
+  places: number[][];
+  /** The subjects that say all these words, typing errors aside. */
+  sayingAll: (words: readonly string[]) => Subject[];
+};
 
 const FIGURE = patternOf('figure');
-const AT_ONCE = 10;
 
 export async function createSearchIndex(
   owner: Owner,
   projects: readonly KnownProject[],
 ): Promise<SearchIndex> {
-  const vocabulary = createVocabulary();
-  const subjects: Subject[] = [];
-  for (const [index, project] of projects.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
-    const { title, platform, role, technologies } = project;
-    const passages = passagesOfProject(project, projects.length).map((one) => toIndexed(one, vocabulary));
-    const head = vocabulary.numbersOf(toContent([title, platform, role, ...technologies].join(' ')));
-    subjects.push({
-      ...{ project, passages, words: [...new Set([...passages.flatMap(({ words }) => words), ...head])] },
-      title: toContent(title).map((word) => ({ word, number: vocabulary.numberOf(word), isOwn: true })),
-    });
+  const index = createEmptyIndex();
+  const pause = createSlices();
+  for (const project of projects) {
+    add(toSubject(project, projects.length, index.vocabulary), index);
+    await pause();
   }
-  markShared(subjects);
-  for (const passage of passagesOfOwner(owner).map((one) => toIndexed(one, vocabulary)))
-    subjects.push({ topic: passage.topic, passages: [passage], words: passage.words, title: [] });
-  return { vocabulary, subjects };
+  for (const { topic, text, context = '' } of passagesOfOwner(owner)) {
+    const [passage, head] = [
+      toIndexed(text, index.vocabulary),
+      index.vocabulary.numbersOf(toContent(context)),
+    ];
+    add({ topic, passages: [passage], title: [], head }, index);
+  }
+  return index;
 }
 
-/** A word of a title that another project has too does not stand for it. */
-function markShared(subjects: readonly Subject[]): void {
-  const counts = new Map<number, number>();
-  for (const { words } of subjects) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const { title } of subjects) for (const word of title) word.isOwn = counts.get(word.number) === 1;
-}
-
-function toIndexed(passage: Passage, vocabulary: Vocabulary) {
-  const { text, context } = passage;
-  const own = vocabulary.numbersOf(toContent(text));
-  const words = [...new Set([...own, ...vocabulary.numbersOf(toContent(context))])];
-  return {
-    ...passage,
-    own,
-    words,
-    meaning: meaningOf(toTokens(`${context} ${text}`)),
-    hasFigure: FIGURE.test(text),
+function createEmptyIndex(): SearchIndex {
+  const [vocabulary, subjects, places] = [createVocabulary(), [] as Subject[], [] as number[][]];
+  const saying = (word: string) =>
+    new Set(
+      [...vocabulary.likenessesOf(word)].flatMap(([number, value]) =>
+        value >= TYPO ? (places[number] ?? []) : [],
+      ),
+    );
+  const sayingAll = (words: readonly string[]) => {
+    const sets = words.map(saying);
+    return subjects.filter((_, at) => sets.every((set) => set.has(at)));
   };
+  return { vocabulary, subjects, places, sayingAll };
+}
+
+function toSubject(project: KnownProject, projects: number, vocabulary: Vocabulary): Subject {
+  const { title, platform, role, technologies } = project;
+  return {
+    project,
+    passages: passagesOfProject(project, projects).map((text) => toIndexed(text, vocabulary)),
+    title: vocabulary.numbersOf(toContent(title)),
+    head: vocabulary.numbersOf(toContent([title, platform, role, ...technologies].join(' '))),
+  };
+}
+
+function add(subject: Subject, { subjects, places }: SearchIndex): void {
+  const at = subjects.push(subject) - 1;
+  for (const number of wordsOf(subject)) (places[number] ??= []).push(at);
+}
+
+export const wordsOf = ({ passages, head }: Subject): number[] => [
+  ...new Set([...passages.flatMap(({ words }) => words), ...head]),
+];
+
+function toIndexed(text: string, vocabulary: Vocabulary) {
+  return { text, words: vocabulary.numbersOf(toContent(text)), hasFigure: FIGURE.test(text) };
 }

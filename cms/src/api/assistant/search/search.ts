@@ -1,14 +1,16 @@
-import type { SearchIndex, Subject } from './search-index';
+import { best, type Likenesses } from './likeness';
+import { wordsOf, type SearchIndex, type Subject } from './search-index';
 import { cosine, meaningOf } from './vectors';
-import { best } from './likeness';
 import { toTokens, weightOf } from './words';
 
 export type Found = ReturnType<typeof rate>;
 
 type Options = { asksNumber?: boolean; isWanted?: (subject: Subject) => boolean };
-type Term = { word: string; weight: number; likenesses: Float32Array };
+type Term = { word: string; weight: number; likenesses: Likenesses };
+type Asked = { terms: Term[]; meaning: Float32Array; asksNumber: boolean; index: SearchIndex };
 
 const MAX_WORDS = 16;
+const MAX_RATED = 40;
 const SAME = 0.85;
 
 /**
@@ -16,31 +18,46 @@ const SAME = 0.85;
  * @param content the words that tell what is asked
  */
 export function search(
-  { vocabulary, subjects }: SearchIndex,
+  index: SearchIndex,
   content: readonly string[],
   text: string,
   { asksNumber = false, isWanted = () => true }: Options = {},
 ): Found[] {
   const terms = content
     .slice(0, MAX_WORDS)
-    .map((word) => ({ word, weight: weightOf(word), likenesses: vocabulary.compareAll(word) }));
-  if (terms.length === 0) return [];
-  const meaning = meaningOf(toTokens(text));
-  const found = subjects.filter(isWanted).map((subject) => rate(subject, terms, meaning, asksNumber));
+    .map((word) => ({ word, weight: weightOf(word), likenesses: index.vocabulary.likenessesOf(word) }));
+  const asked = { terms, meaning: meaningOf(toTokens(text)), asksNumber, index };
+  const found = findCandidates(index, terms, isWanted).map((subject) => rate(subject, asked));
   return found.sort((a, b) => b.score - a.score);
 }
 
-function rate(
-  { project, topic, passages, words }: Subject,
-  terms: Term[],
-  meaning: Float32Array,
-  asksNumber: boolean,
-) {
+/** Those that say most of it. */
+function findCandidates(
+  { subjects, places }: SearchIndex,
+  terms: readonly Term[],
+  isWanted: (subject: Subject) => boolean,
+): Subject[] {
+  const covers = new Float32Array(subjects.length);
+  for (const { weight, likenesses } of terms) {
+    const values = new Float32Array(subjects.length);
+    for (const [number, value] of likenesses)
+      for (const at of places[number] ?? []) values[at] = Math.max(Number(values[at]), value);
+    values.forEach((value, at) => (covers[at] = Number(covers[at]) + weight * value));
+  }
+  const said = subjects.flatMap((subject, at) => (covers[at] && isWanted(subject) ? at : []));
+  const most = said.sort((a, b) => Number(covers[b]) - Number(covers[a])).slice(0, MAX_RATED);
+  return most.flatMap((at) => subjects[at] ?? []);
+}
+
+function rate(subject: Subject, { terms, meaning, asksNumber, index }: Asked) {
+  const { project, topic, passages, title, head } = subject;
+  const [words, context] = [wordsOf(subject), project ? title : head];
   const rated = passages.map((passage) => {
-    const cover = coverOf(terms, passage.words);
-    const near = Math.max(0, cosine(meaning, passage.meaning));
+    const cover = coverOf(terms, [...passage.words, ...context]);
+    const texts = [...context, ...passage.words].map((number) => index.vocabulary.words[number]?.text ?? '');
+    const near = Math.max(0, cosine(meaning, meaningOf(texts)));
     const bonus = asksNumber && passage.hasFigure ? 0.25 : 0;
-    return { passage, cover, near, rank: cover + coverOf(terms, passage.own) + near + bonus };
+    return { passage, cover, near, rank: cover + coverOf(terms, passage.words) + near + bonus };
   });
   const top = (key: 'cover' | 'near') => Math.max(0, ...rated.map((one) => one[key]));
   const coverage = coverOf(terms, words);

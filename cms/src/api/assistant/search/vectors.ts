@@ -14,23 +14,24 @@ export const readLines = (name: string): string[] => readAsset(name).toString().
 
 const ranks = new Map(readLines('vectors.txt').map((word, rank) => [word, rank]));
 const table = new Int8Array(readAsset('vectors.bin'));
+const lengths = Float32Array.from(ranks.values(), (rank) => Math.sqrt(multiply(rank, rank)) || 1);
 
 /** The place of an English word by how often it is used, 0 for the most usual; seldom ones come last. */
 export const rankOf = (word: string): number => ranks.get(word) ?? ranks.size;
+export const isKnown = (rank: number): boolean => rank < ranks.size;
 
-const usual = toUnit(sumOf([...ranks.keys()].slice(0, USUAL_WORDS), () => 1));
+/** Of two known words by their ranks: 1 for the same meaning, 0 or less for none in common. */
+export const nearnessOf = (a: number, b: number): number =>
+  multiply(a, b) / (Number(lengths[a]) * Number(lengths[b]));
 
-/** Of length 1; words of near meaning have near ones. */
-export function vectorOf(word: string): Float32Array | undefined {
-  const at = rankOf(word) * DIMENSIONS;
-  return ranks.has(word) ? toUnit(Float32Array.from(table.subarray(at, at + DIMENSIONS))) : undefined;
-}
-
-export function cosine(a: Float32Array, b: Float32Array): number {
+function multiply(a: number, b: number): number {
   let sum = 0;
-  for (let index = 0; index < DIMENSIONS; index++) sum += Number(a[index]) * Number(b[index]);
+  for (let at = 0; at < DIMENSIONS; at++)
+    sum += Number(table[a * DIMENSIONS + at]) * Number(table[b * DIMENSIONS + at]);
   return sum;
 }
+
+const usual = toUnit(sumOf([...ranks.keys()].slice(0, USUAL_WORDS), () => 1));
 
 /** Of a text: its words' vectors, seldom ones heavier, less what all texts share. https://openreview.net/forum?id=SyK00v5xx */
 export function meaningOf(words: readonly string[]): Float32Array {
@@ -39,11 +40,18 @@ export function meaningOf(words: readonly string[]): Float32Array {
   return toUnit(unit.map((value, index) => value - shared * Number(usual[index])));
 }
 
+export function cosine(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < DIMENSIONS; index++) sum += Number(a[index]) * Number(b[index]);
+  return sum;
+}
+
 function sumOf(words: readonly string[], weigh: (rank: number) => number): Float32Array {
   const sum = new Float32Array(DIMENSIONS);
-  for (const word of words) {
-    const [vector, weight] = [vectorOf(word), weigh(rankOf(word))];
-    vector?.forEach((value, index) => (sum[index] = Number(sum[index]) + weight * value));
+  for (const rank of words.map(rankOf).filter(isKnown)) {
+    const factor = weigh(rank) / Number(lengths[rank]);
+    for (let at = 0; at < DIMENSIONS; at++)
+      sum[at] = Number(sum[at]) + factor * Number(table[rank * DIMENSIONS + at]);
   }
   return sum;
 }

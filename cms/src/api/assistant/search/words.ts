@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { plainText } from '../../../shared/plain-text';
-import { readAsset } from './vectors';
-import { rankOf } from './vectors';
+import { isTypo } from './typing-errors';
+import { isKnown, rankOf, readAsset } from './vectors';
 
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
 
@@ -37,6 +37,13 @@ export const toContent = (text: string): string[] =>
 
 export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
+/** `waht` */
+export const isMistyped = (word: string): boolean =>
+  !isKnown(rankOf(word)) &&
+  WORDS.functionWords.some((one) => one.length === word.length && isTypo(word, one));
+
+/** A word as it is written in a regular expression. */
+export const toPattern = (token: string): string => token.replace(/[+#]/g, '\\$&');
 
 /** How much a word tells, 0 to 1: seldom words tell more. */
 export function weightOf(word: string): number {

@@ -2,11 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared-with-web/chat-rules';
 import { messageOf } from '../../../shared/errors';
 import { toResponses, type Piece } from '../answer';
-import { isOurExchange, type Exchange } from '../exchange-signature';
+import { findOurExchange, type Exchange } from '../exchange-signature';
 import type { Conversation } from '../conversation';
 import type { GeminiResponse } from '../gemini-wire';
-import { instruct } from '../instruction';
+import { isHandOver } from '../hand-over';
 import type { Knowledge } from '../knowledge';
+import { answerByModel, type ModelAnswer } from '../model-answer';
 import { answerQuickly } from '../quick-answer/quick-answer';
 import { suggestQuestions } from '../suggestions';
 
@@ -16,11 +17,15 @@ const DAY = 24 * 3600;
 export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
   const settings = () => strapi.config.get('settings');
   const limits = () => strapi.service('api::rate-limit.rate-limit');
+  const questions = () => strapi.service('api::unanswered-question.unanswered-question');
   const readKnowledge = () => strapi.service('api::assistant.knowledge').read();
 
   return {
-    isOurs: (exchange: Exchange, signature: string) =>
-      isOurExchange(exchange, signature, settings().secrets.ENCRYPTION_KEY),
+    findOurs: (exchange: Exchange, signature: string) =>
+      findOurExchange(exchange, signature, settings().secrets.ENCRYPTION_KEY),
+
+    /** Whether the model may be asked once more, which counts. */
+    isInBudget,
 
     suggest: async (): Promise<string[]> => suggestQuestions(await readKnowledge()),
 
@@ -43,13 +48,27 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
       await limits().use(perMinute, CHAT_MESSAGES.tooMany);
       const knowledge = await readKnowledge();
       const secret = settings().secrets.ENCRYPTION_KEY;
-      const pieces = await askModel(conversation, knowledge, visitor, client);
       const question = conversation.at(-1)?.text ?? '';
-      if (pieces) return toResponses(pieces, { question, modelVersion: settings().assistant.model, secret });
-      return toResponses(inSmallPieces(answerQuickly(conversation, knowledge).text), {
-        question,
-        modelVersion: QUICK_ANSWER,
-        secret,
+      const judge = (isDecline: boolean) => ({
+        isDecline,
+        handOver: isHandOver(conversation, knowledge, isDecline),
+      });
+      const model = await askModel(conversation, knowledge, visitor, client);
+      if (model) {
+        const modelVersion = settings().assistant.model;
+        return toResponses(model.pieces, {
+          ...{ question, modelVersion, secret },
+          judge: () => {
+            if (model.isNotPublished()) void questions().note(question);
+            return judge(model.isNotPublished());
+          },
+        });
+      }
+      const { text, outcome, reason } = answerQuickly(conversation, knowledge);
+      if (outcome !== 'answer' && !reason) void questions().note(question);
+      return toResponses(inSmallPieces(text), {
+        ...{ question, modelVersion: QUICK_ANSWER, secret },
+        judge: () => judge(outcome === 'decline' && reason !== 'attack'),
       });
     },
   };
@@ -60,11 +79,12 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
     knowledge: Knowledge,
     visitor: string,
     client: AbortSignal,
-  ): Promise<AsyncGenerator<Piece> | undefined> {
+  ): Promise<ModelAnswer | undefined> {
     const gemini = strapi.service('api::assistant.gemini');
     if (!gemini.isSetUp() || !(await isInBudget(visitor))) return undefined;
     try {
-      return await begun(gemini.answer(conversation, instruct(knowledge), client));
+      const answer = answerByModel(gemini, conversation, knowledge, client);
+      return { ...answer, pieces: await begun(answer.pieces) };
     } catch (error) {
       if (!client.aborted) strapi.log.warn(`Gemini gave ${messageOf(error)}: a quick answer instead.`);
       return undefined;

@@ -15,7 +15,7 @@ const SAFETY_SETTINGS = [
   'HARM_CATEGORY_DANGEROUS_CONTENT',
 ].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' }));
 
-const GENERATION_CONFIG = { temperature: 0.3, maxOutputTokens: 1500 };
+const CHAT_CONFIG = { temperature: 0.3, maxOutputTokens: 1500 };
 
 /** The model did not answer, or not to the end. Its message may be logged. */
 export class ModelFailure extends Error {}
@@ -30,19 +30,22 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
     /**
      * The answer, piece by piece as it comes.
      * @param instruction parts of the system instruction
+     * @param generationConfig for an answer of another form than a chat's
      * @throws ModelFailure before the first piece or between two
      */
     async *answer(
       conversation: Conversation,
       instruction: string[],
       client: AbortSignal,
+      generationConfig: object = CHAT_CONFIG,
     ): AsyncGenerator<Piece> {
       const { silenceMilliseconds } = settings();
       const silence = new AbortController();
       const listen = () => setTimeout(() => silence.abort(), silenceMilliseconds);
       let timer = listen();
       try {
-        const bytes = await send(conversation, instruction, AbortSignal.any([client, silence.signal]));
+        const signal = AbortSignal.any([client, silence.signal]);
+        const bytes = await send(conversation, instruction, generationConfig, signal);
         let length = 0;
         for await (const event of readEvents(bytes)) {
           const piece = cutOff(toPiece(event), CHAT_LIMITS.answerLength - length);
@@ -65,7 +68,12 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
     },
   };
 
-  async function send(conversation: Conversation, instruction: string[], signal: AbortSignal) {
+  async function send(
+    conversation: Conversation,
+    instruction: string[],
+    generationConfig: object,
+    signal: AbortSignal,
+  ) {
     const { apiKey = '', model, baseUrl } = settings();
     const response = await fetch(`${baseUrl}/v1beta/models/${model}:streamGenerateContent?alt=sse`, {
       method: 'POST',
@@ -74,7 +82,7 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
         systemInstruction: { parts: instruction.map((text) => ({ text })) },
         contents: conversation.map(({ role, text }) => ({ role, parts: [{ text }] })),
         safetySettings: SAFETY_SETTINGS,
-        generationConfig: GENERATION_CONFIG,
+        generationConfig,
       }),
       // The key would go along. Not 'error': Node 20 then forgets the signal at the next garbage collection.
       redirect: 'manual',

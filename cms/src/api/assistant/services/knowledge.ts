@@ -5,14 +5,32 @@ import { readProjects } from '../../project/reading/project-list';
 import { toKnowledge, type Knowledge } from '../knowledge';
 import { toOwner } from '../owner';
 
+const QUIET_MILLISECONDS = 300;
+
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  function build(): Promise<Knowledge> {
-    return inSnapshot(async (trx) => {
-      const owner = toOwner(await strapi.service('api::site.site').get());
-      return toKnowledge(owner, await readProjects({}, trx), strapi.config.get('settings').siteUrl);
-    });
+  const readCurrent = keepByVersion(build);
+  let timer: NodeJS.Timeout | undefined;
+
+  async function build(): Promise<Knowledge> {
+    const { site, projects, ownAnswers } = await inSnapshot(async (trx) => ({
+      site: await strapi.service('api::site.site').get(),
+      projects: await readProjects({}, trx),
+      ownAnswers: await strapi.service('api::own-answer.own-answer').published(),
+    }));
+    const { siteUrl } = strapi.config.get('settings');
+    return toKnowledge(toOwner(site), projects, siteUrl, ownAnswers);
   }
 
-  /** Of what is published now. */
-  return { read: keepByVersion(build) };
+  return {
+    /** Of what is published now. */
+    read: readCurrent,
+
+    /** Soon and in the background, once for many changes. What goes wrong is told to the next question. */
+    prepare(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => void readCurrent().catch(() => undefined), QUIET_MILLISECONDS).unref();
+    },
+
+    stop: (): void => clearTimeout(timer),
+  };
 };

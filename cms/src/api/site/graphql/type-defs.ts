@@ -73,6 +73,11 @@ export const siteTypeDefs = /* GraphQL */ `
     Paragraphs with a blank line between them, as in about.
     """
     introduction: String
+
+    """
+    Whether questions that the assistant cannot answer are kept for the owner.
+    """
+    keepsQuestions: Boolean!
     language: String
     metaDescription: String
     metaTitle: String
@@ -108,6 +113,7 @@ export const siteTypeDefs = /* GraphQL */ `
     heroEyebrow: String
     heroTitle: String
     introduction: String
+    keepsQuestions: Boolean
     language: String
     metaDescription: String
     metaTitle: String

@@ -93,6 +93,8 @@ function toSite({ portrait, updatedAt, ...stored }: StoredSite): Site {
   return {
     // What is stored has passed the schema.
     ...(withoutIds(Object.fromEntries(fields)) as SiteFields),
+    // Null in a site from before it was asked.
+    keepsQuestions: stored.keepsQuestions ?? true,
     portrait: portrait ? toImage(portrait as Parameters<typeof toImage>[0]) : null,
     updatedAt: new Date(updatedAt ?? 0).toISOString(),
   };

@@ -13,7 +13,7 @@ import {
   type ChatMessage,
 } from '../sessions/chats';
 
-type Answer = Pick<ChatMessage, 'content' | 'signature' | 'isQuick' | 'status'>;
+type Answer = Pick<ChatMessage, 'content' | 'signature' | 'isQuick' | 'handOver' | 'status'>;
 
 const FAILURE = 'Failed to get response from AI. Please try again.';
 const APOLOGY: Answer = { content: 'Sorry, I encountered an error. Please try again.', status: 'failed' };
@@ -63,7 +63,7 @@ async function receive(id: string, question: ChatMessage, signal: AbortSignal): 
   const answer: Answer = { content: '' };
   showArriving(id, '');
   try {
-    for await (const { text, signature, isQuick } of streamAnswer(
+    for await (const { text, signature, isQuick, handOver } of streamAnswer(
       question.content,
       toHistory(before),
       signal,
@@ -73,6 +73,7 @@ async function receive(id: string, question: ChatMessage, signal: AbortSignal): 
       answer.content += text;
       answer.signature ??= signature;
       if (isQuick) answer.isQuick = true;
+      if (handOver) answer.handOver = true;
       showArriving(id, answer.content);
     }
     if (!answer.content.trim()) throw new Error('The answer is empty.');

@@ -3,6 +3,7 @@ import { ArrowDownIcon, RotateCcwIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { ChatSession } from '../sessions/chats';
 import { EmptyChat } from '../empty-chat';
+import { HandOver } from './hand-over';
 import { Message } from './message';
 import { StreamingMessage } from './streaming-message';
 import { useStickToBottom } from './use-stick-to-bottom';
@@ -39,6 +40,7 @@ export function MessagePane({ ref, session, arriving, openingQuestion, onAsk, on
                   <Message key={message.timestamp + message.role} message={message} />
                 ))}
               </Stack>
+              {arriving === undefined && last?.handOver && <HandOver messages={messages} />}
               {arriving !== undefined && <StreamingMessage text={arriving} />}
             </Stack>
           )}

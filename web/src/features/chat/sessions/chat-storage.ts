@@ -59,7 +59,7 @@ function toSession(value: unknown): ChatSession[] {
 
 function toMessage(value: unknown): ChatMessage[] {
   if (!isRecord(value)) return [];
-  const { role, content, timestamp, proof, signature = proof, isQuick, status } = value;
+  const { role, content, timestamp, proof, signature = proof, isQuick, handOver, status } = value;
   if (role !== 'user' && role !== 'assistant') return [];
   if (typeof content !== 'string' || !isTimestamp(timestamp)) return [];
   return [
@@ -69,6 +69,7 @@ function toMessage(value: unknown): ChatMessage[] {
       timestamp,
       ...(typeof signature === 'string' && signature.length <= MOST.signatureLength && { signature }),
       ...(isQuick === true && { isQuick }),
+      ...(handOver === true && { handOver }),
       ...((status === 'failed' || status === 'stopped') && { status }),
     },
   ];

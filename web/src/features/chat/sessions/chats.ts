@@ -6,6 +6,8 @@ export type ChatMessage = {
   /** What the server gives with a whole answer; without it the answer cannot be sent as history. */
   signature?: string;
   isQuick?: boolean;
+  /** The visitor is offered to write to the owner about it. */
+  handOver?: boolean;
   status?: 'failed' | 'stopped';
 };
 

@@ -4,6 +4,7 @@ export type TextKind = 'line' | 'paragraphs' | 'number' | 'url' | 'email' | 'tel
 
 export type TextField = Field & { kind: TextKind };
 export type ColorField = Field & { kind: 'color'; minContrast: number };
+export type TickField = Field & { kind: 'tick' };
 export type GroupField = Field & { kind: 'group'; fields: FormFields };
 export type ListField = Field & {
   kind: 'list';
@@ -13,7 +14,7 @@ export type ListField = Field & {
 };
 
 /** How a field is filled in. */
-export type FormField = TextField | ColorField | GroupField | ListField;
+export type FormField = TextField | ColorField | TickField | GroupField | ListField;
 export type FormFields = Record<string, FormField>;
 
 export function text(rules: Field, kind: TextKind = 'line'): TextField {
@@ -22,6 +23,10 @@ export function text(rules: Field, kind: TextKind = 'line'): TextField {
 
 export function color(rules: Field, minContrast: number): ColorField {
   return { ...rules, kind: 'color', minContrast };
+}
+
+export function tick(rules: Field): TickField {
+  return { ...rules, kind: 'tick' };
 }
 
 export function list(rules: Field, noun: string, fields: FormFields): ListField {

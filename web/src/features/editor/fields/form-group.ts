@@ -1,8 +1,8 @@
 import { isRecord } from '../../../lib/storage';
 import type { FormField, FormFields } from './form-field';
 
-/** As a form holds them: texts, also of numbers and of what is empty, groups and lists of groups. */
-export type FormValue = string | FormGroup | FormGroup[];
+/** As a form holds them: texts, also of numbers and of what is empty, ticks, groups and lists of groups. */
+export type FormValue = string | boolean | FormGroup | FormGroup[];
 export type FormGroup = { [name: string]: FormValue };
 
 /** More is nobody's work, and would make a form stand still. */
@@ -23,6 +23,7 @@ export function toFormValue(field: FormField, stored: unknown): FormValue {
     const entries: unknown[] = Array.isArray(stored) ? stored.slice(0, LONGEST_LIST) : [];
     return entries.map((entry) => toFormGroup(field.fields, entry));
   }
+  if (field.kind === 'tick') return stored !== false;
   if (typeof stored === 'number') return String(stored);
   return typeof stored === 'string' ? stored.slice(0, LONGEST_TEXT) : '';
 }

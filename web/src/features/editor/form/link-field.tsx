@@ -1,5 +1,6 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
+import { Checkbox } from '../../../components/form/checkbox';
 import { InputField } from '../../../components/form/input-field';
 import { LABELS, LINK_TICKS, type LinkName } from '../../../content/project-schema';
 import type { ProjectFormState } from './check-editing';
@@ -22,42 +23,7 @@ export function LinkField({ form, name, placeholder }: Props) {
         {...register(name)}
         disabled={isTicked}
       />
-      <chakra.label css={line}>
-        <chakra.input type="checkbox" css={box} {...register(tick, { onChange: () => clearErrors(name) })} />
-        {LABELS[tick]}
-      </chakra.label>
+      <Checkbox label={LABELS[tick]} {...register(tick, { onChange: () => clearErrors(name) })} />
     </Stack>
   );
 }
-
-const line = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  gap: '2.5',
-  minH: '6',
-  textStyle: 'sm',
-  color: 'fg.muted',
-  cursor: 'pointer',
-};
-
-const box = {
-  appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  boxSize: '4.5',
-  flexShrink: '0',
-  bg: 'bg.subtle',
-  borderWidth: '1px',
-  borderColor: 'border.control',
-  borderRadius: 'xs',
-  cursor: 'pointer',
-  _checked: { bg: 'brand.solid', borderColor: 'brand.solid' },
-  '&:checked::before': {
-    content: '""',
-    boxSize: '3',
-    bg: 'brand.contrast',
-    clipPath: 'polygon(14% 44%, 0 58%, 38% 94%, 100% 24%, 86% 10%, 38% 66%)',
-  },
-  '@media (forced-colors: active)': { appearance: 'auto' },
-};

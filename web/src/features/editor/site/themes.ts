@@ -40,7 +40,7 @@ export const THEMES: readonly Theme[] = [
     id: 'about',
     title: 'About',
     about: 'The page about you, and what the assistant knows.',
-    fields: ['introduction', 'about', 'aboutTechnologies'],
+    fields: ['introduction', 'about', 'aboutTechnologies', 'keepsQuestions'],
     page: { path: paths.about },
   },
   {

@@ -6,6 +6,7 @@ import { ColorControl } from './color-control';
 import { GroupHeading } from '../../fields/group-heading';
 import { IconControl } from './icon-control';
 import { TextControl } from '../../fields/text-control';
+import { TickControl } from '../../fields/tick-control';
 
 type Props = { name: string; field: FormField };
 
@@ -20,6 +21,8 @@ export function SiteField({ name, field }: Props) {
       return <ColorControl name={name} field={field} />;
     case 'icon':
       return <IconControl name={name} field={field} />;
+    case 'tick':
+      return <TickControl name={name} field={field} />;
     default:
       return <TextControl name={name} field={field} />;
   }

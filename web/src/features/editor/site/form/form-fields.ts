@@ -1,6 +1,6 @@
 import { ITEM_FIELDS, MIN_CONTRAST, SITE_FIELDS } from '../../../../content/site-rules';
 import type { SiteFieldName } from '../../../../content/site-schema';
-import { color, list, text, type FormField, type FormFields } from '../../fields/form-field';
+import { color, list, text, tick, type FormField, type FormFields } from '../../fields/form-field';
 
 const { address, award, phrase, school, skill } = ITEM_FIELDS;
 const category = ITEM_FIELDS['skill-category'];
@@ -67,4 +67,5 @@ export const FORM_FIELDS: Record<SiteFieldName, FormField> = {
   metaTitle: text(SITE_FIELDS.metaTitle),
   metaDescription: text(SITE_FIELDS.metaDescription, 'paragraphs'),
   language: text(SITE_FIELDS.language, 'language'),
+  keepsQuestions: tick(SITE_FIELDS.keepsQuestions),
 };

@@ -17,6 +17,7 @@ export function toSiteInput(values: FormValues): Record<string, unknown> {
 
 function toInput(field: FormField, value: FormValue): unknown {
   if (typeof value === 'string') return field.kind === 'number' ? toNumber(value) : value;
+  if (typeof value === 'boolean') return value;
   const fields = 'fields' in field ? field.fields : {};
   return Array.isArray(value) ? value.map((entry) => toInputs(fields, entry)) : toInputs(fields, value);
 }

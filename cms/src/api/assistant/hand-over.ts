@@ -1,0 +1,20 @@
+import type { Conversation } from './conversation';
+import type { Knowledge } from './knowledge';
+import { readContext, readQuestion, splitQuestions } from './quick-answer/question';
+
+/** What is settled with the owner himself. */
+const INTENTS = ['availability', 'rates', 'contact', 'phone'];
+const SURE = 0.6;
+
+/** Whether the visitor is offered to write to the owner: asked what only he can settle, or declined twice in a row. */
+export function isHandOver(conversation: Conversation, knowledge: Knowledge, isDecline: boolean): boolean {
+  return (isDecline && conversation.at(-2)?.isDecline === true) || asksForOwner(conversation, knowledge);
+}
+
+function asksForOwner(conversation: Conversation, knowledge: Knowledge): boolean {
+  const context = readContext(conversation, knowledge);
+  return splitQuestions(conversation.at(-1)?.text ?? '').some((part) => {
+    const { top } = readQuestion(part, knowledge, context);
+    return INTENTS.includes(top.intent) && top.score >= SURE;
+  });
+}

@@ -1,0 +1,28 @@
+import { search } from '../search/search';
+import { patternOf, toContent, toTokens } from '../search/words';
+import { escape, joinNames } from './markdown';
+import { findProjects } from './named-projects';
+import { linkTo, summarise } from './project-texts';
+import type { Question } from './question';
+import { tell, type Reply } from './reply';
+import { isSame } from './technologies';
+
+const [COMPARES, BETWEEN] = [patternOf('compares'), patternOf('between')];
+
+export function compareProjects({ text, named, isNickname, knowledge, top }: Question): Reply | undefined {
+  if (!COMPARES.test(text) && !(top.intent === 'compare' && top.score > 0.7)) return undefined;
+  const isWanted = ({ project }: { project?: object }) => project !== undefined;
+  const meant = text.split(BETWEEN).flatMap((side) => {
+    const [byName] = findProjects(toTokens(side), side, knowledge.index);
+    return byName?.project ?? search(knowledge.index, toContent(side), side, { isWanted })[0]?.project ?? [];
+  });
+  const [first, second] = [...new Set([...(isNickname ? [] : named), ...meant])];
+  if (!first || !second) return undefined;
+  const lines = [first, second].map((project) => {
+    const summary = escape(summarise(project.description, 1));
+    return `- ${linkTo(project)} (${project.platform}): ${summary} Built with ${joinNames(project.technologies)}.`;
+  });
+  const shared = first.technologies.filter((one) => second.technologies.some((other) => isSame(one, other)));
+  const common = shared.length > 0 ? `Both use ${joinNames(shared)}.` : 'They share no published technology.';
+  return tell(`${lines.join('\n')}\n\n${common}`);
+}

@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EvidenceSheet, SheetEntry } from '../../../shared-with-web/fit-rules';
+import { findRequirements, type Requirement } from '../advert/requirements';
+import { findLine } from './line-evidence';
+import {
+  findAvailability,
+  findDegree,
+  findLanguage,
+  findPlace,
+  findYearsOfWork,
+  type Result,
+} from './owner-evidence';
+import type { Published } from './published';
+import { findTechnology } from './technology-evidence';
+
+/** A search reads every passage: how many are read for one advert. */
+const PASSAGES_READ = 15_000;
+const MAX_SEARCHES = 20;
+
+const FINDERS: Record<SheetEntry['kind'], (requirement: Requirement, published: Published) => Result> = {
+  technology({ text }, published) {
+    const evidence = findTechnology(text, published);
+    return { status: evidence.length > 0 ? 'covered' : 'nothing', evidence };
+  },
+  years: findYearsOfWork,
+  degree: findDegree,
+  language: findLanguage,
+  place: findPlace,
+  availability: findAvailability,
+  other: findLine,
+};
+
+/** By rules alone. Other requests get their turn between two requirements. */
+export async function compareByRules(advert: string, published: Published): Promise<SheetEntry[]> {
+  const passages = published.knowledge.index.subjects.reduce((sum, one) => sum + one.passages.length, 1);
+  let searches = Math.min(MAX_SEARCHES, Math.floor(PASSAGES_READ / passages));
+  const entries: SheetEntry[] = [];
+  for (const requirement of findRequirements(advert, published.names)) {
+    await nextTurn();
+    const isOpen = requirement.kind !== 'other' || searches-- > 0;
+    const result = isOpen
+      ? FINDERS[requirement.kind](requirement, published)
+      : { status: 'unchecked' as const, evidence: [] };
+    const { text, line, kind, level } = requirement;
+    entries.push({ requirement: text, line, kind, level, ...result });
+  }
+  return entries;
+}
+
+/** The share is ours to compute, whatever an advert or a model says. */
+export function toSheet(entries: SheetEntry[]): EvidenceSheet {
+  const checked = entries.filter(({ status }) => status !== 'unchecked');
+  return {
+    entries,
+    checked: checked.length,
+    covered: checked.filter(({ status }) => status === 'covered').length,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Evidence } from '../../../shared-with-web/fit-rules';
+import type { Knowledge, KnownProject } from '../../assistant/knowledge';
+import { skillsOf } from '../../assistant/owner';
+import type { Subject } from '../../assistant/search/search-index';
+import { keyOf } from '../advert/technologies';
+
+type Used = { projects: KnownProject[]; isSkill: boolean };
+
+/** A sentence about a project, or about the owner. */
+export type Sentence = {
+  text: string;
+  project: KnownProject | undefined;
+  topic: string | undefined;
+};
+
+/** What is published, ready to be compared with adverts. */
+export type Published = {
+  knowledge: Knowledge;
+  technologies: ReadonlyMap<string, Used>;
+  passagesOf: ReadonlyMap<KnownProject, readonly Sentence[]>;
+  ofOwner: readonly Sentence[];
+  /** Keys of `technologies`. */
+  names: ReadonlySet<string>;
+};
+
+const kept = new WeakMap<Knowledge, Published>();
+
+/** Made once for a content: it goes when the knowledge goes. */
+export function toPublished(knowledge: Knowledge): Published {
+  const known = kept.get(knowledge) ?? build(knowledge);
+  kept.set(knowledge, known);
+  return known;
+}
+
+function build(knowledge: Knowledge): Published {
+  const technologies = new Map<string, Used>();
+  const use = (name: string) => {
+    const key = keyOf(name);
+    const used = technologies.get(key) ?? { projects: [], isSkill: false };
+    technologies.set(key, used);
+    return used;
+  };
+  for (const project of knowledge.projects) {
+    for (const name of project.technologies) use(name).projects.push(project);
+  }
+  for (const name of [
+    ...skillsOf(knowledge.owner).map((skill) => skill.name),
+    ...knowledge.owner.technologies,
+  ])
+    use(name).isSkill = true;
+  const { subjects } = knowledge.index;
+  const passagesOf = new Map(
+    subjects.flatMap((subject) =>
+      subject.project ? [[subject.project, sentencesOf(subject)] as const] : [],
+    ),
+  );
+  const ofOwner = subjects.filter(({ project }) => !project).flatMap(sentencesOf);
+  return { knowledge, technologies, passagesOf, ofOwner, names: new Set(technologies.keys()) };
+}
+
+function sentencesOf({ project, topic, passages }: Subject): Sentence[] {
+  return passages.map(({ text }) => ({ text, project, topic }));
+}
+
+const ABOUT = 'About';
+const TOPICS: Record<string, string> = {
+  about: ABOUT,
+  availability: 'Availability',
+  education: 'Education',
+  awards: 'Awards',
+  location: 'Location',
+};
+
+/** A sentence as evidence. */
+export function toEvidence({ text, project, topic = '' }: Sentence, { pages }: Knowledge): Evidence {
+  if (project) return { source: project.title, quote: text, link: project.link };
+  return { source: TOPICS[topic] ?? ABOUT, quote: text, link: aboutPage(pages) };
+}
+
+export function aboutPage({ contact }: Knowledge['pages']): string {
+  return new URL('/about', contact).href;
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { FIT_LIMITS, type Evidence, type SheetEntry } from '../../../shared-with-web/fit-rules';
+import { compareWords, toWord } from '../../assistant/search/likeness';
+import { toContent } from '../../assistant/search/words';
+import { findTechnologies, keyOf } from '../advert/technologies';
+import { toEvidence, type Published } from '../evidence/published';
+import { findTechnology } from '../evidence/technology-evidence';
+
+const items = z.object({
+  requirements: z
+    .array(
+      z.object({
+        requirement: z.string().trim().min(2).max(300),
+        level: z.enum(['must', 'nice']),
+        quote: z.string().max(2000),
+        link: z.string().max(500),
+      }),
+    )
+    .max(60),
+});
+
+type Item = z.infer<typeof items>['requirements'][number];
+
+/** As near in meaning as a word of the quote must be to one of the requirement. */
+const NEAR = 0.5;
+const WORDS = 30;
+
+/** @throws SyntaxError, ZodError when the model's answer has another form */
+export function parseItems(text: string): Item[] {
+  return items.parse(JSON.parse(text)).requirements;
+}
+
+/**
+ * The rules' entries with what the model knows better, as far as it can be proved: each requirement stands in the
+ * advert, each quote in what is published at its link. What technologies are published, the rules know for sure.
+ */
+export function addItems(
+  entries: readonly SheetEntry[],
+  found: readonly Item[],
+  advert: string,
+  published: Published,
+): SheetEntry[] {
+  const sheet = entries.map((entry) => ({ ...entry }));
+  const whole = tidy(advert);
+  for (const item of found.filter(({ requirement }) => whole.includes(tidy(requirement)))) {
+    const evidence = findQuote(item, published);
+    const known = sheet.filter((entry) => isSame(entry, item));
+    for (const entry of known) {
+      if (entry.kind !== 'other' || entry.status === 'covered' || !evidence) continue;
+      Object.assign(entry, { status: 'covered', evidence: [evidence] });
+    }
+    if (known.length === 0) sheet.push(toEntry(item, evidence, published));
+  }
+  return sheet.slice(0, FIT_LIMITS.requirements);
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+function isSame(entry: SheetEntry, { requirement }: Item): boolean {
+  if (keyOf(entry.requirement) === keyOf(requirement)) return true;
+  const [line, words] = [tidy(entry.line), tidy(requirement)];
+  return entry.kind === 'technology'
+    ? words.includes(tidy(entry.requirement))
+    : line.includes(words) || words.includes(line);
+}
+
+function toEntry(
+  { requirement, level }: Item,
+  evidence: Evidence | undefined,
+  published: Published,
+): SheetEntry {
+  const entry = { requirement, line: requirement, level };
+  const [name, ...more] = findTechnologies(requirement, published.names);
+  if (name && more.length === 0 && keyOf(name) === keyOf(requirement)) {
+    const uses = findTechnology(name, published);
+    return { ...entry, kind: 'technology', status: uses.length > 0 ? 'covered' : 'nothing', evidence: uses };
+  }
+  return {
+    ...entry,
+    kind: 'other',
+    status: evidence ? 'covered' : 'unchecked',
+    evidence: evidence ? [evidence] : [],
+  };
+}
+
+function findQuote(
+  { quote, link, requirement }: Item,
+  { knowledge, passagesOf, ofOwner }: Published,
+): Evidence | undefined {
+  const project = knowledge.projects.find((one) => one.link === link);
+  const passages = (project ? passagesOf.get(project) : ofOwner) ?? [];
+  const passage = passages.find(({ text }) => tidy(text) === tidy(quote));
+  if (!passage) return undefined;
+  const evidence = toEvidence(passage, knowledge);
+  return evidence.link === link && isNear(requirement, quote) ? evidence : undefined;
+}
+
+/** A true sentence about something else shows nothing, though an advert may have asked the model for it. */
+function isNear(requirement: string, quote: string): boolean {
+  const [asked, said] = [requirement, quote].map((text) => toContent(text).slice(0, WORDS).map(toWord));
+  return (asked ?? []).some((word) => said?.some((other) => compareWords(word, other) >= NEAR));
+}

@@ -1,0 +1,4 @@
+export default {
+  type: 'content-api',
+  routes: [{ method: 'POST', path: '/fit', handler: 'fit.compare' }],
+};

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import type { SheetEntry } from '../../../shared-with-web/fit-rules';
+import { messageOf } from '../../../shared/errors';
+import { COMPLETE } from '../../assistant/answer';
+import type { Published } from '../evidence/published';
+import { addItems, parseItems } from '../model/check-items';
+import { COMPARISON_CONFIG, instructToCompare } from '../model/instruction';
+
+const TIME_LIMIT = 45_000;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const gemini = () => strapi.service('api::assistant.gemini');
+
+  return {
+    /** The rules' entries, improved by the model when there is one; as they are when it cannot or may not answer. */
+    async improve(
+      entries: SheetEntry[],
+      advert: string,
+      published: Published,
+      visitor: string,
+      client: AbortSignal,
+    ): Promise<SheetEntry[]> {
+      if (!gemini().isSetUp()) return entries;
+      if (!(await strapi.service('api::assistant.answers').isInBudget(visitor))) return entries;
+      try {
+        const signal = AbortSignal.any([client, AbortSignal.timeout(TIME_LIMIT)]);
+        const text = await ask(advert, instructToCompare(entries, published), signal);
+        return addItems(entries, parseItems(text), advert, published);
+      } catch (error) {
+        // Not what it said: a broken answer may quote the advert, which is kept nowhere.
+        const reason =
+          error instanceof Error && error.name === 'Error' ? messageOf(error) : 'an answer of another form';
+        if (!client.aborted) strapi.log.warn(`Gemini gave ${reason}: an evidence sheet by rules instead.`);
+        return entries;
+      }
+    },
+  };
+
+  async function ask(advert: string, instruction: string[], signal: AbortSignal): Promise<string> {
+    let answer = '';
+    const conversation = [{ role: 'user' as const, text: advert }];
+    for await (const piece of gemini().answer(conversation, instruction, signal, COMPARISON_CONFIG)) {
+      if (piece.blockReason || (piece.finishReason && !COMPLETE.includes(piece.finishReason)))
+        throw new Error('a refusal');
+      answer += piece.text;
+    }
+    return answer;
+  }
+};

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { FIT_LIMITS, FIT_MESSAGES, type EvidenceSheet } from '../../../shared-with-web/fit-rules';
+import { compareByRules, toSheet } from '../evidence/compare';
+import { toPublished } from '../evidence/published';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * What is published about each thing that an advert asks for. The advert is kept nowhere.
+   * @param visitor the reader's address, used only to count
+   * @throws RateLimitError
+   */
+  async compare(advert: string, visitor: string, client: AbortSignal): Promise<EvidenceSheet> {
+    const perMinute = { name: 'fit', visitor, uses: FIT_LIMITS.sheetsPerMinute, windowSeconds: 60 };
+    await strapi.service('api::rate-limit.rate-limit').use(perMinute, FIT_MESSAGES.tooMany);
+    const published = toPublished(await strapi.service('api::assistant.knowledge').read());
+    const entries = await compareByRules(advert, published);
+    return toSheet(
+      await strapi.service('api::fit.model').improve(entries, advert, published, visitor, client),
+    );
+  },
+});

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { withLock } from '../../shared/database-lock';
+import { invalidField, invalidFields } from '../../shared/errors';
+import {
+  checkOwnAnswer,
+  linesOf,
+  OWN_ANSWER_LIMITS,
+  OWN_ANSWER_MESSAGES,
+  wordingKey,
+} from '../../shared-with-web/own-answer-rules';
+
+const OWN_ANSWER = 'api::own-answer.own-answer';
+
+/** The rules of the owner's own answers, in the one place that GraphQL and the admin panel both pass. */
+export function registerOwnAnswerRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== OWN_ANSWER) return next();
+    const { action, params } = context;
+    if (action !== 'create' && action !== 'update' && action !== 'clone') return next();
+
+    const isPartial = action === 'update';
+    const { fields, problems } = checkOwnAnswer(params.data ?? {}, { isPartial });
+    if (problems.length > 0) throw invalidFields(problems);
+    const data = Object.assign({}, params.data, fields);
+    params.data = data;
+    return withLock('questions', async () => {
+      const others = await readOthers(isPartial ? params.documentId : undefined);
+      if (!isPartial) {
+        if (others.length >= OWN_ANSWER_LIMITS.entries) {
+          throw new errors.ValidationError(OWN_ANSWER_MESSAGES.tooMany);
+        }
+        data.position ??= Math.max(0, ...others.map(({ position }) => position ?? 0)) + 1;
+      }
+      if (fields.wordings) refuseDuplicates(fields.wordings, others);
+      return next();
+    });
+  });
+}
+
+function readOthers(documentId: string | undefined) {
+  const where = documentId ? { documentId: { $ne: documentId } } : {};
+  return strapi.db.query(OWN_ANSWER).findMany({ where });
+}
+
+/** One question has one answer. */
+function refuseDuplicates(wordings: string, others: readonly { wordings: string }[]): void {
+  const taken = new Set(others.flatMap((other) => linesOf(other.wordings).map(wordingKey)));
+  const duplicate = linesOf(wordings).find((wording) => taken.has(wordingKey(wording)));
+  if (duplicate) throw invalidField('wordings', `Another answer has this wording already: ${duplicate}`);
+}

@@ -1,0 +1,46 @@
+/** For editors; `web/schema.graphql` holds it together with the rest. */
+export const ownAnswerTypeDefs = /* GraphQL */ `
+  """
+  What the assistant answers in the owner's own words.
+  """
+  type OwnAnswer {
+    """
+    Markdown.
+    """
+    answer: String!
+    documentId: ID!
+    isPublished: Boolean!
+    updatedAt: DateTime!
+
+    """
+    Ways to ask the same.
+    """
+    wordings: [String!]!
+  }
+
+  """
+  An omitted field stays as it is.
+  """
+  input OwnAnswerInput {
+    answer: String
+    isPublished: Boolean
+    wordings: [String!]
+  }
+
+  extend type Query {
+    ownAnswers: [OwnAnswer!]!
+  }
+
+  extend type Mutation {
+    """
+    The unanswered questions named by answered are answered by it, and kept no longer.
+    """
+    createOwnAnswer(answered: [ID!], data: OwnAnswerInput!): OwnAnswer!
+    deleteOwnAnswer(documentId: ID!): DeleteMutationResponse!
+
+    """
+    The version is the updatedAt that the editor saw: another one is a conflict.
+    """
+    updateOwnAnswer(data: OwnAnswerInput!, documentId: ID!, version: DateTime): OwnAnswer!
+  }
+`;

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Row } from '../../../registry';
+import { withLock } from '../../../shared/database-lock';
+import { ConflictError } from '../../../shared/errors';
+import { linesOf, OWN_ANSWER_MESSAGES } from '../../../shared-with-web/own-answer-rules';
+import type { OwnAnswer } from '../../assistant/knowledge';
+
+const OWN_ANSWER = 'api::own-answer.own-answer';
+const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }];
+
+export type OwnAnswerInput = {
+  wordings?: string[] | null;
+  answer?: string | null;
+  isPublished?: boolean | null;
+};
+
+type Version = string | Date | null;
+
+/** What the owner himself answers to questions of visitors. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const documents = () => strapi.documents(OWN_ANSWER);
+  const rows = () => strapi.db.query(OWN_ANSWER);
+
+  return {
+    list: async () => (await rows().findMany({ orderBy: IN_ORDER })).map(toAnswer),
+
+    /** As the assistant uses them. */
+    async published(): Promise<OwnAnswer[]> {
+      const found = await rows().findMany({ where: { isPublished: true }, orderBy: IN_ORDER });
+      return found.map(({ wordings, answer }) => ({ wordings: linesOf(wordings), answer }));
+    },
+
+    /** @param answered unanswered questions, by their documentIds, that are answered now */
+    create: (input: OwnAnswerInput, answered: readonly string[] = []) =>
+      withLock('questions', async () => {
+        const created = await documents().create({ data: { isPublished: true, ...toData(input) } as never });
+        const own = await find(created.documentId);
+        if (own.isPublished) {
+          await strapi.service('api::unanswered-question.unanswered-question').remove(answered);
+        }
+        return toAnswer(own);
+      }),
+
+    /**
+     * @param version the `updatedAt` that the editor saw
+     * @throws ConflictError when it is not the stored one
+     */
+    update: (documentId: string, input: OwnAnswerInput, version?: Version) =>
+      withLock('questions', async () => {
+        const { updatedAt } = await find(documentId);
+        if (version && new Date(version).getTime() !== new Date(updatedAt ?? 0).getTime()) {
+          throw new ConflictError(OWN_ANSWER_MESSAGES.changedElsewhere);
+        }
+        await documents().update({ documentId, data: toData(input) });
+        return toAnswer(await find(documentId));
+      }),
+
+    async delete(documentId: string): Promise<void> {
+      const { entries } = await documents().delete({ documentId });
+      if (entries.length === 0) throw missing();
+    },
+  };
+
+  async function find(documentId: string): Promise<Row<typeof OWN_ANSWER>> {
+    const row = await rows().findOne({ where: { documentId } });
+    if (!row) throw missing();
+    return row;
+  }
+};
+
+/** What is not given stays as it is. */
+function toData({ wordings, answer, isPublished }: OwnAnswerInput) {
+  return {
+    ...(wordings && { wordings: wordings.join('\n') }),
+    ...(typeof answer === 'string' && { answer }),
+    ...(typeof isPublished === 'boolean' && { isPublished }),
+  };
+}
+
+function toAnswer({ documentId, wordings, answer, isPublished, updatedAt }: Row<typeof OWN_ANSWER>) {
+  return { documentId, wordings: linesOf(wordings), answer, isPublished, updatedAt };
+}
+
+function missing(): errors.NotFoundError {
+  return new errors.NotFoundError('This answer does not exist (any more).');
+}

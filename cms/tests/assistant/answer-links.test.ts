@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { NOT_PUBLISHED } from '../../src/api/assistant/instruction';
+import { knownLinks } from '../../src/api/assistant/links/known-links';
+import { createLinkFilter } from '../../src/api/assistant/links/link-filter';
+import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
+
+const SITE = 'https://site.example';
+const EVIL = 'https://evil.example';
+const { owner, projects, ...rest } = OWNERS.tomasz as EvaluatedOwner;
+const knowledge = await knowledgeOf({
+  ...rest,
+  projects,
+  owner: {
+    ...owner,
+    email: 'hello@site.example',
+    socialLinks: [{ platform: 'GitHub', url: 'https://github.com/somebody' }],
+  },
+});
+Object.assign(knowledge.projects[0] ?? {}, { sourceCode: 'https://github.com/somebody/one_(a)' });
+
+function filterIn(pieces: readonly string[], marks: string[] = []): string {
+  const filter = createLinkFilter({
+    known: knownLinks(knowledge),
+    email: 'hello@site.example',
+    marker: NOT_PUBLISHED,
+    onMarker: () => marks.push('found'),
+  });
+  return pieces.map(filter.push).join('') + filter.end();
+}
+
+/** In one piece, and in every way to cut it in two or into single characters. */
+function filterAll(text: string): string[] {
+  const inTwo = Array.from({ length: text.length }, (_, at) => [text.slice(0, at), text.slice(at)]);
+  const ways = [[text], Array.from(text), ...inTwo];
+  return [...new Set(ways.map((pieces) => filterIn(pieces)))];
+}
+
+describe('stays as it is', () => {
+  test.each([
+    `See [One](${SITE}/portfolio/0), [Two](${SITE}/portfolio/1) and the [contact form](${SITE}/contact).`,
+    `Write to hello@site.example or [by mail](mailto:hello@site.example), or look at ${SITE}/about.`,
+    'On [GitHub](https://github.com/somebody), it says.',
+    'Node.js, Vue.js, C#, a < b, 2 <3, a[0], [x] and (y), *so* **bold** `code` and \\[no\\](link).',
+    'Hello! How high? h ht htt http. wow ww w @ me. Zwölf Boxkämpfer\u2028 ধন্যবাদ 👩‍💻',
+    '| Name | Year |\n| --- | ---: |\n| **One** | 2024 |\n\n- a\n- b\n\n[x\n\ny]',
+  ])('%s', (text) => {
+    expect(filterAll(text)).toEqual([text]);
+  });
+});
+
+describe('is written as', () => {
+  test.each([
+    [`[Taant](${EVIL})!`, 'Taant!'],
+    [`A **[bold](<${EVIL}/a b> "title")** link`, 'A **bold** link'],
+    [`[x](${SITE}.evil.example/contact)`, 'x'],
+    [`[x](https://site.example@evil.example/contact)`, 'x'],
+    [`[x](https://sitе.example/contact)`, 'x'],
+    [`[x](${SITE}/portfolio/%30)`, 'x'],
+    [`[x](${SITE}%2Fportfolio/0)`, 'x'],
+    [`[x](${SITE}/portfolio/0%00)`, 'x'],
+    [`[x](${SITE}/portfolio/none)`, 'x'],
+    [`[x](//evil.example) [y](\\\\evil.example)`, 'x y'],
+    ['[x](javascript:alert(1)) [y](JaVaScRiPt&#58;alert(1))', 'x y'],
+    ['[x](data:text/html,<b>)', 'x'],
+    [`[x](${SITE}/contact#form)`, `[x](${SITE}/contact)`],
+    [`[x](/contact/)`, `[x](${SITE}/contact)`],
+    ['[x](https://github.com/somebody/one_%28a%29)', '[x](https://github.com/somebody/one_%28a%29)'],
+    ['[x](https://github.com/somebody/one_(a))', '[x](https://github.com/somebody/one_%28a%29)'],
+    [`![picture](${EVIL}/p.png) ![own](${SITE}/contact)`, '!picture !own'],
+    [`[a [b](${EVIL}) c](${SITE}/contact)`, `[a b c](${SITE}/contact)`],
+    [`<${EVIL}> <${SITE}/contact> <me@evil.example>`, `(link removed) <${SITE}/contact> (link removed)`],
+    [`Go to ${EVIL}/x?y=1, or www.evil.example.`, 'Go to (link removed), or (link removed).'],
+    [`<a href="${EVIL}">text</a> <img src=x onerror=alert(1)>`, 'text '],
+    [`[text][1] and more\n\n[1]: ${EVIL}`, 'text and more\n\n\\[1\\]: (link removed)'],
+    ['[a `]` b](javascript:alert(1))', '[a `]` b\\](javascript:alert(1))'],
+  ])('%s: %s', (text, expected) => {
+    for (const written of filterAll(text))
+      expect(written.replace(/ +/g, ' ')).toBe(expected.replace(/ +/g, ' '));
+  });
+});
+
+describe('never becomes a link', () => {
+  test.each([
+    '[x]<b>(javascript:alert(1))',
+    'ht<b>tps://evil.example',
+    'w[w](x)w.evil.example',
+    'me[a](x)@evil.example',
+    'Write to me@evil.example now',
+    'www[.evil](x).example',
+    '[x]\\\n: //evil.example',
+    '[[x](//evil.example)](//evil.example)',
+    '[x][[not-published]](//evil.example)',
+    '![[[[x](//evil.example)](y)](z)][1]\n\n[1]: //evil.example',
+    `[${'x'.repeat(3000)}](//evil.example)`,
+    `<a href="${'x'.repeat(3000)}//evil.example">`,
+  ])('%s', (text) => {
+    for (const written of filterAll(text.length > 1000 ? `${text} ` : text).slice(0, 100)) {
+      expect(written).not.toMatch(/(?<!\\)\](?:\(|: )(?!https:\/\/site)|https:\/\/evil|www\.evil|\w@evil/);
+    }
+  });
+});
+
+test('the mark of what is not published is found and never shown, however it is cut', () => {
+  const text = `${NOT_PUBLISHED} That is not published.`;
+  for (let at = 0; at <= text.length; at++) {
+    const marks: string[] = [];
+    expect(filterIn([text.slice(0, at), text.slice(at)], marks)).toBe(' That is not published.');
+    expect(marks).toEqual(['found']);
+  }
+});
+
+test('only what may become a link waits', () => {
+  const filter = createLinkFilter({ known: () => undefined, marker: NOT_PUBLISHED, onMarker: () => {} });
+  expect(filter.push('First')).toBe('First');
+  expect(filter.push(' words [and')).toBe(' words ');
+  expect(filter.push(' a link](x) on')).toBe('and a link on');
+  expect(filter.push(' see ht')).toBe(' see ');
+  expect(filter.push('ml and <')).toBe('html and ');
+  expect(filter.push(' 5')).toBe('< 5');
+});
+
+test.each([
+  '[',
+  '![',
+  '[]',
+  '[x](',
+  '[x][',
+  '<',
+  '<a ',
+  'http://',
+  '\\',
+  '@',
+  'a@',
+  'w',
+  '[x](<',
+  '[x](y "',
+  '[[x](y)',
+])('an answer full of "%s" costs little', (hostile) => {
+  const before = process.cpuUsage();
+  filterIn(Array.from(hostile.repeat(20_000 / hostile.length)));
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
+});

@@ -1,0 +1,31 @@
+import { Container } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { PageHead } from '../../components/page-head';
+import { PageTitle } from '../../components/page-title';
+import { FitSection } from '../../features/fit/fit-section';
+import { useSite } from '../../features/site/site-context';
+import { paths } from '../../paths';
+
+const ONLY_THE_SHEET = { '@media print': { 'header, footer': { display: 'none' } } };
+
+export function FitPage() {
+  const { name } = useSite();
+  const whose = name ? `of ${name}` : 'on this site';
+  return (
+    <>
+      <Global styles={ONLY_THE_SHEET} />
+      <PageHead
+        title="Job advert and evidence"
+        description={`Paste a job advert and see what the published work ${whose} shows for each requirement.`}
+        path={paths.fit}
+      />
+      <PageTitle title="Job advert and evidence">
+        Paste a job advert. For each requirement you get the published sentence that shows it, with its link,
+        or a plain “nothing published”.
+      </PageTitle>
+      <Container pb={{ base: '12', md: '20' }}>
+        <FitSection />
+      </Container>
+    </>
+  );
+}

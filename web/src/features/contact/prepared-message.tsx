@@ -1,0 +1,44 @@
+import { Link, Text } from '@chakra-ui/react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isRecord } from '../../lib/storage';
+import { prepareMessage, replaceMessage } from './form-contents';
+
+/** A message that another page prepared goes into the form, once. What the visitor had typed can be brought back. */
+export function PreparedMessage({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const navigate = useNavigate();
+  const [own, setOwn] = useState('');
+  const message = readMessage(location.state);
+
+  useEffect(() => {
+    if (!form.current || !message) return;
+    const before = prepareMessage(form.current, message);
+    // A reload must not put it in again, over what was typed since.
+    const forget = async () =>
+      navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+    void forget().then(() => setOwn(before));
+  }, [form, message, navigate, pathname, search, hash]);
+
+  function bringBack() {
+    if (form.current) replaceMessage(form.current, own);
+    setOwn('');
+  }
+
+  if (!own) return null;
+  return (
+    <Text role="status" textStyle="sm" color="fg.muted">
+      What you had written before is kept.{' '}
+      <Link asChild variant="underline" color="fg">
+        <button type="button" onClick={bringBack}>
+          Bring it back
+        </button>
+      </Link>
+    </Text>
+  );
+}
+
+function readMessage(state: unknown): string {
+  return isRecord(state) && typeof state.message === 'string' ? state.message : '';
+}

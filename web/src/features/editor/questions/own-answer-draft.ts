@@ -1,0 +1,48 @@
+import { linesOf } from '../../../content/own-answer-rules';
+import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
+
+/** As the form holds it: one wording a line. */
+export type OwnAnswerValues = { wordings: string; answer: string; isPublished: boolean };
+
+export function valuesOf({ wordings, answer, isPublished }: OwnAnswer_answerFragment): OwnAnswerValues {
+  return { wordings: wordings.join('\n'), answer, isPublished };
+}
+
+/** Of a new one, perhaps to a question that is known already. */
+export function emptyValues(wordings: readonly string[] = []): OwnAnswerValues {
+  return { wordings: wordings.join('\n'), answer: '', isPublished: true };
+}
+
+/** What storage holds, if it is a draft; `version` is the `updatedAt` that it began with. */
+export function parseDraft(
+  stored: Record<string, unknown>,
+): { values: OwnAnswerValues; version: string | undefined } | null {
+  const { wordings, answer, isPublished, version } = stored;
+  if (typeof wordings !== 'string' || typeof answer !== 'string' || typeof isPublished !== 'boolean')
+    return null;
+  return {
+    values: { wordings, answer, isPublished },
+    version: typeof version === 'string' ? version : undefined,
+  };
+}
+
+export function isSame(one: OwnAnswerValues, other: OwnAnswerValues): boolean {
+  return JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
+}
+
+/** What was changed here, and of the rest what is stored now. */
+export function joinChanges(
+  values: OwnAnswerValues,
+  before: OwnAnswerValues,
+  latest: OwnAnswerValues,
+): OwnAnswerValues {
+  return {
+    wordings: values.wordings === before.wordings ? latest.wordings : values.wordings,
+    answer: values.answer === before.answer ? latest.answer : values.answer,
+    isPublished: values.isPublished === before.isPublished ? latest.isPublished : values.isPublished,
+  };
+}
+
+export function toInput({ wordings, answer, isPublished }: OwnAnswerValues) {
+  return { wordings: linesOf(wordings), answer, isPublished };
+}

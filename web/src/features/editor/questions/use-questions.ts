@@ -1,0 +1,80 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { toast } from '../../../components/toaster';
+import {
+  CreateOwnAnswerDocument,
+  DeleteOwnAnswerDocument,
+  DeleteQuestionsDocument,
+  HideQuestionDocument,
+  QuestionsDocument,
+  UpdateOwnAnswerDocument,
+  type OwnAnswer_answerFragment,
+  type OwnAnswerInput,
+} from '../../../graphql/generated-dashboard';
+import { reportFailedDeletion, reportFailure } from '../request-failure';
+
+const authorised = { context: { auth: true } };
+const changing = { ...authorised, refetchQueries: ['Questions', 'OpenQuestions'] };
+
+/** What an editor does with questions and answers. */
+export function useQuestions() {
+  const client = useApolloClient();
+  const [create] = useMutation(CreateOwnAnswerDocument, changing);
+  const [update] = useMutation(UpdateOwnAnswerDocument, changing);
+  const [deleteAnswer] = useMutation(DeleteOwnAnswerDocument, changing);
+  const [hideQuestion] = useMutation(HideQuestionDocument, changing);
+  const [deleteQuestions] = useMutation(DeleteQuestionsDocument, changing);
+
+  async function hide(documentId: string) {
+    try {
+      await hideQuestion({ variables: { documentId, isHidden: true } });
+      toast.success('Hidden, and it stays so when it is asked again', () => show(documentId));
+    } catch (error) {
+      reportFailure(error, 'The question could not be hidden');
+    }
+  }
+
+  async function show(documentId: string) {
+    try {
+      await hideQuestion({ variables: { documentId, isHidden: false } });
+      toast.success('The question is back');
+    } catch (error) {
+      reportFailure(error, 'The question could not be brought back');
+    }
+  }
+
+  return {
+    hide,
+    create: (data: OwnAnswerInput, answered: string[]) => create({ variables: { data, answered } }),
+    update: (documentId: string, data: OwnAnswerInput, version: string) =>
+      update({ variables: { documentId, data, version } }),
+
+    async remove(documentId: string) {
+      try {
+        await deleteAnswer({ variables: { documentId } });
+        toast.success('Answer deleted');
+      } catch (error) {
+        reportFailedDeletion(error, 'Failed to delete the answer');
+      }
+    },
+
+    async removeQuestions() {
+      try {
+        await deleteQuestions();
+        toast.success('All kept questions are deleted');
+      } catch (error) {
+        reportFailedDeletion(error, 'Failed to delete the questions');
+      }
+    },
+
+    /** An answer as it is stored now; nothing when somebody has deleted it. */
+    async read(documentId: string): Promise<OwnAnswer_answerFragment | undefined> {
+      const { data } = await client.query({
+        query: QuestionsDocument,
+        fetchPolicy: 'network-only',
+        ...authorised,
+      });
+      if (!data) throw new Error('The answers were not answered.');
+      return data.ownAnswers.find((one) => one.documentId === documentId);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { Button, Flex, Stack, Textarea } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { FormField } from '../../components/form/form-field';
+import { SubmitButton } from '../../components/form/submit-button';
+import { FIT_LIMITS } from '../../content/fit-rules';
+import { Sheet } from './sheet';
+import { problemOf } from './request-sheet';
+import { useFit } from './use-fit';
+
+const count = new Intl.NumberFormat('en');
+
+export function FitSection() {
+  const { advert, sheet, problem, isBusy, change, compare, cancel } = useFit();
+  const result = useRef<HTMLDivElement>(null);
+  const isTooLong = advert.length > FIT_LIMITS.advertLength;
+
+  useEffect(() => {
+    if (sheet) result.current?.focus();
+  }, [sheet]);
+
+  return (
+    <Stack gap="10">
+      <noscript>Comparing needs JavaScript. Without it, please use the contact form.</noscript>
+      <form
+        aria-label="Job advert"
+
+        onSubmit={(event) => {
+          event.preventDefault();
+          void compare();
+        }}
+      >
+        <Stack layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }} _print={{ display: 'none' }}>
+          <FormField
+            label="Job advert"
+            hint={`${count.format(advert.length)} of ${count.format(FIT_LIMITS.advertLength)} characters. The advert is not stored; this site’s AI provider may read it if there is one.`}
+            error={problem ?? (isTooLong ? problemOf(advert) : undefined)}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                value={advert}
+                rows={12}
+                readOnly={isBusy}
+                onChange={(event) => change(event.target.value)}
+              />
+            )}
+          </FormField>
+          <Flex gap="3" wrap="wrap">
+            <SubmitButton isBusy={isBusy} busyLabel="Comparing…">
+              Compare
+            </SubmitButton>
+            {isBusy && (
+              <Button size="lg" variant="ghost" onClick={cancel}>
+                Cancel
+              </Button>
+            )}
+          </Flex>
+        </Stack>
+      </form>
+      {sheet && <Sheet ref={result} sheet={sheet} />}
+    </Stack>
+  );
+}

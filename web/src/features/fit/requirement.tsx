@@ -1,0 +1,55 @@
+import { Box, Flex, Link, Text } from '@chakra-ui/react';
+import { useContext } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { linkTarget } from '../../components/link-target';
+import { SiteUrl } from '../../components/page-head';
+import type { Evidence, SheetEntry } from '../../content/fit-rules';
+import { STATUS_LABELS } from './sheet-text';
+
+export function Requirement({ entry: { requirement, level, status, evidence } }: { entry: SheetEntry }) {
+  return (
+    <Box
+      as="li"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      overflowWrap="anywhere"
+      css={{ breakInside: 'avoid' }}
+      _print={{ py: '1', fontSize: '10pt' }}
+    >
+      <Flex justify="space-between" gap="4" align="baseline" wrap="wrap">
+        <Text fontWeight="medium">
+          {requirement}
+          {level === 'nice' && (
+            <Text as="span" color="fg.muted" fontWeight="normal">
+              {' '}
+              (nice to have)
+            </Text>
+          )}
+        </Text>
+        <Text textStyle="sm" color={status === 'covered' ? 'brand.fg' : 'fg.muted'}>
+          {STATUS_LABELS[status]}
+        </Text>
+      </Flex>
+      {evidence.map((one, index) => (
+        <Proof key={index} {...one} />
+      ))}
+    </Box>
+  );
+}
+
+function Proof({ source, quote, link }: Evidence) {
+  const target = linkTarget(link, useContext(SiteUrl));
+  return (
+    <Text mt="2" textStyle="sm" color="fg.muted">
+      {quote !== null && <q>{quote}</q>}{' '}
+      {target && 'to' in target ? (
+        <Link asChild color="fg" variant="underline">
+          <RouterLink to={target.to}>{source}</RouterLink>
+        </Link>
+      ) : (
+        source
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { CONTACT_LIMITS } from '../../content/contact-rules';
+import type { EvidenceSheet, SheetEntry } from '../../content/fit-rules';
+import { tellShare, toMarkdown, toMessage } from './sheet-text';
+
+const entry: SheetEntry = {
+  ...{ requirement: 'C# *and* <b>', line: '', kind: 'technology', level: 'nice', status: 'covered' },
+  evidence: [{ source: 'Chamber', quote: 'Doctors [use] it.', link: 'https://a.example/portfolio/chamber' }],
+};
+const sheetOf = (entries: SheetEntry[]): EvidenceSheet => ({ entries, checked: 1, covered: 1 });
+
+test('the share tells what was not checked', () => {
+  const open: SheetEntry = { ...entry, status: 'unchecked', evidence: [] };
+  expect(tellShare(sheetOf([entry, open]))).toBe('1 of 1 checked requirements are covered; 1 not checked.');
+  expect(tellShare({ entries: [open], checked: 0, covered: 0 })).toBe(
+    'Nothing could be checked; 1 not checked.',
+  );
+  expect(tellShare({ entries: [], checked: 0, covered: 0 })).toBe(
+    'No requirements were found in this advert.',
+  );
+});
+
+test('an advert writes no Markdown of its own', () => {
+  expect(toMarkdown(sheetOf([entry]), 'Ada')).toBe(
+    [
+      '# Job advert and evidence: Ada\n',
+      '1 of 1 checked requirements are covered.\n',
+      '- **C\\# \\*and\\* \\<b\\>** (nice to have): Published',
+      '  - “Doctors \\[use\\] it.” [Chamber](https://a.example/portfolio/chamber)\n',
+    ].join('\n'),
+  );
+});
+
+test('a message fits into the contact form, cut at the end of a line', () => {
+  const long = { ...entry, requirement: 'x'.repeat(300) };
+  const message = toMessage(sheetOf(Array.from({ length: 150 }, () => long)));
+  expect(message.length).toBeLessThanOrEqual(CONTACT_LIMITS.messageLength);
+  expect(message).toMatch(/x{300}\n\n\(Shortened: the rest did not fit\.\)$/);
+});

@@ -1,0 +1,48 @@
+import { CONTACT_LIMITS } from '../../content/contact-rules';
+import type { EvidenceSheet, SheetEntry } from '../../content/fit-rules';
+
+export const STATUS_LABELS: Record<SheetEntry['status'], string> = {
+  covered: 'Published',
+  less: 'Published, but less',
+  nothing: 'Nothing published',
+  unchecked: 'Not checked',
+};
+
+const CUT = '\n\n(Shortened: the rest did not fit.)';
+
+export function tellShare({ entries, checked, covered }: EvidenceSheet): string {
+  if (entries.length === 0) return 'No requirements were found in this advert.';
+  const rest = entries.length - checked;
+  const share =
+    checked === 0 ? 'Nothing could be checked' : `${covered} of ${checked} checked requirements are covered`;
+  return rest > 0 ? `${share}; ${rest} not checked.` : `${share}.`;
+}
+
+/** The sheet as Markdown. */
+export function toMarkdown(sheet: EvidenceSheet, name: string): string {
+  const title = name ? `# Job advert and evidence: ${escape(name)}` : '# Job advert and evidence';
+  return [title, tellShare(sheet), ...sheet.entries.map(toItem)].join('\n\n') + '\n';
+}
+
+/** For the contact form: as much as it takes, cut at the end of a line. */
+export function toMessage(sheet: EvidenceSheet): string {
+  const lines = sheet.entries.map(({ requirement, status }) => `${STATUS_LABELS[status]}: ${requirement}`);
+  const text = [`I compared a job advert with your site. ${tellShare(sheet)}`, '', ...lines].join('\n');
+  const { messageLength } = CONTACT_LIMITS;
+  if (text.length <= messageLength) return text;
+  const room = text.slice(0, messageLength - CUT.length);
+  return room.slice(0, room.lastIndexOf('\n')) + CUT;
+}
+
+function toItem({ requirement, level, status, evidence }: SheetEntry): string {
+  const nice = level === 'nice' ? ' (nice to have)' : '';
+  const lines = evidence.map(
+    ({ source, quote, link }) =>
+      `  - ${quote === null ? '' : `“${escape(quote)}” `}[${escape(source)}](${link})`,
+  );
+  return [`- **${escape(requirement)}**${nice}: ${STATUS_LABELS[status]}`, ...lines].join('\n');
+}
+
+function escape(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|]/g, '\\$&');
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EvidenceSheet } from '../../content/fit-rules';
+import { problemOf, requestSheet } from './request-sheet';
+
+/** The advert lives in this page's memory only. */
+export function useFit() {
+  const [advert, setAdvert] = useState('');
+  const [sheet, setSheet] = useState<EvidenceSheet>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const request = useRef<AbortController>(undefined);
+
+  useEffect(() => () => request.current?.abort(), []);
+
+  async function compare() {
+    const found = problemOf(advert);
+    setProblem(found);
+    if (found || request.current) return;
+    const controller = new AbortController();
+    request.current = controller;
+    setBusy(true);
+    try {
+      setSheet(await requestSheet(advert, controller.signal));
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
+    }
+    request.current = undefined;
+    setBusy(false);
+  }
+
+  function change(text: string) {
+    setAdvert(text);
+    setProblem(undefined);
+  }
+
+  return { advert, sheet, problem, isBusy, change, compare, cancel: () => request.current?.abort() };
+}
