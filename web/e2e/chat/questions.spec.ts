@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, messages } from '../harness/chat';
+import { ask, messages, newChat } from '../harness/chat';
 import { expectAccessible } from '../harness/expect-accessible';
 import { answerTo, unroute } from '../harness/graphql';
 import { changeAnswer, findAnswer } from '../harness/questions';
@@ -21,6 +21,8 @@ async function askInVain(page: Page, question: string) {
   await expect(
     page.getByText(/^AI assistant, may be wrong\. Questions it cannot answer are kept/),
   ).toBeVisible();
+  // Without the answer of the time before.
+  await newChat(page);
   await ask(page, question);
   await expect(
     messages(page).getByText(/I can only speak about|Closest to what you ask|Nothing published/),

@@ -3,7 +3,6 @@ import MarkdownIt from 'markdown-it';
 /** One after the other, as they stand in the text: a block opens, its lines follow, it closes. */
 export type Token = ReturnType<MarkdownIt['parse']>[number];
 
-/** Not that of the assistant's answers: thirty thousand hostile characters kept that one busy for half a minute. */
 const parser = new MarkdownIt('commonmark', { html: false }).enable('table');
 
 // What no link may be is named by `findCaseStudyProblem`, and left out of the tree.
