@@ -12,12 +12,20 @@ export const FIT_LIMITS = {
 export const FIT_MESSAGES = {
   blank: 'Please paste a job advert.',
   malformed: 'This advert cannot be read: it must be text.',
-  tooLong: `This advert is too long (max ${FIT_LIMITS.advertLength} characters). Leave out what is not about the job.`,
+  tooLong: `This advert is too long (max ${FIT_LIMITS.advertLength.toLocaleString('en')} characters). Leave out what is not about the job.`,
   tooMany: 'These were many adverts at once. Please wait a moment and try again.',
 } as const;
 
 export type RequirementKind =
-  'technology' | 'years' | 'degree' | 'language' | 'place' | 'availability' | 'other';
+  | 'technology'
+  | 'years'
+  | 'degree'
+  | 'language'
+  | 'place'
+  | 'availability'
+  | 'other'
+  /** A line that may ask for something and was not understood. */
+  | 'unread';
 
 /**
  * `covered` and `less` have evidence; `nothing` is published about it. `unchecked` was not understood, or is nothing
@@ -44,5 +52,12 @@ export type SheetEntry = {
   evidence: Evidence[];
 };
 
-/** Of what could be checked, how much is covered. */
-export type EvidenceSheet = { entries: SheetEntry[]; checked: number; covered: number };
+/** Each line of an advert, but for its headings, stands in an entry or in `leftOut`. */
+export type EvidenceSheet = {
+  entries: SheetEntry[];
+  /** Of what could be checked, how much is covered. */
+  checked: number;
+  covered: number;
+  /** Lines that seem to ask for nothing: about the company, the tasks, the benefits. */
+  leftOut: string[];
+};

@@ -19,7 +19,8 @@ function isFound({ kind, text }: Mark, requirement: Requirement): boolean {
 
 function measure(name: string) {
   const { advert, marks } = readMarked(name);
-  const found = findRequirements(advert, names);
+  // A line given back as not understood claims nothing, and finds nothing.
+  const found = findRequirements(advert, names).requirements.filter(({ kind }) => kind !== 'unread');
   const missed = marks.filter((mark) => !found.some((one) => isFound(mark, one)));
   const wrong = found.filter((one) => !marks.some((mark) => isFound(mark, one)));
   const right = marks.length - missed.length;
@@ -43,6 +44,8 @@ const FLOORS: [name: string, precision: number, recall: number][] = [
   ['short', 0.9, 0.9],
   ['unseen-mobile', 0.65, 0.6],
   ['unseen-data', 0.9, 0.8],
+  ['gis', 0.9, 0.95],
+  ['medizintechnik', 0.9, 0.75],
 ];
 
 describe('what adverts ask for', () => {

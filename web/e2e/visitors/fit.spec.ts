@@ -26,4 +26,7 @@ test('a pasted advert becomes a sheet, a Markdown file and the way to the contac
 
   await sheet.getByRole('link', { name: /^Send this to/ }).click();
   await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Message')).toHaveValue(
+    /^I compared a job advert with your site\. 1 of 2 .+\n\nPublished: React\nNothing published: Fortran\n/,
+  );
 });

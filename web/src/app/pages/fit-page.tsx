@@ -6,7 +6,11 @@ import { FitSection } from '../../features/fit/fit-section';
 import { useSite } from '../../features/site/site-context';
 import { paths } from '../../paths';
 
-const ONLY_THE_SHEET = { '@media print': { 'header, footer': { display: 'none' } } };
+/** As ink on paper: browsers leave the dark ground away, but not always the light letters. */
+const INK = { color: 'black !important', background: 'none !important', borderColor: 'silver !important' };
+const ONLY_THE_SHEET = {
+  '@media print': { 'header, footer': { display: 'none' }, 'html, body, body *': INK },
+};
 
 export function FitPage() {
   const { name } = useSite();

@@ -23,7 +23,6 @@ export function FitSection() {
       <noscript>Comparing needs JavaScript. Without it, please use the contact form.</noscript>
       <form
         aria-label="Job advert"
-
         onSubmit={(event) => {
           event.preventDefault();
           void compare();

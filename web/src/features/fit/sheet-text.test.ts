@@ -7,15 +7,20 @@ const entry: SheetEntry = {
   ...{ requirement: 'C# *and* <b>', line: '', kind: 'technology', level: 'nice', status: 'covered' },
   evidence: [{ source: 'Chamber', quote: 'Doctors [use] it.', link: 'https://a.example/portfolio/chamber' }],
 };
-const sheetOf = (entries: SheetEntry[]): EvidenceSheet => ({ entries, checked: 1, covered: 1 });
+const sheetOf = (entries: SheetEntry[]): EvidenceSheet => ({
+  entries,
+  checked: 1,
+  covered: 1,
+  leftOut: [],
+});
 
 test('the share tells what was not checked', () => {
   const open: SheetEntry = { ...entry, status: 'unchecked', evidence: [] };
   expect(tellShare(sheetOf([entry, open]))).toBe('1 of 1 checked requirements are covered; 1 not checked.');
-  expect(tellShare({ entries: [open], checked: 0, covered: 0 })).toBe(
+  expect(tellShare({ ...sheetOf([open]), checked: 0, covered: 0 })).toBe(
     'Nothing could be checked; 1 not checked.',
   );
-  expect(tellShare({ entries: [], checked: 0, covered: 0 })).toBe(
+  expect(tellShare({ ...sheetOf([]), checked: 0, covered: 0 })).toBe(
     'No requirements were found in this advert.',
   );
 });
@@ -28,6 +33,12 @@ test('an advert writes no Markdown of its own', () => {
       '- **C\\# \\*and\\* \\<b\\>** (nice to have): Published',
       '  - “Doctors \\[use\\] it.” [Chamber](https://a.example/portfolio/chamber)\n',
     ].join('\n'),
+  );
+});
+
+test('what was left out stands in the Markdown, with the reason', () => {
+  expect(toMarkdown({ ...sheetOf([entry]), leftOut: ['We like *bees*.'] }, '')).toContain(
+    '\n\n## 1 line is left out as about the company, the tasks or the benefits\n\n- We like \\*bees\\*.\n',
   );
 });
 

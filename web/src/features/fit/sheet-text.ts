@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS } from '../../content/contact-rules';
-import type { EvidenceSheet, SheetEntry } from '../../content/fit-rules';
+import { FIT_LIMITS, type EvidenceSheet, type SheetEntry } from '../../content/fit-rules';
 
 export const STATUS_LABELS: Record<SheetEntry['status'], string> = {
   covered: 'Published',
@@ -18,10 +18,21 @@ export function tellShare({ entries, checked, covered }: EvidenceSheet): string 
   return rest > 0 ? `${share}; ${rest} not checked.` : `${share}.`;
 }
 
+/** What of the advert was not compared, and why. */
+export function tellLeftOut({ entries, leftOut }: EvidenceSheet): string {
+  const lines = leftOut.length === 1 ? '1 line is left out' : `${leftOut.length} lines are left out`;
+  const why = 'as about the company, the tasks or the benefits';
+  return entries.length < FIT_LIMITS.requirements
+    ? `${lines} ${why}`
+    : `${lines} ${why}, or beyond the ${FIT_LIMITS.requirements} requirements that a sheet holds`;
+}
+
 /** The sheet as Markdown. */
 export function toMarkdown(sheet: EvidenceSheet, name: string): string {
   const title = name ? `# Job advert and evidence: ${escape(name)}` : '# Job advert and evidence';
-  return [title, tellShare(sheet), ...sheet.entries.map(toItem)].join('\n\n') + '\n';
+  const { leftOut } = sheet;
+  const rest = leftOut.length > 0 ? [`## ${tellLeftOut(sheet)}`, leftOut.map(toLine).join('\n')] : [];
+  return [title, tellShare(sheet), ...sheet.entries.map(toItem), ...rest].join('\n\n') + '\n';
 }
 
 /** For the contact form: as much as it takes, cut at the end of a line. */
@@ -41,6 +52,10 @@ function toItem({ requirement, level, status, evidence }: SheetEntry): string {
       `  - ${quote === null ? '' : `“${escape(quote)}” `}[${escape(source)}](${link})`,
   );
   return [`- **${escape(requirement)}**${nice}: ${STATUS_LABELS[status]}`, ...lines].join('\n');
+}
+
+function toLine(text: string): string {
+  return `- ${escape(text)}`;
 }
 
 function escape(text: string): string {

@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge';
 /** An address as it is published, when an answer may lead there. */
 export type KnownAddress = (address: string) => string | undefined;
 
-const PATHS = ['/', '/about', '/portfolio', '/chatbot', '/contact'];
+const PATHS = ['/', '/about', '/portfolio', '/chatbot', '/contact', '/fit'];
 const HIDDEN = /[\s\\\p{Cc}\p{Cf}]/u;
 
 const made = new WeakMap<Knowledge, KnownAddress>();

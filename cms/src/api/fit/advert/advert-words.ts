@@ -5,23 +5,27 @@ type Patterns<Key extends string> = Record<Key, string>;
 /** How adverts are put, in general: see cms/assets/README.md. */
 export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as {
   sections: Patterns<'must' | 'nice' | 'place' | 'other'>;
-  clauses: Patterns<'nice' | 'denied' | 'asked' | 'quality'>;
+  clauses: Patterns<'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'binding' | 'quality'>;
   numbers: Record<string, number>;
   years: string;
   degrees: Patterns<'master' | 'doctor' | 'any'>;
   languages: Record<string, string>;
   place: string;
+  namedPlace: string;
   availability: string;
   technologies: string[];
   notTechnologies: string[];
 };
 
-const toPattern = (source: string) => new RegExp(source, 'iu');
+export const toPattern = (source: string) => new RegExp(source, 'iu');
 
 export const CLAUSES = {
   nice: toPattern(ADVERT_WORDS.clauses.nice),
+  filler: new RegExp(ADVERT_WORDS.clauses.filler, 'giu'),
+  demanded: toPattern(ADVERT_WORDS.clauses.demanded),
   denied: toPattern(ADVERT_WORDS.clauses.denied),
   asked: toPattern(ADVERT_WORDS.clauses.asked),
+  binding: toPattern(ADVERT_WORDS.clauses.binding),
   quality: toPattern(ADVERT_WORDS.clauses.quality),
 };
 export const DEGREE_LEVELS = {
@@ -31,10 +35,28 @@ export const DEGREE_LEVELS = {
 };
 export const PLACE = toPattern(ADVERT_WORDS.place);
 export const AVAILABILITY = toPattern(ADVERT_WORDS.availability);
-export const LANGUAGES = Object.entries(ADVERT_WORDS.languages).map(([name, said]) => ({
+const OFTEN_ASKED = Object.entries(ADVERT_WORDS.languages).map(([name, said]) => ({
   name,
   pattern: new RegExp(`(?<!\\p{L})(${said})(?!\\p{L})`, 'iu'),
 }));
+/** The others of ISO 639-1, as they are written: some are words, too, in small letters. */
+const OTHERS = [...otherLanguages()].map(([name, said]) => ({
+  name,
+  pattern: new RegExp(`(?<!\\p{L})(${name}|${said}\\p{L}*)(?!\\p{L})`, 'u'),
+}));
+export const LANGUAGES = [...OFTEN_ASKED, ...OTHERS];
+
+function* otherLanguages(): Generator<[name: string, german: string]> {
+  const [english, german] = ['en', 'de'].map(
+    (locale) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }),
+  );
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const [name, said] = [english?.of(code), german?.of(code)];
+    const isWord = name && said && /^\p{L}{4,}$/u.test(name) && /^\p{L}{4,}$/u.test(said);
+    if (isWord && !(name in ADVERT_WORDS.languages)) yield [name, said];
+  }
+}
 
 const NUMBER = `\\d{1,2}|${Object.keys(ADVERT_WORDS.numbers).join('|')}`;
 const YEARS = new RegExp(ADVERT_WORDS.years.replaceAll('NUMBER', NUMBER), 'iu');

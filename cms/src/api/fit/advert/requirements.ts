@@ -1,6 +1,7 @@
 import { FIT_LIMITS, type RequirementKind } from '../../../shared-with-web/fit-rules';
 import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, LANGUAGES, PLACE } from './advert-words';
 import { splitAdvert, type Clause } from './lines';
+import { namesPlace } from './named-place';
 import { findTechnologies, keyOf } from './technologies';
 import { unknownNames } from './unknown-names';
 
@@ -14,37 +15,66 @@ export type Requirement = {
 };
 
 const LINE_LENGTH = 300;
+/** Of which the title and who looks for somebody are. */
+const TITLE_LINES = 3;
 
-/** What an advert asks for, in its order, each once. */
-export function findRequirements(advert: string, published: ReadonlySet<string>): Requirement[] {
+/** What an advert asks for, in its order, each once; and the lines that seem to ask for nothing. */
+export function findRequirements(
+  advert: string,
+  published: ReadonlySet<string>,
+): { requirements: Requirement[]; leftOut: string[] } {
   const clauses = splitAdvert(advert);
   const hasList = clauses.some(({ section }) => section === 'must' || section === 'nice');
   const found = new Map<string, Requirement>();
-  for (const clause of clauses) {
-    for (const requirement of read(clause, hasList, published)) {
+  const leftOut: string[] = [];
+  clauses.forEach((clause, at) => {
+    if (clause.heading === 'known') return;
+    const requirements = read(clause, at, hasList, published);
+    if (requirements.length === 0 && mayAsk(clause, clauses[at + 1])) requirements.push(toUnread(clause));
+    if (requirements.length === 0) leftOut.push(clause.text);
+    for (const requirement of requirements) {
       const key = `${requirement.kind} ${keyOf(requirement.text)}`;
       const known = found.get(key);
       if (!known || (known.level === 'nice' && requirement.level === 'must')) found.set(key, requirement);
     }
-  }
-  return [...found.values()].slice(0, FIT_LIMITS.requirements);
+  });
+  const requirements = [...found.values()];
+  const beyond = requirements.splice(FIT_LIMITS.requirements).map(({ line }) => line);
+  return { requirements, leftOut: [...leftOut, ...new Set(beyond)] };
 }
 
-function read(clause: Clause, hasList: boolean, published: ReadonlySet<string>): Requirement[] {
-  const { text, section, level, isListed } = clause;
+/** A line that was not understood is given back rather than lost, unless it is known to be about something else. */
+function mayAsk({ text, section, heading }: Clause, next: Clause | undefined): boolean {
+  if (!/\p{L}{2}/u.test(text) || CLAUSES.denied.test(text)) return false;
+  // A heading with lines under it says nothing of its own.
+  if (heading && next && !next.heading) return false;
+  if (section === 'none' || section === 'must' || section === 'nice') return true;
+  return CLAUSES.binding.test(text) || (section === 'head' && CLAUSES.asked.test(text));
+}
+
+function toUnread({ text, level }: Clause): Requirement {
+  return { text, line: text, kind: 'unread', level, beside: [] };
+}
+
+function read(clause: Clause, at: number, hasList: boolean, published: ReadonlySet<string>): Requirement[] {
+  const { text, section, level, isListed, heading } = clause;
   // What stands in a list under a heading of no known kind is given back rather than lost.
   const isPoint = section === 'must' || section === 'nice' || (section === 'none' && isListed);
-  if (section === 'other' || CLAUSES.denied.test(text)) return [];
+  if (CLAUSES.denied.test(text)) return [];
+  const isPlace = namesPlace(text, section === 'head' && at < TITLE_LINES);
+  const place = { kind: 'place' as const, text: text.slice(0, LINE_LENGTH) };
+  if (section === 'other') return isPlace ? [toRequirement([], clause)(place)] : [];
   const facts = readFacts(clause, isPoint || !hasList);
+  if (isPlace && !facts.some(({ kind }) => kind === 'place')) facts.push(place);
   if (section === 'place' || (!isPoint && hasList)) return facts.map(toRequirement([], clause));
   const isAsked = isPoint || section === 'head' || CLAUSES.asked.test(text);
   const technologies = isAsked ? findTechnologies(text, published) : [];
-  const more = isPoint || technologies.length > 1 ? unknownNames(text, technologies) : [];
+  const more = isPoint || technologies.length > 0 ? unknownNames(text, technologies) : [];
   const names = [...technologies, ...more].map((name) => ({ text: name, kind: 'technology' as const }));
   const found = [...names, ...facts];
-  const isQuality = isPoint ? text.length > 2 : CLAUSES.quality.test(text);
+  const isQuality = isPoint && section !== 'none' && !heading ? text.length > 2 : CLAUSES.quality.test(text);
   if (isQuality && (found.length === 0 || (!isPoint && names.length === 0))) {
-    found.push({ text: text.slice(0, LINE_LENGTH), kind: 'other' });
+    found.push({ text, kind: 'other' });
   }
   return found.map(toRequirement(technologies, { ...clause, level }));
 }
@@ -61,7 +91,7 @@ function readFacts({ text, section }: Clause, isAsked: boolean): Fact[] {
   const facts: Fact[] = [];
   const add = (kind: RequirementKind, fact: string) => facts.push({ kind, text: fact });
   if (section === 'place' || PLACE.test(text)) add('place', line);
-  if (isAsked && AVAILABILITY.test(text)) add('availability', line);
+  if ((isAsked || section === 'head') && AVAILABILITY.test(text)) add('availability', line);
   if (!isAsked) return facts;
   const years = findYears(text);
   if (years) add('years', years.said);

@@ -62,7 +62,7 @@ function longestRun(pieces: readonly Piece[], at: number, text: string, publishe
     // Between the words of one name is nothing but a space.
     if (name.length > 40 || (size > 1 && !/^\S+( \S+)*$/.test(name)) || /[,;:]/.test(name)) continue;
     const key = keyOf(name);
-    if (!KNOWN.has(key) && !published.has(key)) continue;
+    if (!KNOWN.has(key) && !published.has(key) && !NAMES.has(name)) continue;
     return { text: name, at: first.at, end: last.end, size, isSure: isName(name, first, last, text) };
   }
   return undefined;
@@ -70,8 +70,14 @@ function longestRun(pieces: readonly Piece[], at: number, text: string, publishe
 
 /** `go`, `spring` and `express` are technologies only where they are written like one. */
 function isName(name: string, { at }: Piece, { end }: Piece, text: string): boolean {
+  // A `Plan C` or `Vitamin C` is none.
+  if (/^\p{L}$/u.test(name))
+    return (
+      /^\p{Lu}$/u.test(name) &&
+      /[,/&]|^\W*\p{L}\W*$/u.test(text) &&
+      !/\p{Lu}\p{L}+ $/u.test(text.slice(0, at))
+    );
   if (NAMES.has(name)) return true;
-  if (/^\p{L}$/u.test(name)) return /^\p{Lu}$/u.test(name) && /[,/&]|^\W*\p{L}\W*$/u.test(text);
   const isUsual = rankOf(name.toLowerCase()) < COMMON;
   if (!isUsual) return true;
   const isAlone = /^$|[,/(•|]\s*$/.test(text.slice(0, at)) && /^\s*($|[,/).|])/.test(text.slice(end));

@@ -1,6 +1,9 @@
 import { rankOf } from '../../assistant/search/vectors';
 
 const NAME = /^\p{Lu}?[\p{L}\p{N}.+#-]*[\p{Lu}\d][\p{L}\p{N}.+#-]*( \p{Lu}[\p{L}\p{N}.+#-]*)?$/u;
+/** Small and capital letters mixed, or with digits, as only names are written: `LiDAR`, `I2C`. */
+const ODD =
+  /(?<![\p{L}\p{N}+/&-])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}[\p{L}]*\d+|\p{Lu}\d\p{Lu})(?![\p{L}\p{N}+/&-])(?: \p{Lu}\p{Ll}+(?=$|[,.)]))?/gu;
 const COMMON = 15_000;
 const MAX_LENGTH = 30;
 
@@ -10,11 +13,9 @@ export function unknownNames(text: string, known: readonly string[]): string[] {
   const listed = items(text.replace(/\([^)]*\)/g, ''));
   const isList = (all: readonly string[]) => all.length > 1;
   const candidates = [...(isList(inner) ? inner : []), ...(isList(listed) && known.length > 0 ? listed : [])];
-  return candidates.filter(
-    (name) =>
-      name.length <= MAX_LENGTH &&
-      isName(name) &&
-      !known.some((one) => name.includes(one) || one.includes(name)),
+  const odd = [...text.matchAll(ODD)].map(([name]) => name).filter((name) => isRare(name.split(' ', 1)[0]));
+  return [...new Set([...candidates.filter(isName), ...odd])].filter(
+    (name) => name.length <= MAX_LENGTH && !known.some((one) => name.includes(one) || one.includes(name)),
   );
 }
 
@@ -22,10 +23,14 @@ function items(text: string): string[] {
   return text
     .replace(/\.$/, '')
     .split(/\s*[,/]\s*|\s+(?:and|or|und|oder)\s+/u)
-    .map((item) => item.trim())
+    .map((item) => item.replace(/^(?:and|or|und|oder) /, '').trim())
     .filter(Boolean);
 }
 
 function isName(text: string): boolean {
-  return NAME.test(text) && text.split(' ').every((word) => rankOf(word.toLowerCase()) > COMMON);
+  return NAME.test(text) && text.split(' ').every(isRare);
+}
+
+function isRare(word = ''): boolean {
+  return rankOf(word.toLowerCase()) > COMMON;
 }

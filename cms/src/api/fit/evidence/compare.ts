@@ -28,14 +28,18 @@ const FINDERS: Record<SheetEntry['kind'], (requirement: Requirement, published: 
   place: findPlace,
   availability: findAvailability,
   other: findLine,
+  unread: () => ({ status: 'unchecked', evidence: [] }),
 };
 
+export type Comparison = Pick<EvidenceSheet, 'entries' | 'leftOut'>;
+
 /** By rules alone. Other requests get their turn between two requirements. */
-export async function compareByRules(advert: string, published: Published): Promise<SheetEntry[]> {
+export async function compareByRules(advert: string, published: Published): Promise<Comparison> {
   const passages = published.knowledge.index.subjects.reduce((sum, one) => sum + one.passages.length, 1);
   let searches = Math.min(MAX_SEARCHES, Math.floor(PASSAGES_READ / passages));
   const entries: SheetEntry[] = [];
-  for (const requirement of findRequirements(advert, published.names)) {
+  const { requirements, leftOut } = findRequirements(advert, published.names);
+  for (const requirement of requirements) {
     await nextTurn();
     const isOpen = requirement.kind !== 'other' || searches-- > 0;
     const result = isOpen
@@ -44,15 +48,16 @@ export async function compareByRules(advert: string, published: Published): Prom
     const { text, line, kind, level } = requirement;
     entries.push({ requirement: text, line, kind, level, ...result });
   }
-  return entries;
+  return { entries, leftOut };
 }
 
 /** The share is ours to compute, whatever an advert or a model says. */
-export function toSheet(entries: SheetEntry[]): EvidenceSheet {
+export function toSheet({ entries, leftOut }: Comparison): EvidenceSheet {
   const checked = entries.filter(({ status }) => status !== 'unchecked');
   return {
     entries,
     checked: checked.length,
     covered: checked.filter(({ status }) => status === 'covered').length,
+    leftOut,
   };
 }

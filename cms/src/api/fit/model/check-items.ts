@@ -3,6 +3,7 @@ import { FIT_LIMITS, type Evidence, type SheetEntry } from '../../../shared-with
 import { compareWords, toWord } from '../../assistant/search/likeness';
 import { toContent } from '../../assistant/search/words';
 import { findTechnologies, keyOf } from '../advert/technologies';
+import type { Comparison } from '../evidence/compare';
 import { toEvidence, type Published } from '../evidence/published';
 import { findTechnology } from '../evidence/technology-evidence';
 
@@ -35,24 +36,32 @@ export function parseItems(text: string): Item[] {
  * advert, each quote in what is published at its link. What technologies are published, the rules know for sure.
  */
 export function addItems(
-  entries: readonly SheetEntry[],
+  { entries, leftOut }: Comparison,
   found: readonly Item[],
   advert: string,
   published: Published,
-): SheetEntry[] {
+): Comparison {
   const sheet = entries.map((entry) => ({ ...entry }));
   const whole = tidy(advert);
   for (const item of found.filter(({ requirement }) => whole.includes(tidy(requirement)))) {
     const evidence = findQuote(item, published);
     const known = sheet.filter((entry) => isSame(entry, item));
     for (const entry of known) {
-      if (entry.kind !== 'other' || entry.status === 'covered' || !evidence) continue;
+      if (!isOpen(entry) || !evidence) continue;
       Object.assign(entry, { status: 'covered', evidence: [evidence] });
     }
     if (known.length === 0) sheet.push(toEntry(item, evidence, published));
   }
-  return sheet.slice(0, FIT_LIMITS.requirements);
+  const asked = sheet.slice(0, FIT_LIMITS.requirements);
+  const lines = asked.map(({ line }) => tidy(line));
+  return {
+    entries: asked,
+    leftOut: leftOut.filter((line) => !lines.some((one) => tidy(line).includes(one))),
+  };
 }
+
+const isOpen = ({ kind, status }: SheetEntry) =>
+  (kind === 'other' || kind === 'unread') && status !== 'covered';
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { SheetEntry } from '../../../shared-with-web/fit-rules';
 import { messageOf } from '../../../shared/errors';
 import { COMPLETE } from '../../assistant/answer';
+import type { Comparison } from '../evidence/compare';
 import type { Published } from '../evidence/published';
 import { addItems, parseItems } from '../model/check-items';
 import { COMPARISON_CONFIG, instructToCompare } from '../model/instruction';
@@ -14,24 +14,24 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** The rules' entries, improved by the model when there is one; as they are when it cannot or may not answer. */
     async improve(
-      entries: SheetEntry[],
+      comparison: Comparison,
       advert: string,
       published: Published,
       visitor: string,
       client: AbortSignal,
-    ): Promise<SheetEntry[]> {
-      if (!gemini().isSetUp()) return entries;
-      if (!(await strapi.service('api::assistant.answers').isInBudget(visitor))) return entries;
+    ): Promise<Comparison> {
+      if (!gemini().isSetUp()) return comparison;
+      if (!(await strapi.service('api::assistant.answers').isInBudget(visitor))) return comparison;
       try {
         const signal = AbortSignal.any([client, AbortSignal.timeout(TIME_LIMIT)]);
-        const text = await ask(advert, instructToCompare(entries, published), signal);
-        return addItems(entries, parseItems(text), advert, published);
+        const text = await ask(advert, instructToCompare(comparison.entries, published), signal);
+        return addItems(comparison, parseItems(text), advert, published);
       } catch (error) {
         // Not what it said: a broken answer may quote the advert, which is kept nowhere.
         const reason =
           error instanceof Error && error.name === 'Error' ? messageOf(error) : 'an answer of another form';
         if (!client.aborted) strapi.log.warn(`Gemini gave ${reason}: an evidence sheet by rules instead.`);
-        return entries;
+        return comparison;
       }
     },
   };

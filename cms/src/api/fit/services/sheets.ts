@@ -13,9 +13,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const perMinute = { name: 'fit', visitor, uses: FIT_LIMITS.sheetsPerMinute, windowSeconds: 60 };
     await strapi.service('api::rate-limit.rate-limit').use(perMinute, FIT_MESSAGES.tooMany);
     const published = toPublished(await strapi.service('api::assistant.knowledge').read());
-    const entries = await compareByRules(advert, published);
+    const comparison = await compareByRules(advert, published);
     return toSheet(
-      await strapi.service('api::fit.model').improve(entries, advert, published, visitor, client),
+      await strapi.service('api::fit.model').improve(comparison, advert, published, visitor, client),
     );
   },
 });

@@ -1,0 +1,65 @@
+import { CLAUSES } from './advert-words';
+
+export type Level = 'must' | 'nice';
+type Part = { text: string; at: number; level: Level };
+
+/** Outside of brackets; or a bracket that says more than a word. */
+const BETWEEN = /[,;] +(?![^()]*\))|,? (?:but|aber) (?![^()]*\))| [–—-] (?![^()]*\))| (?=\([^()]+ [^()]+\))/;
+/** Whoever writes more without a full stop says nothing clear. */
+const MAX_LENGTH = 500;
+const LIST = /(?<=\p{L}.*) (and|or|und|oder) |(?<!\p{L})(are|sind|wären)(?!\p{L})/u;
+
+/** `English, German is a plus` asks for the one, and would like the other: its parts, in their order. */
+export function splitLevels(sentence: string, isNice: boolean): { text: string; level: Level }[] {
+  if (isNice || !CLAUSES.nice.test(sentence)) return [{ text: sentence, level: isNice ? 'nice' : 'must' }];
+  if (sentence.length > MAX_LENGTH) return [{ text: sentence, level: 'nice' }];
+  const parts = cut(sentence);
+  parts.forEach((_, index) => {
+    for (const one of meant(parts, index)) one.level = 'nice';
+  });
+  return join(parts, sentence);
+}
+
+/** What the words of a part like `is a plus` are said of: the part, and those of the same list. */
+function meant(parts: readonly Part[], index: number): Part[] {
+  const { text = '' } = parts[index] ?? {};
+  const found = CLAUSES.nice.exec(text);
+  if (!found) return [];
+  const after = text.slice(found.index + found[0].length);
+  const isAlone = saysNothing(after);
+  if (saysNothing(text.slice(0, found.index)) && !isAlone) {
+    return parts.slice(index, 1 + lastOf(parts, index));
+  }
+  const isList = !text.startsWith('(') && LIST.test(text.replace(/^(and|und) /, ''));
+  const own = isAlone && saysNothing(text.replace(CLAUSES.nice, '')) ? 1 : 0;
+  return parts.slice(isList ? firstOf(parts, index) : Math.max(0, index - own), index + 1);
+}
+
+const saysNothing = (text: string) => !/\p{L}{3}/u.test(text.replace(CLAUSES.filler, ''));
+const isDemanded = ({ text }: Part) => CLAUSES.demanded.test(text.replace(CLAUSES.nice, ''));
+
+function lastOf(parts: readonly Part[], index: number): number {
+  const next = parts.findIndex((part, at) => at > index && isDemanded(part));
+  return next < 0 ? parts.length - 1 : next - 1;
+}
+
+function firstOf(parts: readonly Part[], index: number): number {
+  return 1 + parts.slice(0, index).map(isDemanded).lastIndexOf(true);
+}
+
+function cut(sentence: string): Part[] {
+  let at = 0;
+  return sentence.split(BETWEEN).map((text) => {
+    at = sentence.indexOf(text, at);
+    return { text, at, level: 'must' };
+  });
+}
+
+/** Neighbours of one level stay together, as they were written. */
+function join(parts: readonly Part[], sentence: string): { text: string; level: Level }[] {
+  const starts = parts.filter(({ level }, index) => level !== parts[index - 1]?.level);
+  return starts.map(({ at, level }, index) => {
+    const end = starts[index + 1]?.at;
+    return { text: sentence.slice(at, end).replace(end ? /[\s,;–—-]+((but|aber) )?$/ : /$^/, ''), level };
+  });
+}

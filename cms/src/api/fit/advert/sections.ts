@@ -1,0 +1,14 @@
+import { ADVERT_WORDS } from './advert-words';
+
+export type Section = 'must' | 'nice' | 'place' | 'other' | 'none' | 'head';
+
+const SECTIONS = (['nice', 'must', 'place', 'other'] as const).map((name) => ({
+  name,
+  pattern: new RegExp(`^\\W*(${ADVERT_WORDS.sections[name]})\\W*$`, 'iu'),
+  word: new RegExp(`(?<!\\p{L})(${ADVERT_WORDS.sections[name]})(?!\\p{L})`, 'iu'),
+}));
+
+/** What a heading is about, by the `pattern` of all of it or by a `word` in it. */
+export function sectionOf(heading: string, how: 'pattern' | 'word'): Section | undefined {
+  return SECTIONS.find((section) => section[how].test(heading))?.name;
+}
