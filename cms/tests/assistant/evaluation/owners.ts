@@ -5,11 +5,12 @@ import ingrid from './owners/ingrid.json' with { type: 'json' };
 import leila from './owners/leila.json' with { type: 'json' };
 import rafael from './owners/rafael.json' with { type: 'json' };
 import tomasz from './owners/tomasz.json' with { type: 'json' };
+import wanjiru from './owners/wanjiru.json' with { type: 'json' };
 
 const SITE = 'https://site.example';
 
 /** Made up, and none of them is the sample. */
-export const OWNERS = { tomasz, leila, ingrid, rafael };
+export const OWNERS = { tomasz, leila, ingrid, rafael, wanjiru };
 
 export type EvaluatedOwner = {
   owner: Owner;

@@ -9,19 +9,28 @@ import { notPublished, tell, type Reply } from './reply';
 
 const COUNTING = patternOf('counting');
 const SURE = 0.6;
+const EXPLAINED = 0.6;
 const MAX_NAMED = 3;
 
 /** How many projects there are: of a technology, of a platform, or that speak of something. */
 export function countProjects(question: Question): Reply | undefined {
-  const { top, wants, knowledge, context, refersToSeveral } = question;
+  const { top, wants, knowledge } = question;
   const { score, slot } = wants('countProjects');
   if (score < (top.intent === 'countProjects' ? SURE : Math.max(0.7, top.score))) return undefined;
-  const among = refersToSeveral && context.projects.length > 1 ? context.projects : knowledge.projects;
   const { what, isOne = () => true } = chooseCounted(question);
-  const projects = among.filter(isOne);
+  const projects = amongWhich(question).filter(isOne);
   if (slot.length > 0 && (!what || projects.length === 0)) return notPublished([slot.join(' ')], knowledge);
   const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
   return tell(projects.length > 0 ? `${count}:\n\n${listProjects(projects, knowledge)}` : `${count}.`);
+}
+
+/** `of them` are those of the answer before. */
+function amongWhich({
+  refersToSeveral,
+  context,
+  knowledge,
+}: Pick<Question, 'refersToSeveral' | 'context' | 'knowledge'>) {
+  return refersToSeveral && context.projects.length > 1 ? context.projects : knowledge.projects;
 }
 
 function chooseCounted(question: Question): { what: string; isOne?: (project: KnownProject) => boolean } {
@@ -46,10 +55,11 @@ function findPlatform({ text, knowledge: { projects }, technologies }: Question)
   return platforms.find((platform) => toTokens(platform).some(isNamed));
 }
 
-export function tellExtremes({ knowledge, top, mentionsOwner }: Question): Reply | undefined {
+export function tellExtremes({ knowledge, top, mentionsOwner, ...question }: Question): Reply | undefined {
   const { projects, owner, technologies } = knowledge;
-  if (top.score < SURE || top.covered < 0.5 || !projects[0]) return undefined;
-  if (top.intent === 'newest' || top.intent === 'oldest') return tellByAge(top.intent, projects);
+  if (top.score < SURE || top.covered < EXPLAINED || !projects[0]) return undefined;
+  if (top.intent === 'newest' || top.intent === 'oldest')
+    return tellByAge(top.intent, amongWhich({ knowledge, ...question }));
   if (top.intent === 'mostUsed') {
     const most = [...technologies].sort((a, b) => b.users.length - a.users.length).slice(0, MAX_NAMED);
     const names = most.map(({ name, users }) => `${name} (${users.length} of ${projects.length})`);

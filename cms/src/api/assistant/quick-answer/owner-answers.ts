@@ -32,7 +32,7 @@ export function answerAboutOwner(question: Question, found: Found | undefined): 
     .filter(({ score }) => score >= topic.score - CLOSE)
     .map(({ intent }) => answerOwnerTopic(intent, question));
   const reply = replies.find(({ outcome }) => outcome === 'answer') ?? decline(question.knowledge);
-  const isVague = !isForeign && topic.score < VAGUE && topic.covered < 0.55 && content.length > 1;
+  const isVague = !isForeign && topic.covered < (topic.score < VAGUE ? 0.55 : 0.5) && content.length > 1;
   return isVague && reply.outcome === 'answer' ? near(reply.text) : reply;
 }
 
@@ -75,7 +75,10 @@ export function answerFound(asked: Question): Reply {
   const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
-  return isName ? notPublished([originalOf(slot, asked.text)], knowledge) : decline(knowledge);
+  if (isName) return notPublished([originalOf(slot, asked.text)], knowledge);
+  return asked.names.length > 0 && asked.mentionsOwner
+    ? notPublished(asked.names, knowledge)
+    : decline(knowledge);
 }
 
 /** What is asked about the owner is not answered by what some project says, if his own facts come near. */
@@ -99,9 +102,9 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
 function isSure({ coverage, exact, score, missing, project }: Found, question: Question): boolean {
   const { asksForWork, mentionsOwner, content, isPersonal, asksNumber } = question;
   const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
-  if (isPersonal) return false;
+  if (isPersonal || question.isOfWorld) return false;
   if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= needed;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
   if (missing.length > 0.34 * Math.max(1, telling)) return false;
-  return exact >= 0.25 && (score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5);
+  return exact >= 0.35 && (score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5);
 }

@@ -15,6 +15,7 @@ import { answerTechnologies } from './technology-answers';
 const SURE = 0.6;
 const NEAR = 0.42;
 const EXACT = 0.5;
+const QUOTED = 0.3;
 const [CHANGE, CONTINUES] = [patternOf('change'), patternOf('continues')];
 
 export function answerAboutProject(question: Question, project: KnownProject): Reply | undefined {
@@ -48,7 +49,9 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   if (question.isNickname && coverage < NEAR) return isWanted ? whole : undefined;
   if (!found || coverage < NEAR)
     return isFollowUp || question.isNickname || !isEnglish(question.language) ? whole : near(whole.text);
-  const isSaid = found.missing.length === 0 && (found.exact >= EXACT || coverage >= SURE);
+  const hasFigure = found.passages.slice(0, 2).some((passage) => passage.hasFigure);
+  const isFitting = found.missing.length === 0 && found.said >= QUOTED && (hasFigure || !asksNumber);
+  const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE);
   return isSaid ? tell(quote(found, asksNumber)) : near(quote(found, asksNumber));
 }
 

@@ -18,6 +18,7 @@ const [CLAUSE, ASKS, OWNER, WORK] = [
 ];
 const [NUMBER, SEVERAL, ONE] = [patternOf('number'), patternOf('several'), patternOf('one')];
 const [GENERAL, GREETING, PERSONAL] = [patternOf('general'), patternOf('greeting'), patternOf('personal')];
+const [WORLD, WHETHER] = [patternOf('world'), patternOf('whether')];
 const MAX_QUESTIONS = 3;
 const MAX_WORDS = 40;
 const MAX_PREPARATION = 200;
@@ -68,10 +69,22 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
     asksNumber: NUMBER.test(text),
     /** About the world, not about what is published. */
     isGeneral: GENERAL.test(text) && projects.length === 0,
+    /** Whether, how or why something is so that is neither the owner's nor named before. */
+    isOfWorld: WORLD.test(text) && !WORK.test(text) && projects.length === 0,
+    names: isEnglish(language)
+      ? namesIn(text).filter((token) => !isOwner(token) && !ofProjects.has(token))
+      : [],
+    asksWhether: WHETHER.test(text),
     refersToSeveral: SEVERAL.test(text),
     refersToOne: ONE.test(text) && !SEVERAL.test(text),
   };
 }
+
+/** What is written as a name, but for the first word and sentences in capitals. */
+const namesIn = (text: string): string[] =>
+  /\p{Ll} \p{Ll}/u.test(text)
+    ? toTokens((text.match(/(?<=[\p{L},] )\p{Lu}[\p{L}\p{N}]+/gu) ?? []).join(' '))
+    : [];
 
 const isForm = (token: string, names: readonly string[]): boolean =>
   names.some((name) => name.length > 3 && token.startsWith(name.slice(0, 4)));

@@ -2,15 +2,17 @@ import { plainText } from '../../../shared/plain-text';
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import { search } from '../search/search';
-import { patternOf } from '../search/words';
+import { likeness, TYPO } from '../search/likeness';
+import { patternOf, toTokens, weightOf } from '../search/words';
 import { compareProjects } from './comparison';
 import { escape } from './markdown';
 import { countProjects, tellExtremes } from './overviews';
 import { answerFound, answerNetwork } from './owner-answers';
 import { answerOwn, offerOwn } from './own-answers';
+import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject, answerFollowUp } from './project-answers';
 import { linkedIn, readContext, readQuestion, splitQuestions, type Question } from './question';
-import { decline, tell, type Reply } from './reply';
+import { decline, near, tell, type Reply } from './reply';
 import { answerTechnologies } from './technology-answers';
 
 const ATTACK = patternOf('attack');
@@ -54,9 +56,24 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
 
 /** What the owner says comes before all that is only found. */
 function answer(question: Question): Reply {
-  const reply = answerFirst(question);
+  const reply = hedge(answerFirst(question), question);
   const isAnswered = reply.outcome === 'answer' || reply.reason;
   return isAnswered ? reply : (offerOwn(question) ?? reply);
+}
+
+/** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
+function hedge(reply: Reply, question: Question): Reply {
+  const { asksWhether, asksForWork, content, named, names, technologies, top } = question;
+  if (reply.outcome !== 'answer') return reply;
+  const said = toTokens(reply.text);
+  const known = technologies.flatMap(({ tokens }) => tokens);
+  const isSaid = (word: string) => known.includes(word) || said.some((one) => likeness(word, one) >= TYPO);
+  const isWhole =
+    !asksWhether ||
+    asksForWork ||
+    (isOwnerTopic(top.intent) && named.length === 0) ||
+    content.every((word) => weightOf(word) < 0.4 || isSaid(word));
+  return isWhole && names.every(isSaid) ? reply : near(reply.text);
 }
 
 function answerFirst(question: Question): Reply {
@@ -74,8 +91,11 @@ function answerOwnWhole(question: Question): Reply | undefined {
     : undefined;
 }
 
-function declineAttack({ top, knowledge }: Question): Reply | undefined {
-  return top.intent === 'attack' && top.score >= 0.6 ? decline(knowledge, 'attack') : undefined;
+/** Who asks for something built may ask for what keeps passwords. */
+function declineAttack({ top, knowledge, asksForWork }: Question): Reply | undefined {
+  return top.intent === 'attack' && top.score >= 0.6 && !asksForWork
+    ? decline(knowledge, 'attack')
+    : undefined;
 }
 
 function answerSmallTalk({ top, named, knowledge }: Question): Reply | undefined {

@@ -6,7 +6,9 @@ const CASE_STUDY_LENGTH = 4000;
 
 export function sentencesOf(text: string): string[] {
   const line = text.replace(/\s+/g, ' ');
-  return line.split(/(?<=[.!?…।])\s+(?=[\p{Lu}\p{Lo}\d"'“])/u).filter(Boolean);
+  return line
+    .split(/(?<=[.!?…।])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Prof|St|No)\.)\s+(?=[\p{Lu}\p{Lo}\d"'“])/u)
+    .filter(Boolean);
 }
 
 /** The sentences that may be given as an answer. */

@@ -57,13 +57,17 @@ function rate(subject: Subject, { terms, meaning, asksNumber, index }: Asked) {
     const texts = [...context, ...passage.words].map((number) => index.vocabulary.words[number]?.text ?? '');
     const near = Math.max(0, cosine(meaning, meaningOf(texts)));
     const bonus = asksNumber && passage.hasFigure ? 0.25 : 0;
-    return { passage, cover, near, rank: cover + coverOf(terms, passage.words) + near + bonus };
+    const said = coverOf(terms, passage.words);
+    return { passage, cover, near, said, rank: cover + said + near + bonus };
   });
+  rated.sort((a, b) => b.rank - a.rank);
   const top = (key: 'cover' | 'near') => Math.max(0, ...rated.map((one) => one[key]));
   const coverage = coverOf(terms, words);
   return {
     ...{ project, topic, score: 0.7 * coverage + 0.3 * top('cover') + top('near') },
-    passages: rated.sort((a, b) => b.rank - a.rank).map(({ passage }) => passage),
+    passages: rated.map(({ passage }) => passage),
+    /** By the first passage alone. */
+    said: rated[0]?.said ?? 0,
     ...{ coverage, exact: coverOf(terms, words, (value) => (value >= SAME ? 1 : 0)) },
     missing: terms.filter(({ weight, likenesses }) => weight > 0.5 && best(likenesses, words) < 0.4),
   };
