@@ -39,6 +39,7 @@ import { askDatabase } from './shared/ask-database';
 import { requireCertainCommits } from './shared/certain-commits';
 import { raiseContentVersion } from './shared/content-version';
 import { surviveOutage } from './shared/database-errors';
+import { noteDataVersion, refuseNewerData } from './shared/data-version';
 import { takeLock } from './shared/database-lock';
 import { createDatabaseWatch } from './shared/database-watch';
 import { finishQueries } from './shared/finish-queries';
@@ -53,6 +54,7 @@ export default {
     const { firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
     requireCertainCommits(strapi.db.connection);
+    refuseNewerData(strapi);
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
@@ -86,6 +88,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await noteDataVersion(strapi);
     await createFirstAdmin(strapi);
     await setPluginSettings(strapi);
     await labelPanel(strapi);

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../../config/settings';
 import { DEMO_ADMIN } from '../deployment';
+import { versionsOf } from '../shared/data-version';
 import type { Check } from '../shared-with-web/finding';
 import { judgeAdmins } from './checks/admin';
+import { checkData } from './checks/data';
 import { databaseChecks } from './checks/database';
 import { judgeMailQueue } from './checks/mail-queue';
 import { checkVersions } from './checks/versions';
@@ -15,21 +17,17 @@ const MAIL_PATIENCE = 10 * 60_000;
 /** All that a CMS that runs can tell. */
 export function productChecks(strapi: Core.Strapi, settings: Settings): Check[] {
   const { isDeployment } = settings;
+  const database = databaseOf(strapi);
+  const versions = versionsOf(strapi);
+  const { node } = process.versions;
   return [
-    { id: 'versions', title: 'Versions', run: () => checkVersions(versionsOf(strapi)) },
-    ...databaseChecks(databaseOf(strapi), isDeployment),
+    { id: 'versions', title: 'Versions', run: () => checkVersions({ ...versions, node }) },
+    ...databaseChecks(database, isDeployment),
+    { id: 'data', title: 'Data', run: () => checkData(database, versions) },
     ...outsideChecks(settings, { databaseTime: () => databaseTime(strapi) }),
     { id: 'mail-queue', title: 'Waiting mail', run: async () => judgeMailQueue(await countWaiting(strapi)) },
     { id: 'admin', title: 'Admin panel', run: () => checkAdmins(strapi, isDeployment) },
   ];
-}
-
-function versionsOf({ config }: Core.Strapi) {
-  return {
-    product: config.get('info.version'),
-    strapi: config.get('info.strapi'),
-    node: process.versions.node,
-  };
 }
 
 function countWaiting(strapi: Core.Strapi): Promise<number> {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { checkData } from '../../src/doctor/checks/data';
 import { databaseChecks } from '../../src/doctor/checks/database';
 import { judgeClocks } from '../../src/doctor/checks/clock';
 import { judgeRoom } from '../../src/doctor/checks/disk';
@@ -159,6 +160,17 @@ test.each([
   const [problem] = await examine(databaseChecks({ kind: 'postgres', ask }, true));
   expect(problem).toMatchObject({ status: 'error', finding: expect.stringMatching(finding) });
   expect(JSON.stringify(problem)).not.toMatch(/10\.0\.0\.7|no-finding/);
+});
+
+test('a database that a newer version has written is found', async () => {
+  const own = { product: '1.0.0', strapi: '5.54.0' };
+  const ask = (writer: object) => () => Promise.resolve([{ value: JSON.stringify({ ...own, ...writer }) }]);
+  const check = (writer: object) => checkData({ kind: 'sqlite', ask: ask(writer) }, own);
+  expect(await check({ product: '0.9.10' })).toMatchObject({ status: 'ok' });
+  const finding = expect.stringContaining('by version 1.0.10');
+  const fix = expect.stringMatching(/^Start version 1\.0\.10/);
+  expect(await check({ product: '1.0.10' })).toMatchObject({ status: 'warning', finding, fix });
+  expect(await check({ strapi: '5.55.0' })).toMatchObject({ status: 'error' });
 });
 
 test('it says whose clock is wrong, and when it is far too wrong', () => {

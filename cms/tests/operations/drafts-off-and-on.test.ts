@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { afterAll, expect, inject, test } from 'vitest';
+import { DATA_VERSION_KEY } from '../../src/shared/data-version';
 import { createClient } from '../harness/client';
 import { CMS_DIR, spawnCms } from '../harness/cms-process';
 import { createEnvironment } from '../harness/environment';
@@ -9,7 +10,7 @@ import { drawPictures } from '../harness/pictures';
 import { createProject, uploadPicture } from '../harness/projects';
 import { startKeySet } from '../third-parties/key-set';
 
-/** Four starts. */
+/** Six starts. */
 const TIMEOUT = 300_000;
 
 const keySet = await startKeySet();
@@ -38,7 +39,11 @@ test(
     const technologies = ['Deno', 'Zig', 'Elm'];
     const keyFigures = [{ value: '3', label: 'knots' }];
     for (const title of ['Sextant', 'Astrolabe'])
-      await createProject(editor, { title, technologies, keyFigures }, await drawPictures(3));
+      await createProject(
+        editor,
+        { title, technologies, keyFigures, caseStudy: 'Knots.' },
+        await drawPictures(3),
+      );
     const onlyInDraft = await uploadPicture(editor);
     const { body } = await createClient(first.url).get('/api/portfolio');
     const saved = await editor.graphql(
@@ -48,9 +53,20 @@ test(
     expect(saved.body.data.updateProject.status).toBe('MODIFIED');
     const before = await readPublic(first.url);
     await first.stop();
-    expect(await countRows()).toMatchObject({ projects: 4, links: 16, technologies: 12, keyFigures: 4 });
+    const stored = await countRows();
+    expect(stored).toMatchObject({ projects: 4, links: 16, technologies: 12, keyFigures: 4 });
 
-    const without = await spawnCms(environment, await copyWithoutDrafts());
+    const older = await copyWithoutDrafts((schema) =>
+      // Nothing is saved in the second one.
+      schema.replace('"caseStudy"', '"notes"').replace('"publishProblem"', '"problem"'),
+    );
+    await expect(spawnCms(environment, older)).rejects.toThrow(
+      'would delete projects.case_study, the drafts of api::project.project. Nothing was changed.',
+    );
+    expect(await countRows()).toEqual(stored);
+
+    const newer = await copyWithoutDrafts((schema) => schema, '1000.0.0');
+    const without = await spawnCms(environment, newer);
     expect(await readPublic(without.url)).toEqual(before);
     await without.stop();
     expect(await countRows()).toEqual({ projects: 2, links: 8, technologies: 6, keyFigures: 2, pictures: 6 });
@@ -64,6 +80,10 @@ test(
       { title: 'Sextant', status: 'PUBLISHED' },
     ]);
     await after.stop();
+
+    const written = JSON.stringify({ product: '1.0.0', strapi: '1000.0.0' });
+    await database('strapi_core_store_settings').where('key', DATA_VERSION_KEY).update('value', written);
+    await expect(spawnCms(environment)).rejects.toThrow('with Strapi 1000.0.0; this is');
   },
 );
 
@@ -81,25 +101,22 @@ async function countRows() {
   };
 }
 
-/** As it was before there were drafts. */
-async function copyWithoutDrafts(): Promise<string> {
+/** Of this version or another one. */
+async function copyWithoutDrafts(change: (schema: string) => string, version?: string): Promise<string> {
   const directory = await mkdtemp(path.join(inject('scratch'), 'cms-'));
   await cp(path.join(CMS_DIR, 'dist'), path.join(directory, 'dist'), { recursive: true });
-  for (const name of [
-    'node_modules',
-    'package.json',
-    'tsconfig.json',
-    'assets',
-    'seed',
-    'fonts',
-    'favicon.png',
-  ])
+  for (const name of ['node_modules', 'tsconfig.json', 'assets', 'seed', 'fonts', 'favicon.png'])
     await symlink(path.join(CMS_DIR, name), path.join(directory, name));
   await mkdir(path.join(directory, 'src'));
+  const own = JSON.parse(await readFile(path.join(CMS_DIR, 'package.json'), 'utf8')) as object;
+  await writeFile(
+    path.join(directory, 'package.json'),
+    JSON.stringify({ ...own, ...(version && { version }) }),
+  );
   const schema = path.join(directory, 'dist/src/api/project/content-types/project/schema.json');
   const text = await readFile(schema, 'utf8');
   expect(text).toContain('"draftAndPublish": true');
-  await writeFile(schema, text.replace('"draftAndPublish": true', '"draftAndPublish": false'));
+  await writeFile(schema, change(text.replace('"draftAndPublish": true', '"draftAndPublish": false')));
   return directory;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CMS, ROOT } from '../../bootstrap/folders.mjs';
+import { CMS } from '../../bootstrap/folders.mjs';
 import { productEnv, readSettings, type Settings } from '../../run/settings.ts';
 import type { Check } from '../finding.ts';
 import { requireSource } from '../source.mjs';
@@ -28,14 +28,24 @@ function settingsChecks(env: NodeJS.ProcessEnv, { dataDir }: Settings): Check[] 
   const { databaseChecks } = requireSource(
     'cms/src/doctor/checks/database.ts',
   ) as typeof import('../../../../cms/src/doctor/checks/database.ts');
+  const { checkData } = requireSource(
+    'cms/src/doctor/checks/data.ts',
+  ) as typeof import('../../../../cms/src/doctor/checks/data.ts');
   const { outsideChecks } = requireSource(
     'cms/src/doctor/outside-checks.ts',
   ) as typeof import('../../../../cms/src/doctor/outside-checks.ts');
   const database = cloneDatabase(cms.databaseUrl, join(dataDir, 'cms/data.db'));
   return [
-    ...(database.checks ?? databaseChecks(database.database, cms.isDeployment)),
+    ...(database.checks ?? [
+      ...databaseChecks(database.database, cms.isDeployment),
+      { id: 'data', title: 'Data', run: () => checkData(database.database, ownVersions()) },
+    ]),
     ...outsideChecks(cms, { databaseTime: database.time, folders: foldersBefore(dataDir) }),
-    { id: 'email-js', title: 'EmailJS', run: (signal) => checkEmailJs(web.public.emailjs !== null, signal) },
+    {
+      id: 'email-js',
+      title: 'EmailJS',
+      run: (signal) => checkEmailJs({ isSetUp: web.public.emailjs !== null, signal }),
+    },
   ];
 }
 
@@ -51,11 +61,11 @@ function checkVersions() {
   const { checkVersions: check } = requireSource(
     'cms/src/doctor/checks/versions.ts',
   ) as typeof import('../../../../cms/src/doctor/checks/versions.ts');
-  return check({
-    product: versionIn(ROOT),
-    strapi: versionIn(join(CMS, 'node_modules/@strapi/strapi')),
-    node: process.versions.node,
-  });
+  return check({ ...ownVersions(), node: process.versions.node });
+}
+
+function ownVersions() {
+  return { product: versionIn(CMS), strapi: versionIn(join(CMS, 'node_modules/@strapi/strapi')) };
 }
 
 function versionIn(folder: string): string {
