@@ -27,6 +27,12 @@ beforeEach(() => {
 const send = (body: object | string, visitor = nextVisitor()) =>
   cms.visitor.send('POST', '/api/fit', body, { 'x-forwarded-for': visitor });
 
+async function allRows(): Promise<unknown[]> {
+  const { connection } = cms.strapi.db;
+  const tables = await cms.strapi.db.dialect.schemaInspector.getTables();
+  return Promise.all(tables.map((table) => connection(table).select()));
+}
+
 async function compare(advert: string, visitor?: string): Promise<EvidenceSheet> {
   const { status, body, headers } = await send({ advert }, visitor);
   expect(status).toBe(200);
@@ -87,14 +93,21 @@ describe('by rules', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  test('nothing of an advert is stored', async () => {
-    await compare('We need COBOL-Zwiebelfisch and 3 years.');
-    const tables = await cms.strapi.db
-      .connection('rate_limits')
-      .select()
-      .then((rows: object[]) => JSON.stringify(rows));
-    expect(tables).not.toContain('Zwiebelfisch');
-  });
+  test.each(['failing', 'broken', 'fine'] as const)(
+    'nothing of an advert is stored or logged when the model is %s',
+    async (mode) => {
+      gemini.mode = mode;
+      gemini.answer = () => ['{"requirements":[{"requirement":"Zwiebelfisch"}]}'];
+      const logged: string[] = [];
+      const keep = (entry: object) => logged.push(JSON.stringify(entry));
+      cms.strapi.log.on('data', keep);
+      await compare('We need COBOL-Zwiebelfisch and 3 years.');
+      await send('{"advert":"Zwiebelfisch"');
+      cms.strapi.log.off('data', keep);
+      expect(logged.join('\n')).not.toContain('Zwiebelfisch');
+      expect(JSON.stringify(await allRows())).not.toContain('Zwiebelfisch');
+    },
+  );
 });
 
 describe('by the model', () => {

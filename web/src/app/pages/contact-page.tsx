@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
+import { Box, Container, Link, Text } from '@chakra-ui/react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../components/page-head';
 import { ContactSection } from '../../features/contact/contact-section';
 import { useSite } from '../../features/site/site-context';
@@ -17,6 +17,15 @@ export function ContactPage() {
     <Box pt={{ base: '16', md: '20' }}>
       <PageHead title="Contact" description={name && `How to reach ${name}.`} path={paths.contact} />
       <ContactSection key={slug} heading="h1" about={data?.projectPage?.project.title} />
+      <Container pb={{ base: '12', md: '20' }}>
+        <Text textStyle="sm" color="fg.muted">
+          Do you have a job advert?{' '}
+          <Link asChild color="fg" variant="underline">
+            <RouterLink to={paths.fit}>Compare it with what is published</RouterLink>
+          </Link>
+          .
+        </Text>
+      </Container>
     </Box>
   );
 }

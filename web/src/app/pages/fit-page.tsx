@@ -9,7 +9,11 @@ import { paths } from '../../paths';
 /** As ink on paper: browsers leave the dark ground away, but not always the light letters. */
 const INK = { color: 'black !important', background: 'none !important', borderColor: 'silver !important' };
 const ONLY_THE_SHEET = {
-  '@media print': { 'header, footer': { display: 'none' }, 'html, body, body *': INK },
+  '@media print': {
+    'header, footer': { display: 'none' },
+    'html, body, body *': INK,
+    html: { background: 'white !important' },
+  },
 };
 
 export function FitPage() {

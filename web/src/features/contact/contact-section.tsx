@@ -1,7 +1,5 @@
-import { Grid, Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Grid } from '@chakra-ui/react';
 import { Section } from '../../components/section';
-import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
 import { hasContactWays } from '../site/site-texts';
 import { ContactForm } from './contact-form';
@@ -30,15 +28,6 @@ export function ContactSection({ heading, about }: Props) {
         <ContactForm opening={about && `About “${about}”:\n\n`} />
         {hasWays && <ContactWays />}
       </Grid>
-      {heading === 'h1' && (
-        <Text mt="6" textStyle="sm" color="fg.muted">
-          Do you have a job advert?{' '}
-          <Link asChild color="fg" variant="underline">
-            <RouterLink to={paths.fit}>Compare it with what is published</RouterLink>
-          </Link>
-          .
-        </Text>
-      )}
     </Section>
   );
 }
