@@ -32,7 +32,11 @@ function measure(name: string) {
   };
 }
 
-/** Below what was measured. At first sight the last two were at a recall of 0 and 0.13: headings and bullets as theirs were unknown. */
+/**
+ * Below what was measured. At first sight `unseen-mobile` and `unseen-data` were at a recall of 0 and 0.13, `gis` and
+ * `medizintechnik` at 0.20 and 0.50, the last four at 0.21, 0.06, 0.76 and 0.60: adverts have ever new headings, bullets
+ * and abbreviations. What is missed is given back as not checked.
+ */
 const FLOORS: [name: string, precision: number, recall: number][] = [
   ['headings', 0.9, 0.95],
   ['prose', 0.9, 0.9],
@@ -46,6 +50,10 @@ const FLOORS: [name: string, precision: number, recall: number][] = [
   ['unseen-data', 0.9, 0.8],
   ['gis', 0.9, 0.95],
   ['medizintechnik', 0.9, 0.75],
+  ['boardgames', 0.85, 0.6],
+  ['personaldienst', 0.7, 0.15],
+  ['baeckerei', 0.65, 0.7],
+  ['seedbank', 0.6, 0.55],
 ];
 
 describe('what adverts ask for', () => {

@@ -40,7 +40,7 @@ export function findTechnologies(text: string, published: readonly Technology[])
   const found = new Map<string, NamedTechnology>();
   for (let at = 0; at < tokens.length; at++) {
     const runs = [3, 2, 1].map((size) => tokens.slice(at, at + size));
-    const [named] = runs.flatMap((run) => recognise(run, text, published) ?? []);
+    const [named] = runs.flatMap((run) => identify(run, text, published) ?? []);
     if (!named) continue;
     found.set(named.key, named);
     at += named.tokens.length - 1;
@@ -48,7 +48,7 @@ export function findTechnologies(text: string, published: readonly Technology[])
   return [...found.values()];
 }
 
-function recognise(tokens: string[], text: string, published: readonly Technology[]) {
+function identify(tokens: string[], text: string, published: readonly Technology[]) {
   const key = keyOf(tokens.join(' '));
   const exact = published.find((one) => one.key === key);
   const mayBeForm = !exact && !KNOWN.has(key) && tokens.length === 1 && key.length >= 4;

@@ -12,7 +12,7 @@ export type Clause = {
   heading?: 'known' | 'guessed';
 };
 
-const BULLET = /^\s*([-–—•*·‣▪●○✓✔➢»]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)])\s+/u;
+const BULLET = /^\s*([-–—•*·‣▪●○✓✔➢»+>~]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)])\s+/u;
 const LABEL = /^([\p{L}][\p{L} &/'’-]{1,40}):\s*(.*)$/u;
 const HEADING_LENGTH = 60;
 
@@ -55,10 +55,18 @@ function readHeading(text: string, isFirst: boolean, isApart: boolean, next = ''
 
 /** At the end of a sentence, which `1. May` is not. */
 function split(text: string): string[] {
-  return text
-    .split(/(?<=[.!?])(?<!(?<!\d)\d{1,2}\.)\s+(?=[\p{Lu}\d"'“„])|;\s+/u)
+  const parts = text.split(/(?<=[.!?])(?<!(?<!\d)\d{1,2}\.)\s+(?=[\p{Lu}\d"'“„])|;\s+/u);
+  return parts
     .map((part) => part.trim())
+    .reduce(joinShort, [])
     .filter(Boolean);
+}
+
+/** `mind. 3 J. in Vollz.` are no sentences. */
+function joinShort(parts: readonly string[], part: string): string[] {
+  const last = parts.at(-1);
+  const isShort = last?.endsWith('.') && last.split(' ').length < 4;
+  return isShort ? [...parts.slice(0, -1), `${last} ${part}`] : [...parts, part];
 }
 
 function toClauses(sentence: string, section: Section, isListed: boolean): Clause[] {
