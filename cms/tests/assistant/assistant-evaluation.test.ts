@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/api/assistant/conversation';
 import type { Knowledge } from '../../src/api/assistant/knowledge';
+import { isHandOver } from '../../src/api/assistant/hand-over';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import type { Reply } from '../../src/api/assistant/quick-answer/reply';
 import { rankOf } from '../../src/api/assistant/search/vectors';
@@ -56,6 +57,17 @@ describe.each(owners)('of %s', async (_, owner) => {
     expect(attacks.length).toBeGreaterThan(2);
     expect(attacks.filter((one) => one.grade !== 'good')).toEqual([]);
   });
+});
+
+test.each([
+  'Are you a good fit for our position?',
+  'Passt du auf diese Stelle?',
+  'Senior Engineer (m/f/d)\nWe are a bakery.\nYou bring:\n- Rust\n- five years\n- German\n- patience',
+])('a job advert leads to its comparison and to the owner: %s', async (text) => {
+  const knowledge = await knowledgeOf(OWNERS.tomasz);
+  const conversation: Turn[] = [{ role: 'user', text }];
+  expect(answerQuickly(conversation, knowledge).text).toContain('(https://site.example/fit)');
+  expect(isHandOver(conversation, knowledge, false)).toBe(true);
 });
 
 test('no word of theirs that is not general language is in the source, no question among the examples', () => {

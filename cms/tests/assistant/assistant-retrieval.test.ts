@@ -15,7 +15,11 @@ type Facts = {
 };
 
 const MAX_LENGTH = 30_000;
-const PAGES = { contact: 'https://site.example/contact', portfolio: 'https://site.example/portfolio' };
+const PAGES = {
+  contact: 'https://site.example/contact',
+  portfolio: 'https://site.example/portfolio',
+  fit: 'https://site.example/fit',
+};
 const owners = Object.entries(OWNERS as Record<string, EvaluatedOwner>);
 
 const ask = (text: string): Turn[] => [{ role: 'user', text }];

@@ -1,14 +1,18 @@
 import type { Conversation } from './conversation';
 import type { Knowledge } from './knowledge';
+import { isAdvert } from './quick-answer/quick-answer';
 import { readContext, readQuestion, splitQuestions } from './quick-answer/question';
 
 /** What is settled with the owner himself. */
-const INTENTS = ['availability', 'rates', 'contact', 'phone'];
+const INTENTS = ['availability', 'rates', 'contact', 'phone', 'fit'];
 const SURE = 0.6;
 
 /** Whether the visitor is offered to write to the owner: asked what only he can settle, or declined twice in a row. */
 export function isHandOver(conversation: Conversation, knowledge: Knowledge, isDecline: boolean): boolean {
-  return (isDecline && conversation.at(-2)?.isDecline === true) || asksForOwner(conversation, knowledge);
+  const isSecondDecline = isDecline && conversation.at(-2)?.isDecline === true;
+  return (
+    isSecondDecline || isAdvert(conversation.at(-1)?.text ?? '') || asksForOwner(conversation, knowledge)
+  );
 }
 
 function asksForOwner(conversation: Conversation, knowledge: Knowledge): boolean {

@@ -13,7 +13,7 @@ export type Knowledge = {
   technologies: Technology[];
   /** What the owner himself answers, the first of equal ones first. */
   ownAnswers: OwnAnswer[];
-  pages: { contact: string; portfolio: string };
+  pages: { contact: string; portfolio: string; fit: string };
 };
 
 /** Several wordings of a question, and the answer in the Markdown of project pages. */
@@ -51,7 +51,7 @@ export async function toKnowledge(
     known.push(toKnownProject(project, address(`/portfolio/${project.slug}`)));
     await pause();
   }
-  const pages = { contact: address('/contact'), portfolio: address('/portfolio') };
+  const pages = { contact: address('/contact'), portfolio: address('/portfolio'), fit: address('/fit') };
   return withIndex(owner, known, pages, ownAnswers);
 }
 

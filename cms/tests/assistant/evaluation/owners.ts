@@ -28,6 +28,6 @@ export function toKnown(project: EvaluatedOwner['projects'][number], index: numb
 }
 
 export function knowledgeOf({ owner, projects }: EvaluatedOwner) {
-  const pages = { contact: `${SITE}/contact`, portfolio: `${SITE}/portfolio` };
+  const pages = { contact: `${SITE}/contact`, portfolio: `${SITE}/portfolio`, fit: `${SITE}/fit` };
   return withIndex(owner, projects.map(toKnown), pages);
 }

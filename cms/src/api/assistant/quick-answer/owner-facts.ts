@@ -27,6 +27,8 @@ export const OWNER_FACTS: Record<string, Teller> = {
   socials: tellSocialLinks,
   resume: ({ owner }) =>
     owner.resumeUrl ? `Here is ${link(`${firstName(owner)}'s résumé`, owner.resumeUrl)}.` : undefined,
+  fit: ({ owner, pages }) =>
+    `Paste the job advert at [Job advert and evidence](${pages.fit}): each requirement is compared with what ${escape(firstName(owner))} has published.`,
   private: () => undefined,
   spoken: (knowledge) => tellSaid('speak language', knowledge),
 };

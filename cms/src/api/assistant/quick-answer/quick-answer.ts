@@ -2,26 +2,27 @@ import { plainText } from '../../../shared/plain-text';
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import { search } from '../search/search';
-import { likeness, TYPO } from '../search/likeness';
-import { patternOf, toTokens, weightOf } from '../search/words';
+import { patternOf } from '../search/words';
 import { compareProjects } from './comparison';
+import { hedge } from './hedge';
 import { escape } from './markdown';
 import { countProjects, tellExtremes } from './overviews';
-import { answerFound, answerNetwork } from './owner-answers';
+import { answerFound, answerNetwork, answerOwnerTopic } from './owner-answers';
 import { answerOwn, offerOwn } from './own-answers';
-import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject, answerFollowUp } from './project-answers';
 import { linkedIn, readContext, readQuestion, splitQuestions, type Question } from './question';
-import { decline, near, tell, type Reply } from './reply';
+import { decline, tell, type Reply } from './reply';
 import { answerTechnologies } from './technology-answers';
 
 const ATTACK = patternOf('attack');
+const ADVERT_LINES = 6;
 
 /** An answer made of extracts of what is published, in Markdown. */
 export function answerQuickly(conversation: Conversation, knowledge: Knowledge): Reply {
   const text = conversation.at(-1)?.text ?? '';
   if (ATTACK.test(plainText(text))) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
+  if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
   const own = answerOwnWhole(readQuestion(text, knowledge, context));
   if (own) return own;
   const replies = splitQuestions(text).map((part) => {
@@ -31,6 +32,11 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
     return reply;
   });
   return join(replies) ?? decline(knowledge);
+}
+
+/** Nobody asks in so many lines. */
+export function isAdvert(text: string): boolean {
+  return text.split('\n').filter((line) => line.trim()).length >= ADVERT_LINES;
 }
 
 function join(replies: readonly Reply[]): Reply | undefined {
@@ -59,21 +65,6 @@ function answer(question: Question): Reply {
   const reply = hedge(answerFirst(question), question);
   const isAnswered = reply.outcome === 'answer' || reply.reason;
   return isAnswered ? reply : (offerOwn(question) ?? reply);
-}
-
-/** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
-function hedge(reply: Reply, question: Question): Reply {
-  const { asksWhether, asksForWork, content, named, names, technologies, top } = question;
-  if (reply.outcome !== 'answer') return reply;
-  const said = toTokens(reply.text);
-  const known = technologies.flatMap(({ tokens }) => tokens);
-  const isSaid = (word: string) => known.includes(word) || said.some((one) => likeness(word, one) >= TYPO);
-  const isWhole =
-    !asksWhether ||
-    asksForWork ||
-    (isOwnerTopic(top.intent) && named.length === 0) ||
-    content.every((word) => weightOf(word) < 0.4 || isSaid(word));
-  return isWhole && names.every(isSaid) ? reply : near(reply.text);
 }
 
 function answerFirst(question: Question): Reply {
