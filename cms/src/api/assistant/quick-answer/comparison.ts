@@ -9,14 +9,14 @@ import { isSame } from './technologies';
 
 const [COMPARES, BETWEEN] = [patternOf('compares'), patternOf('between')];
 
-export function compareProjects({ text, named, isNickname, knowledge, top }: Question): Reply | undefined {
+export function compareProjects({ text, named, knowledge, top }: Question): Reply | undefined {
   if (!COMPARES.test(text) && !(top.intent === 'compare' && top.score > 0.7)) return undefined;
   const isWanted = ({ project }: { project?: object }) => project !== undefined;
   const meant = text.split(BETWEEN).flatMap((side) => {
     const [byName] = findProjects(toTokens(side), side, knowledge.index);
     return byName?.project ?? search(knowledge.index, toContent(side), side, { isWanted })[0]?.project ?? [];
   });
-  const [first, second] = [...new Set([...(isNickname ? [] : named), ...meant])];
+  const [first, second] = [...new Set([...named, ...meant])];
   if (!first || !second) return undefined;
   const lines = [first, second].map((project) => {
     const summary = escape(summarise(project.description, 1));

@@ -1,7 +1,6 @@
-import { plainText } from '../../../shared/plain-text';
 import { type Found, search } from '../search/search';
 import { rankOf } from '../search/vectors';
-import { patternOf, weightOf } from '../search/words';
+import { weightOf } from '../search/words';
 import { isEnglish } from './languages';
 import { isOwnerTopic, OWNER_FACTS } from './owner-facts';
 import { listAll, mention } from './project-texts';
@@ -9,29 +8,19 @@ import type { Question } from './question';
 import { decline, near, notPublished, type Reply, tell } from './reply';
 import { originalOf } from './technologies';
 
-const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const SURE = 0.6;
 const SURE_OF_OWNER = 0.47;
 const VAGUE = 0.65;
-const CLOSE = 0.03;
-const CLEARLY = 0.15;
 
-/** One of the owner's facts that the question wants, unless something published explains it better. */
-export function answerAboutOwner(question: Question, found: Found | undefined): Reply | undefined {
+/** One of the owner's facts that the question wants. */
+function answerAboutOwner(question: Question): Reply | undefined {
   const { intents, top, content, mentionsOwner, asksForWork } = question;
-  const topics = intents.filter(({ intent }) => isOwnerTopic(intent) || intent === 'listProjects');
-  const [topic] = topics;
+  const topic = intents.find(({ intent }) => isOwnerTopic(intent) || intent === 'listProjects');
   if (!topic || topic.score < Math.max(top.score - 0.05, neededFor(question))) return undefined;
   const isForeign = !isEnglish(question.language);
   const isOwn = mentionsOwner && !asksForWork;
   if (topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
-  const isFound =
-    found && !(isOwn && found.project) && found.exact >= SURE && found.coverage > topic.covered + 0.1;
-  if (isFound) return undefined;
-  const replies = topics
-    .filter(({ score }) => score >= topic.score - CLOSE)
-    .map(({ intent }) => answerOwnerTopic(intent, question));
-  const reply = replies.find(({ outcome }) => outcome === 'answer') ?? decline(question.knowledge);
+  const reply = answerOwnerTopic(topic.intent, question);
   const isVague = !isForeign && topic.covered < (topic.score < VAGUE ? 0.55 : 0.5) && content.length > 1;
   return isVague && reply.outcome === 'answer' ? near(reply.text) : reply;
 }
@@ -41,13 +30,6 @@ function neededFor({ intents, language, isGeneral, mentionsOwner, asksForWork }:
   if (!isEnglish(language)) return (intents[0]?.score ?? 0) >= 1.3 * (intents[1]?.score ?? 0) ? 0.33 : 0.5;
   if (mentionsOwner && !asksForWork) return SURE_OF_OWNER;
   return isGeneral && !asksForWork ? 0.85 : SURE;
-}
-
-export function answerNetwork(question: Question): Reply | undefined {
-  const [name] = NETWORKS.exec(plainText(question.text)) ?? [];
-  const isWork = name?.startsWith('git') && !ASKS_FOR_PROFILE.test(question.text);
-  const isAsked = name && !isWork && question.mentionsOwner && question.named.length === 0;
-  return isAsked ? answerOwnerTopic('socials', question) : undefined;
 }
 
 export function answerOwnerTopic(intent: string, { knowledge, text }: Question): Reply {
@@ -62,33 +44,24 @@ const NEAR_WORK = 0.18;
 const USUAL = 8000;
 const MAX_MENTIONED = 3;
 
-export function answerFound(asked: Question): Reply {
-  const { wants, top, isGeneral, knowledge } = asked;
+export function answerFound(question: Question): Reply {
+  const { wants, top, isGeneral, knowledge, names, mentionsOwner } = question;
   const { slot, score } = wants('useOf');
   const isName = slot.some((word) => rankOf(word) >= USUAL) && score >= Math.max(0.7, top.score);
-  const isUse = isName || (slot.length > 0 && score >= Math.max(0.7, top.score + CLEARLY));
-  const question = isUse ? { ...asked, asksForWork: true } : asked;
   const found = isEnglish(question.language) ? find(question) : [];
   const [first] = found;
-  const ofOwner = isUse ? undefined : answerAboutOwner(question, first);
+  const ofOwner = isName ? undefined : answerAboutOwner(question);
   if (ofOwner) return ofOwner;
   const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
-  if (isName) return notPublished([originalOf(slot, asked.text)], knowledge);
-  return asked.names.length > 0 && asked.mentionsOwner
-    ? notPublished(asked.names, knowledge)
-    : decline(knowledge);
+  if (isName) return notPublished([originalOf(slot, question.text)], knowledge);
+  return names.length > 0 && mentionsOwner ? notPublished(names, knowledge) : decline(knowledge);
 }
 
-/** What is asked about the owner is not answered by what some project says, if his own facts come near. */
-function find({ content, text, knowledge, asksNumber, asksForWork, mentionsOwner }: Question): Found[] {
+function find({ content, text, knowledge, asksNumber, asksForWork }: Question): Found[] {
   const isWanted = ({ project }: { project?: object }) => !asksForWork || asksNumber || project !== undefined;
-  const found = search(knowledge.index, content, text, { asksNumber, isWanted });
-  if (!mentionsOwner || asksForWork) return found;
-  const ofProjects = Math.max(0, ...found.map(({ project, coverage }) => (project ? coverage : 0)));
-  const own = found.filter(({ topic, coverage }) => topic && coverage >= Math.max(NEAR, ofProjects - 0.1));
-  return own.length > 0 ? own : found;
+  return search(knowledge.index, content, text, { asksNumber, isWanted });
 }
 
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
@@ -100,9 +73,9 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
 }
 
 function isSure({ coverage, exact, score, missing, project }: Found, question: Question): boolean {
-  const { asksForWork, mentionsOwner, content, isPersonal, asksNumber } = question;
+  const { asksForWork, mentionsOwner, content, asksNumber } = question;
   const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
-  if (isPersonal || question.isOfWorld) return false;
+  if (question.isOfWorld) return false;
   if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= needed;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
   if (missing.length > 0.34 * Math.max(1, telling)) return false;

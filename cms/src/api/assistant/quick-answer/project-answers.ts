@@ -1,10 +1,9 @@
 import type { KnownProject } from '../knowledge';
 import { likeness, TYPO } from '../search/likeness';
-import { sentencesOf } from '../search/passages';
 import { search } from '../search/search';
 import { patternOf, toTokens } from '../search/words';
 import { isEnglish } from './languages';
-import { escape, joinNames } from './markdown';
+import { joinNames } from './markdown';
 import { answerOwnerTopic } from './owner-answers';
 import { isOwnerTopic } from './owner-facts';
 import { describeProject, linkTo, mention, quote } from './project-texts';
@@ -16,7 +15,7 @@ const SURE = 0.6;
 const NEAR = 0.42;
 const EXACT = 0.5;
 const QUOTED = 0.3;
-const [CHANGE, CONTINUES] = [patternOf('change'), patternOf('continues')];
+const CONTINUES = patternOf('continues');
 
 export function answerAboutProject(question: Question, project: KnownProject): Reply | undefined {
   const { named, text, wants, top, asksNumber, refersToOne, knowledge } = question;
@@ -27,28 +26,23 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   if (content.length === 0 && !isFollowUp) return whole;
   const wanted = wants('describe', 'builtWith', 'source', 'demo', 'outcome');
   const isWanted = wanted.score >= SURE && wanted.score >= top.score - 0.1;
-  const asksResult = isWanted && wanted.intent === 'outcome';
-  const results = sentencesOf(project.description).filter((one) => CHANGE.test(one) && /\d|half/i.test(one));
-  if (asksResult && results.length > 0) return tell(`${linkTo(project)}: ${escape(results.join(' '))}`);
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
   if (notUsed) return notUsed;
   const [found] = search(knowledge.index, content, text, {
-    asksNumber: asksNumber || asksResult,
+    asksNumber,
     isWanted: (subject) =>
       subject.project === project ||
       (!subject.project && subject.passages.some((one) => toTokens(one.text).includes(title[0] ?? ''))),
   });
   const coverage = found?.coverage ?? 0;
   if (found?.topic && found.topic === top.intent) return tell(quote(found, asksNumber));
-  const isWhole =
-    isWanted && !asksResult && (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
+  const isWhole = isWanted && (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
   if (isWhole) return whole;
   if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE) return whole;
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
   if (isFollowUp && (found?.exact ?? 0) < EXACT && coverage < needed) return undefined;
-  if (question.isNickname && coverage < NEAR) return isWanted ? whole : undefined;
   if (!found || coverage < NEAR)
-    return isFollowUp || question.isNickname || !isEnglish(question.language) ? whole : near(whole.text);
+    return isFollowUp || !isEnglish(question.language) ? whole : near(whole.text);
   const hasFigure = found.passages.slice(0, 2).some((passage) => passage.hasFigure);
   const isFitting = found.missing.length === 0 && found.said >= QUOTED && (hasFigure || !asksNumber);
   const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE);
@@ -69,19 +63,18 @@ function denyUse({ technologies }: Question, project: KnownProject): Reply | und
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
-  const { context, content, technologies, top, text, refersToOne, refersToSeveral } = question;
+  const { context, content, technologies, text, refersToOne, refersToSeveral } = question;
   const [project] = context.projects;
   const continues = CONTINUES.test(text);
   const isNamed = question.named.length > 0;
   const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
   if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
-  if (isNamed && !question.isNickname) return undefined;
+  if (isNamed) return undefined;
   if (!project) return repeatTopic(question);
   const several = refersToSeveral && context.projects.length > 1 ? chooseAmong(question) : undefined;
-  const isAboutOwner = top.score > 0.8 && isOwnerTopic(top.intent) && !refersToOne && !refersToSeveral;
   const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
   const leansOn = refersToOne || refersToSeveral || isShort;
-  return several ?? (leansOn && !isAboutOwner ? answerAboutProject(question, project) : undefined);
+  return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
 }
 
 function chooseAmong({ knowledge, content, text, context, asksNumber }: Question): Reply | undefined {

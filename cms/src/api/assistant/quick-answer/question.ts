@@ -17,7 +17,7 @@ const [CLAUSE, ASKS, OWNER, WORK] = [
   patternOf('work'),
 ];
 const [NUMBER, SEVERAL, ONE] = [patternOf('number'), patternOf('several'), patternOf('one')];
-const [GENERAL, GREETING, PERSONAL] = [patternOf('general'), patternOf('greeting'), patternOf('personal')];
+const [GENERAL, GREETING] = [patternOf('general'), patternOf('greeting')];
 const [WORLD, WHETHER] = [patternOf('world'), patternOf('whether')];
 const MAX_QUESTIONS = 3;
 const MAX_WORDS = 40;
@@ -41,7 +41,6 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
   const language = languageOf(text);
   const technologies = findTechnologies(text, knowledge.technologies);
   const projects = findProjects(tokens, text, knowledge.index);
-  const isNickname = projects.some((one) => one.isNickname);
   const ofProjects = new Set(projects.flatMap((one) => one.tokens));
   const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
   const isOwner = (token: string) => owner.includes(token) || (!isEnglish(language) && isForm(token, owner));
@@ -55,17 +54,16 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
     language,
   );
   return {
-    ...{ text, knowledge, context, language, technologies, isNickname, intents },
+    ...{ text, knowledge, context, language, technologies, intents },
     top: intents.find(({ slot }) => slot.length === 0) ?? NO_MATCH,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
     content: toContent(text).filter(
-      (token) => !isOwner(token) && !isMistyped(token) && (isNickname || !ofProjects.has(token)),
+      (token) => !isOwner(token) && !isMistyped(token) && !ofProjects.has(token),
     ),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
     /** Also who only says words to be found. */
     asksForWork: WORK.test(text) || !tokens.some(isFunctionWord),
-    isPersonal: PERSONAL.test(text),
     asksNumber: NUMBER.test(text),
     /** About the world, not about what is published. */
     isGeneral: GENERAL.test(text) && projects.length === 0,

@@ -7,7 +7,7 @@ import { compareProjects } from './comparison';
 import { hedge } from './hedge';
 import { escape } from './markdown';
 import { countProjects, tellExtremes } from './overviews';
-import { answerFound, answerNetwork, answerOwnerTopic } from './owner-answers';
+import { answerFound, answerOwnerTopic } from './owner-answers';
 import { answerOwn, offerOwn } from './own-answers';
 import { answerAboutProject, answerFollowUp } from './project-answers';
 import { linkedIn, readContext, readQuestion, splitQuestions, type Question } from './question';
@@ -53,7 +53,6 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   compareProjects,
   answerFollowUp,
   describeNamed,
-  answerNetwork,
   declineOffTopic,
   countProjects,
   tellExtremes,
@@ -99,8 +98,7 @@ function answerSmallTalk({ top, named, knowledge }: Question): Reply | undefined
 
 function describeNamed(question: Question): Reply | undefined {
   const [project] = question.named;
-  const isPersonal = question.isPersonal && question.isNickname;
-  return project && !isPersonal ? answerAboutProject(question, project) : undefined;
+  return project && answerAboutProject(question, project);
 }
 
 /** Unless something published says just that. */
