@@ -6,7 +6,7 @@ import { isFunctionWord, toTokens, weightOf, WORDS } from '../search/words';
 
 type Groups = Record<string, string[]>;
 export type Language = ReturnType<typeof createLanguage>;
-export type Example = Language['examples'][number];
+export type Examples = ReturnType<typeof createExamples>;
 
 /** Stands in the examples for any technology. */
 export const SLOT = 'react';
@@ -38,7 +38,6 @@ function createLanguage(code: string) {
   const persons = new Map(
     Object.entries(variants).flatMap(([word, list]) => list.map((one) => [one, word] as const)),
   );
-  const vocabulary = createVocabulary(isBase ? compareEnglish : compareLetters);
   /** In the second person, whomever the visitor speaks of. */
   const toCanonical = (text: string) => toTokens(text).map((token) => persons.get(token) ?? token);
   const examples = Object.entries(EXAMPLES[code] ?? {}).flatMap(([intent, texts]) =>
@@ -53,12 +52,22 @@ function createLanguage(code: string) {
   const weigh = (token: string) =>
     isBase ? weighEnglish(token) : weighByCount(token, counts.get(token) ?? 0);
   return {
-    ...{ vocabulary, toCanonical, weigh, letters: new RegExp(letters[0] ?? '(?!)') },
+    ...createExamples(examples, { weigh, compare: isBase ? compareEnglish : compareLetters }),
+    ...{ toCanonical, letters: new RegExp(letters[0] ?? '(?!)') },
     isOwn: (token: string) => own.has(token),
-    examples: examples.map(({ intent, tokens }) => ({
-      ...{ intent, tokens, numbers: tokens.map(vocabulary.numberOf), weights: tokens.map(weigh) },
-    })),
   };
+}
+
+type Text = { intent: string; tokens: string[] };
+type Manner = { weigh: (token: string) => number; compare: (a: Word, b: Word) => number };
+
+/** What questions are compared with: texts, each with what it stands for. */
+export function createExamples(texts: readonly Text[], { weigh, compare }: Manner) {
+  const vocabulary = createVocabulary(compare);
+  const examples = texts.map(({ intent, tokens }) => ({
+    ...{ intent, numbers: tokens.map(vocabulary.numberOf), weights: tokens.map(weigh) },
+  }));
+  return { vocabulary, examples, weigh, compare };
 }
 
 function weighEnglish(token: string): number {

@@ -6,6 +6,7 @@ import { joinNames } from './markdown';
 import { describeProject, listProjects } from './project-texts';
 import type { Question } from './question';
 import { notPublished, tell, type Reply } from './reply';
+import { originalOf } from './technologies';
 
 const COUNTING = patternOf('counting');
 const SURE = 0.6;
@@ -14,12 +15,15 @@ const MAX_NAMED = 3;
 
 /** How many projects there are: of a technology, of a platform, or that speak of something. */
 export function countProjects(question: Question): Reply | undefined {
-  const { top, wants, knowledge } = question;
-  const { score, slot } = wants('countProjects');
-  if (score < (top.intent === 'countProjects' ? SURE : Math.max(0.7, top.score))) return undefined;
+  const { top, knowledge, names, text } = question;
+  if (top.intent !== 'countProjects' || top.score < SURE) return undefined;
   const { what, isOne = () => true } = chooseCounted(question);
   const projects = amongWhich(question).filter(isOne);
-  if (slot.length > 0 && (!what || projects.length === 0)) return notPublished([slot.join(' ')], knowledge);
+  if (names.length > 0 && (!what || projects.length === 0))
+    return notPublished(
+      names.map((name) => originalOf([name], text)),
+      knowledge,
+    );
   const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
   return tell(projects.length > 0 ? `${count}:\n\n${listProjects(projects, knowledge)}` : `${count}.`);
 }

@@ -1,6 +1,6 @@
+import { plainText } from '../../../shared/plain-text';
 import { type Found, search } from '../search/search';
-import { rankOf } from '../search/vectors';
-import { weightOf } from '../search/words';
+import { patternOf, weightOf } from '../search/words';
 import { isEnglish } from './languages';
 import { isOwnerTopic, OWNER_FACTS } from './owner-facts';
 import { listAll, mention } from './project-texts';
@@ -8,6 +8,7 @@ import type { Question } from './question';
 import { decline, near, notPublished, type Reply, tell } from './reply';
 import { originalOf } from './technologies';
 
+const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const SURE = 0.6;
 const SURE_OF_OWNER = 0.47;
 const VAGUE = 0.65;
@@ -32,6 +33,13 @@ function neededFor({ intents, language, isGeneral, mentionsOwner, asksForWork }:
   return isGeneral && !asksForWork ? 0.85 : SURE;
 }
 
+export function answerNetwork(question: Question): Reply | undefined {
+  const [name] = NETWORKS.exec(plainText(question.text)) ?? [];
+  const isWork = name?.startsWith('git') && !ASKS_FOR_PROFILE.test(question.text);
+  const isAsked = name && !isWork && question.mentionsOwner && question.named.length === 0;
+  return isAsked ? answerOwnerTopic('socials', question) : undefined;
+}
+
 export function answerOwnerTopic(intent: string, { knowledge, text }: Question): Reply {
   const list = intent === 'listProjects' && knowledge.projects.length > 0 ? listAll(knowledge) : undefined;
   const fact = list ?? OWNER_FACTS[intent]?.(knowledge, text) ?? decline(knowledge);
@@ -41,13 +49,11 @@ export function answerOwnerTopic(intent: string, { knowledge, text }: Question):
 const NEAR = 0.42;
 /** Who asks for something built is content with what comes near. */
 const NEAR_WORK = 0.18;
-const USUAL = 8000;
 const MAX_MENTIONED = 3;
 
 export function answerFound(question: Question): Reply {
-  const { wants, top, isGeneral, knowledge, names, mentionsOwner } = question;
-  const { slot, score } = wants('useOf');
-  const isName = slot.some((word) => rankOf(word) >= USUAL) && score >= Math.max(0.7, top.score);
+  const { top, text, isGeneral, knowledge, names, mentionsOwner } = question;
+  const isName = names.length > 0 && top.intent === 'useOf' && top.score >= SURE;
   const found = isEnglish(question.language) ? find(question) : [];
   const [first] = found;
   const ofOwner = isName ? undefined : answerAboutOwner(question);
@@ -55,8 +61,13 @@ export function answerFound(question: Question): Reply {
   const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
-  if (isName) return notPublished([originalOf(slot, question.text)], knowledge);
-  return names.length > 0 && mentionsOwner ? notPublished(names, knowledge) : decline(knowledge);
+  const isMissing = isName || (names.length > 0 && mentionsOwner);
+  return isMissing
+    ? notPublished(
+        names.map((name) => originalOf([name], text)),
+        knowledge,
+      )
+    : decline(knowledge);
 }
 
 function find({ content, text, knowledge, asksNumber, asksForWork }: Question): Found[] {

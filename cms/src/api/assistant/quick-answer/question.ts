@@ -2,7 +2,8 @@ import type { Conversation } from '../conversation';
 import type { Knowledge, KnownProject } from '../knowledge';
 import { isFunctionWord, isMistyped, patternOf, toContent, toTokens } from '../search/words';
 import { NO_MATCH, rankIntents, type Match } from './intents';
-import { isEnglish, languageOf, SLOT } from './languages';
+import { isKnown, rankOf } from '../search/vectors';
+import { isEnglish, languageOf, SLOT, type Language } from './languages';
 import { findProjects } from './named-projects';
 import { findTechnologies } from './technologies';
 
@@ -44,10 +45,14 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
   const ofProjects = new Set(projects.flatMap((one) => one.tokens));
   const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
   const isOwner = (token: string) => owner.includes(token) || (!isEnglish(language) && isForm(token, owner));
+  const isNew = (token: string) => !isOwner(token) && !ofProjects.has(token) && !ofTechnologies.has(token);
+  const unknown = isEnglish(language)
+    ? tokens.filter((token) => isNew(token) && isUnknown(token, language, knowledge))
+    : [];
   const general = language.toCanonical(text).map((token) => {
     if (isOwner(token)) return 'you';
     if (ofProjects.has(token)) return 'project';
-    return ofTechnologies.has(token) ? SLOT : token;
+    return ofTechnologies.has(token) || unknown.includes(token) ? SLOT : token;
   });
   const intents = rankIntents(
     general.filter((token, at) => token !== general[at - 1]),
@@ -55,7 +60,7 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
   );
   return {
     ...{ text, knowledge, context, language, technologies, intents },
-    top: intents.find(({ slot }) => slot.length === 0) ?? NO_MATCH,
+    top: intents[0] ?? NO_MATCH,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
     content: toContent(text).filter(
@@ -69,9 +74,7 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
     isGeneral: GENERAL.test(text) && projects.length === 0,
     /** Whether, how or why something is so that is neither the owner's nor named before. */
     isOfWorld: WORLD.test(text) && !WORK.test(text) && projects.length === 0,
-    names: isEnglish(language)
-      ? namesIn(text).filter((token) => !isOwner(token) && !ofProjects.has(token))
-      : [],
+    names: isEnglish(language) ? [...new Set([...namesIn(text).filter(isNew), ...unknown])] : [],
     asksWhether: WHETHER.test(text),
     refersToSeveral: SEVERAL.test(text),
     refersToOne: ONE.test(text) && !SEVERAL.test(text),
@@ -83,6 +86,12 @@ const namesIn = (text: string): string[] =>
   /\p{Ll} \p{Ll}/u.test(text)
     ? toTokens((text.match(/(?<=[\p{L},] )\p{Lu}[\p{L}\p{N}]+/gu) ?? []).join(' '))
     : [];
+
+/** Neither a word of the language, nor like one of ours, nor said anywhere: what only a name can be. */
+function isUnknown(token: string, { vocabulary }: Language, { index }: Knowledge): boolean {
+  if (isKnown(rankOf(token)) || !/^\p{L}{3,}/u.test(token) || isMistyped(token)) return false;
+  return [vocabulary, index.vocabulary].every((one) => one.likenessesOf(token).size === 0);
+}
 
 const isForm = (token: string, names: readonly string[]): boolean =>
   names.some((name) => name.length > 3 && token.startsWith(name.slice(0, 4)));

@@ -7,7 +7,7 @@ import { compareProjects } from './comparison';
 import { hedge } from './hedge';
 import { escape } from './markdown';
 import { countProjects, tellExtremes } from './overviews';
-import { answerFound, answerOwnerTopic } from './owner-answers';
+import { answerFound, answerNetwork, answerOwnerTopic } from './owner-answers';
 import { answerOwn, offerOwn } from './own-answers';
 import { answerAboutProject, answerFollowUp } from './project-answers';
 import { linkedIn, readContext, readQuestion, splitQuestions, type Question } from './question';
@@ -53,6 +53,7 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   compareProjects,
   answerFollowUp,
   describeNamed,
+  answerNetwork,
   declineOffTopic,
   countProjects,
   tellExtremes,
