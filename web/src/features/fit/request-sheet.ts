@@ -1,7 +1,7 @@
 import { FIT_LIMITS, FIT_MESSAGES, type EvidenceSheet } from '../../content/fit-rules';
 
 export const OFFLINE = 'You seem to be offline. Please try again when you are connected.';
-const UNREACHABLE = 'The server cannot be reached. Please try again in a moment.';
+export const UNREACHABLE = 'The server cannot be reached. Please try again in a moment.';
 
 /** What keeps an advert from being sent, or nothing. */
 export function problemOf(advert: string): string | undefined {
@@ -16,8 +16,10 @@ export function problemOf(advert: string): string | undefined {
  */
 export async function requestSheet(advert: string, signal: AbortSignal): Promise<EvidenceSheet> {
   const response = await send(advert, signal);
-  if (response.ok) return (await response.json()) as EvidenceSheet;
-  throw new Error((await readMessage(response)) ?? UNREACHABLE);
+  if (!response.ok) throw new Error((await readMessage(response)) ?? UNREACHABLE);
+  return response.json().catch((error: unknown) => {
+    throw signal.aborted ? error : new Error(UNREACHABLE, { cause: error });
+  }) as Promise<EvidenceSheet>;
 }
 
 async function send(advert: string, signal: AbortSignal): Promise<Response> {

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EvidenceSheet } from '../../content/fit-rules';
-import { problemOf, requestSheet } from './request-sheet';
+import { problemOf, requestSheet, UNREACHABLE } from './request-sheet';
+
+/** Longer than a model takes. */
+const PATIENCE = 60_000;
 
 /** The advert lives in this page's memory only. */
 export function useFit() {
@@ -18,12 +21,17 @@ export function useFit() {
     if (found || request.current) return;
     const controller = new AbortController();
     request.current = controller;
+    const timer = setTimeout(() => controller.abort(new Error(UNREACHABLE)), PATIENCE);
     setBusy(true);
     try {
       setSheet(await requestSheet(advert, controller.signal));
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
+      const { signal } = controller;
+      const cause: unknown = signal.aborted ? signal.reason : error;
+      // The visitor has cancelled, or is gone.
+      if (!(cause instanceof DOMException)) setProblem(cause instanceof Error ? cause.message : UNREACHABLE);
     }
+    clearTimeout(timer);
     request.current = undefined;
     setBusy(false);
   }
