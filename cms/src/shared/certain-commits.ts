@@ -1,8 +1,11 @@
 import type { Knex } from 'knex';
 
+type Ended = { response?: { command?: string } };
+
 /**
  * Lets a transaction fail whose COMMIT fails. knex's `commit()` resolves all the same and rejects `executionPromise`
- * alone, for which Strapi does not wait: a write that a broken connection has undone would be said to be saved.
+ * alone, for which Strapi does not wait: a write that a broken connection has undone would be said to be saved. So
+ * would one that PostgreSQL undoes, which answers a COMMIT after a failed statement by a ROLLBACK, without an error.
  */
 export function requireCertainCommits(connection: Knex): void {
   const begin = connection.transaction.bind(connection) as (...args: unknown[]) => Promise<Knex.Transaction>;
@@ -15,11 +18,13 @@ export function requireCertainCommits(connection: Knex): void {
 }
 
 function withCertainCommit(trx: Knex.Transaction): Knex.Transaction {
-  const commit = trx.commit.bind(trx);
+  const commit = trx.commit.bind(trx) as (value?: unknown) => Promise<Ended | undefined>;
   return Object.assign(trx, {
     async commit(value?: unknown) {
-      await commit(value);
+      const ended = await commit(value);
       await trx.executionPromise;
+      if (ended?.response?.command === 'ROLLBACK')
+        throw new Error('The transaction was undone, because a statement in it had failed.');
     },
   });
 }

@@ -30,3 +30,18 @@ test('what its COMMIT undoes is not said to be saved, and what comes after is', 
   await expect(save(1)).resolves.toBeUndefined();
   expect(await countNotes()).toBe(1);
 });
+
+test('a transaction in which a statement failed unnoticed is said to be saved only when it is', async () => {
+  const before = await countNotes();
+  const save = strapi.db.transaction(async ({ trx }) => {
+    await trx('notes').insert({ reader: 1 });
+    await trx.raw('SELECT nothing').catch(() => undefined);
+  });
+  const isSaved = await save.then(
+    () => true,
+    () => false,
+  );
+  expect(await countNotes()).toBe(isSaved ? before + 1 : before);
+  // SQLite takes back the statement alone.
+  expect(isSaved).toBe(connection.client.dialect !== 'postgresql');
+});
