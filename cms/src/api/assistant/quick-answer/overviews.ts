@@ -10,7 +10,7 @@ import { originalOf } from './technologies';
 
 const COUNTING = patternOf('counting');
 const SURE = 0.6;
-const EXPLAINED = 0.6;
+const EXPLAINED = 0.7;
 const MAX_NAMED = 3;
 
 /** How many projects there are: of a technology, of a platform, or that speak of something. */

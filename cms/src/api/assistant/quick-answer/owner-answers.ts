@@ -1,6 +1,8 @@
 import { plainText } from '../../../shared/plain-text';
 import { type Found, search } from '../search/search';
 import { patternOf, weightOf } from '../search/words';
+import { saysAll } from './hedge';
+import type { Match } from './intents';
 import { isEnglish } from './languages';
 import { isOwnerTopic, OWNER_FACTS } from './owner-facts';
 import { listAll, mention } from './project-texts';
@@ -22,8 +24,14 @@ function answerAboutOwner(question: Question): Reply | undefined {
   const isOwn = mentionsOwner && !asksForWork;
   if (topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
   const reply = answerOwnerTopic(topic.intent, question);
-  const isVague = !isForeign && topic.covered < (topic.score < VAGUE ? 0.55 : 0.5) && content.length > 1;
-  return isVague && reply.outcome === 'answer' ? near(reply.text) : reply;
+  const isVague = !isForeign && topic.covered < leastOf(topic, asksForWork) && content.length > 1;
+  return isVague && reply.outcome === 'answer' && !saysAll(reply.text, content) ? near(reply.text) : reply;
+}
+
+/** How much of a question an example explains that is plainly answered. */
+function leastOf({ score }: Match, asksForWork: boolean): number {
+  if (asksForWork) return 0.7;
+  return score < VAGUE ? 0.55 : 0.5;
 }
 
 /** Where only letters are compared, the second best tells how sure the best is. */

@@ -2,7 +2,7 @@ import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
 import { firstName, skillsOf } from '../owner';
 import { sentencesOf } from '../search/passages';
-import { patternOf, stem, toTokens } from '../search/words';
+import { patternOf, stem, toContent, toTokens } from '../search/words';
 import { escape, joinNames, joinWords, link, listOf } from './markdown';
 import type { Reply } from './reply';
 
@@ -16,7 +16,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
   years: (knowledge) => (knowledge.owner.yearsOfExperience ? tellBackground(knowledge) : undefined),
   availability: ({ owner: { availability }, pages }) =>
     availability ? `${escape(availability)} Write through the [contact form](${pages.contact}).` : undefined,
-  rates: (knowledge) => tellSaid('rate price charge fee cost', knowledge, /\d/),
+  rates: (knowledge, question) => tellSaid('rate price charge fee cost', knowledge, question, /\d/),
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,
@@ -30,7 +30,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
   fit: ({ owner, pages }) =>
     `Paste the job advert at [Job advert and evidence](${pages.fit}): each requirement is compared with what ${escape(firstName(owner))} has published.`,
   private: () => undefined,
-  spoken: (knowledge) => tellSaid('speak language', knowledge),
+  spoken: (knowledge, question) => tellSaid('speak language', knowledge, question),
 };
 
 export const isOwnerTopic = (intent: string): boolean => intent in OWNER_FACTS;
@@ -93,11 +93,14 @@ function tellBackground({ owner, pages }: Knowledge): string {
   return parts.join('\n\n');
 }
 
-function tellSaid(words: string, { owner }: Knowledge, needed = /./): string | undefined {
-  const stems = words.split(' ').map(stem);
-  const said = textsOf(owner).filter(
-    (text) => needed.test(text) && toTokens(text).some((word) => stems.includes(stem(word))),
-  );
+/** What is said about one of these, first with the question's own words. */
+function tellSaid(words: string, { owner }: Knowledge, question: string, needed = /./): string | undefined {
+  const [stems, asked] = [words.split(' '), toContent(question)].map((all) => all.map(stem));
+  const count = (text: string, wanted: string[] = []) =>
+    toTokens(text).filter((word) => wanted.includes(stem(word))).length;
+  const said = textsOf(owner)
+    .filter((text) => needed.test(text) && (count(text, stems) > 0 || count(text, asked) > 0))
+    .sort((a, b) => count(b, asked) - count(a, asked));
   return said.length > 0 ? escape(said.slice(0, 2).join(' ')) : undefined;
 }
 
