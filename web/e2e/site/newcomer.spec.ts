@@ -86,7 +86,7 @@ const SUGGESTIONS = '/api/assistant/suggestions';
 const COMMON = new Set(
   `clear data down experience google last page phone platform query stack view want webp welcome write a about add all an and answers any are ask at award awards be can com computer contact drawn every first for from
   full get github has have he his home how https i in is it its live looks made message messages much my new no not of on one
-  only or people portfolio project projects recognition resume same she site skills so technical technologies technology than that the their they
+  only or others people portfolio project projects recognition resume same she site skills so technical technologies technology than that the their they
   this time to tools two us use used uses was web what which who with work works www year years you your`.split(
     /\s+/,
   ),

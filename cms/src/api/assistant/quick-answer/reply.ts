@@ -27,7 +27,8 @@ export function notPublished(names: readonly string[], { technologies, pages }: 
   const asked = meaningOf(toTokens(names.join(' ')));
   const nearness = (name: string) => cosine(asked, meaningOf(toTokens(name)));
   const nearest = technologies.map(({ name }) => name).sort((a, b) => nearness(b) - nearness(a));
-  const instead = `Technologies published are, among others, ${joinNames(nearest.slice(0, MAX_NAMES))}.`;
+  const named = joinNames(nearest.slice(0, MAX_NAMES));
+  const instead = `Technologies published are${nearest.length > MAX_NAMES ? ', among others,' : ''} ${named}.`;
   const text = `Nothing published here mentions ${joinNames(names)}. ${nearest.length > 0 ? instead : ''}`;
   return { text: `${text} For more, please use the [contact form](${pages.contact}).`, outcome: 'decline' };
 }
