@@ -1,11 +1,23 @@
 import type { Plugin } from 'vite';
 
-/** What packages bring along and the app never calls, by the end of its import, with what stands in for it. */
+/** What packages bring along and the app never calls, by its import, with what stands in for it. */
 const STUBS: Record<string, string> = {
   // Of Emotion's withTheme().
   'hoist-non-react-statics': 'export default (target) => target',
   // Chakra's own reset, which theme.ts switches off.
   './preflight.js': 'export const createPreflight = () => ({})',
+  // Of Apollo: fragments that are watched, scalars of one's own, and data masking, which is off.
+  './FragmentReference.js': 'export class FragmentReference {}',
+  './combineLatestBatched.js': 'export const combineLatestBatched = () => {}',
+  './coerceScalarFieldsToParsed.js': 'export const coerceScalarFieldsToParsed = (data) => data',
+  './mapObservableFragment.js': 'export const mapObservableFragmentMemoized = (fragment) => fragment',
+  './maskFragment.js': 'export const maskFragment = (data) => data',
+  './maskOperation.js': 'export const maskOperation = (data) => data',
+  // Of GraphQL's errors about a syntax tree that no parser made.
+  '../jsutils/inspect.mjs': 'export const inspect = String',
+  // Of RxJS' streams of bytes.
+  '../util/isReadableStreamLike':
+    'export const isReadableStreamLike = () => false, readableStreamLikeToAsyncGenerator = () => []',
   // Of the names by which React's tools call Lucide's icons.
   './shared/src/utils/toPascalCase.mjs': 'export const toPascalCase = (name) => name',
 };
