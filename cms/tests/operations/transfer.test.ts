@@ -8,6 +8,7 @@ import { createEnvironment, type Environment } from '../harness/environment';
 import { runTransfer } from '../harness/local-command';
 import { createProject, MUTATIONS, uploadPicture } from '../harness/projects';
 import { sendMessage } from '../harness/messages';
+import { withSlowCommits } from '../harness/slow-commits';
 import { startKeySet } from '../third-parties/key-set';
 
 const keySet = await startKeySet();
@@ -75,7 +76,9 @@ test('from SQLite to PostgreSQL and back everything stays as it was, the panel w
   const expected = await answers(cms.url, filled);
   expect(expected).toMatchObject({ own: { deletedEntries: { nodes: [{}] } }, status: 200 });
   await cms.stop();
-  await transfer(postgres.DATABASE_URL ?? '', sqlite);
+  const slow = await withSlowCommits(postgres.DATABASE_URL ?? '');
+  await transfer(slow.url, sqlite);
+  await slow.stop();
 
   cms = await spawnCms(postgres);
   expect(await answers(cms.url, filled)).toEqual(expected);

@@ -67,8 +67,24 @@ async function importFrom() {
     strategy: 'restore',
     restore,
   });
+  const committed = untilCommitted();
   await transfer(source, target);
+  await committed();
   await setApiFolder();
+}
+
+/** Strapi says that it has ended before the database does. */
+function untilCommitted() {
+  const { db } = strapi;
+  const { transaction } = db;
+  /** @type {Promise<unknown>[]} */
+  const begun = [];
+  db.transaction = (/** @type {unknown[]} */ ...args) => {
+    const result = transaction.apply(db, args);
+    begun.push(result);
+    return result;
+  };
+  return () => Promise.all(begun);
 }
 
 /** Pictures stay where they are: both databases name the same. */
