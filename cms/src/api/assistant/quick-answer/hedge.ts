@@ -2,7 +2,8 @@ import { likeness, TYPO } from '../search/likeness';
 import { toTokens, weightOf, WORDS } from '../search/words';
 import { isOwnerTopic } from './owner-facts';
 import type { Question } from './question';
-import { near, type Reply } from './reply';
+import { near, nearWithout, type Reply } from './reply';
+import type { NamedTechnology } from './technologies';
 
 const TELLING = 0.4;
 const SAYING = 0.2;
@@ -10,6 +11,10 @@ const SAYING = 0.2;
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
   const { asksWhether, asksForWork, content, named, names, technologies, top } = question;
+  const missing = unpublished(question).filter(
+    ({ tokens }) => !tokens.some((word) => says(reply.text, word)),
+  );
+  if (reply.outcome !== 'decline' && missing.length > 0) return nearWithout(missing, reply);
   if (reply.outcome !== 'answer') return reply;
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const isSaid = (word: string) => known.includes(word) || says(reply.text, word);
@@ -20,6 +25,9 @@ export function hedge(reply: Reply, question: Question): Reply {
     content.every((word) => weightOf(word) < TELLING || isSaid(word));
   return isWhole && names.every(isSaid) ? reply : near(reply.text);
 }
+
+const unpublished = ({ technologies, knowledge }: Question): NamedTechnology[] =>
+  technologies.filter(({ key }) => !knowledge.technologies.some((one) => one.key === key));
 
 /** Whether a text says all telling words of these. */
 export const saysAll = (text: string, words: readonly string[]): boolean =>

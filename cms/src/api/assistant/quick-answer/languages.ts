@@ -46,7 +46,7 @@ function createLanguage(code: string) {
   const counts = new Map<string, number>();
   for (const { tokens } of examples)
     for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  const shared = new Set(Object.values(WORDS.person).flat());
+  const shared = new Set([SLOT, ...Object.entries(WORDS.person).flat(2)]);
   const own = new Set([...counts.keys(), ...usual, ...persons.keys()].filter((word) => !shared.has(word)));
   /** How much a word tells about what is wanted: `where` does, `the` does not. */
   const weigh = (token: string) =>

@@ -58,6 +58,9 @@ const NEAR = 0.42;
 /** Who asks for something built is content with what comes near. */
 const NEAR_WORK = 0.18;
 const MAX_MENTIONED = 3;
+/** From there the best one is meant, when the next one is as far behind. */
+const CLEAR = 0.85;
+const FAR = 0.76;
 
 export function answerFound(question: Question): Reply {
   const { top, text, isGeneral, knowledge, names, mentionsOwner } = question;
@@ -88,13 +91,15 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
     ({ coverage, score }) => coverage >= first.coverage * 0.7 && score >= first.score * 0.85,
   );
   const text = mention(fitting.slice(0, MAX_MENTIONED), question.asksNumber);
-  return isSure(first, question) ? tell(text) : near(text);
+  const isAlone = first.score >= CLEAR && (found[1]?.score ?? 0) <= first.score * FAR;
+  return (question.asksForWork && isAlone) || isSure(first, question) ? tell(text) : near(text);
 }
 
-function isSure({ coverage, exact, score, missing, project }: Found, question: Question): boolean {
+function isSure({ coverage, exact, score, missing, project, passages }: Found, question: Question): boolean {
   const { asksForWork, mentionsOwner, content, asksNumber } = question;
   const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
-  if (question.isOfWorld) return false;
+  const tellsNumber = asksNumber && exact >= 0.68 && passages[0]?.hasFigure;
+  if (question.isOfWorld && !tellsNumber) return false;
   if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= needed;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
   if (missing.length > 0.34 * Math.max(1, telling)) return false;

@@ -45,7 +45,8 @@ export function answerAboutProject(question: Question, project: KnownProject): R
     return isFollowUp || !isEnglish(question.language) ? whole : near(whole.text);
   const hasFigure = found.passages.slice(0, 2).some((passage) => passage.hasFigure);
   const isFitting = found.missing.length === 0 && found.said >= QUOTED && (hasFigure || !asksNumber);
-  const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE);
+  const isAllSaid = !question.asksWhether && found.said >= 0.9 * coverage;
+  const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE || isAllSaid);
   return isSaid ? tell(quote(found, asksNumber)) : near(quote(found, asksNumber));
 }
 

@@ -8,7 +8,7 @@ const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 8;
 
 export function describeProject(project: KnownProject): string {
-  const { description, technologies, role, keyFigures, livePreview, sourceCode, period, platform } = project;
+  const { description, technologies, role, keyFigures, livePreview, sourceCode } = project;
   const facts = [
     escape(summarise(description)),
     keyFigures.length > 0 && `In figures: ${joinNames(keyFigures)}.`,
@@ -17,8 +17,7 @@ export function describeProject(project: KnownProject): string {
   ];
   const preview = livePreview ? link('Live preview', livePreview) : 'There is no live preview';
   const source = sourceCode ? link('Source code', sourceCode) : 'The source code is not public';
-  const kind = period ? `${platform}, ${escape(period)}` : platform;
-  return `**${linkTo(project)}** (${kind}): ${facts.filter(Boolean).join(' ')}\n\n${preview} · ${source}`;
+  return `**${linkTo(project)}** (${kindOf(project)}): ${facts.filter(Boolean).join(' ')}\n\n${preview} · ${source}`;
 }
 
 export function mention(found: readonly Found[], asksNumber: boolean): string {
@@ -36,7 +35,9 @@ export function quote({ project, passages: [first, second] }: Found, asksNumber:
 
 export const linkTo = ({ title, link: address }: KnownProject): string => link(title, address);
 const nameOf = (project: KnownProject | undefined): string =>
-  project ? `${linkTo(project)} (${project.platform}): ` : '';
+  project ? `${linkTo(project)} (${kindOf(project)}): ` : '';
+const kindOf = ({ platform, period }: KnownProject): string =>
+  period ? `${platform}, ${escape(period)}` : platform;
 
 export function listProjects(projects: readonly KnownProject[], { pages }: Knowledge): string {
   const lines = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${one.platform})`);

@@ -1,6 +1,7 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge, KnownProject } from '../knowledge';
 import { isFunctionWord, isMistyped, patternOf, toContent, toTokens } from '../search/words';
+import { likeness, TYPO } from '../search/likeness';
 import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isKnown, rankOf } from '../search/vectors';
 import { isEnglish, languageOf, SLOT, type Language } from './languages';
@@ -44,7 +45,8 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
   const projects = findProjects(tokens, text, knowledge.index);
   const ofProjects = new Set(projects.flatMap((one) => one.tokens));
   const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
-  const isOwner = (token: string) => owner.includes(token) || (!isEnglish(language) && isForm(token, owner));
+  const isOwner = (token: string) =>
+    owner.includes(token) || ((!isEnglish(language) || !isKnown(rankOf(token))) && isForm(token, owner));
   const isNew = (token: string) => !isOwner(token) && !ofProjects.has(token) && !ofTechnologies.has(token);
   const unknown = isEnglish(language)
     ? tokens.filter((token) => isNew(token) && isUnknown(token, language, knowledge))
@@ -94,7 +96,9 @@ function isUnknown(token: string, { vocabulary }: Language, { index }: Knowledge
 }
 
 const isForm = (token: string, names: readonly string[]): boolean =>
-  names.some((name) => name.length > 3 && token.startsWith(name.slice(0, 4)));
+  names.some(
+    (name) => name.length > 3 && (token.startsWith(name.slice(0, 4)) || likeness(token, name) >= TYPO),
+  );
 
 /** The projects that an answer of ours links to, in its order. */
 export function linkedIn(text: string, { projects }: Knowledge): KnownProject[] {

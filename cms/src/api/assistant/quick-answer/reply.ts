@@ -18,6 +18,12 @@ export const near = (text: string): Reply => ({
   outcome: 'near',
 });
 
+export function nearWithout(missing: readonly { name: string }[], { text, outcome }: Reply): Reply {
+  const names = missing.map(({ name }) => name);
+  const nearest = outcome === 'near' ? text : near(text).text;
+  return { text: `Nothing published here mentions ${joinNames(names)}. ${nearest}`, outcome: 'near' };
+}
+
 export function decline({ owner, pages }: Knowledge, reason?: Reply['reason']): Reply {
   const text = `I can only speak about what is published here: ${escape(owner.name)}'s projects, skills and background. For anything else, please use the [contact form](${pages.contact}).`;
   return { text, outcome: 'decline', ...(reason && { reason }) };

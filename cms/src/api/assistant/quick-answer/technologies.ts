@@ -51,8 +51,9 @@ export function findTechnologies(text: string, published: readonly Technology[])
 function identify(tokens: string[], text: string, published: readonly Technology[]) {
   const key = keyOf(tokens.join(' '));
   const exact = published.find((one) => one.key === key);
-  const mayBeForm = !exact && !KNOWN.has(key) && tokens.length === 1 && key.length >= 4;
-  const meant = exact ?? (mayBeForm ? published.find((one) => isFormOf(key, one)) : undefined);
+  const mayBeForm = !KNOWN.has(key) && tokens.length === 1 && key.length >= 4;
+  const meant =
+    exact ?? published.find((one) => (mayBeForm && isFormOf(key, one)) || isWithoutMaker(key, one));
   if ((!meant && !KNOWN.has(key)) || isOtherwiseMeant(tokens, text)) return undefined;
   return { name: originalOf(tokens, text), key, users: [], ...meant, tokens };
 }
@@ -60,6 +61,10 @@ function identify(tokens: string[], text: string, published: readonly Technology
 const isFormOf = (key: string, { key: other }: Technology): boolean =>
   (weightOf(key) > 0.9 && other.startsWith(`${key} `)) ||
   (Math.min(key.length, other.length) > 4 && likeness(key, other) === TYPO);
+
+/** `Kafka` of `Apache Kafka`. */
+const isWithoutMaker = (key: string, { key: other }: Technology): boolean =>
+  KNOWN.has(key) && other.endsWith(` ${key}`);
 
 /** `go`, `spring` and `C` are technologies only where they are written or used like one. */
 function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string): boolean {

@@ -56,7 +56,7 @@ function rate(subject: Subject, { terms, meaning, asksNumber, index }: Asked) {
     const cover = coverOf(terms, [...passage.words, ...context]);
     const texts = [...context, ...passage.words].map((number) => index.vocabulary.words[number]?.text ?? '');
     const near = Math.max(0, cosine(meaning, meaningOf(texts)));
-    const bonus = asksNumber && passage.hasFigure ? 0.25 : 0;
+    const bonus = asksNumber && passage.hasFigure ? 1 : 0;
     const said = coverOf(terms, passage.words);
     return { passage, cover, near, said, rank: cover + said + near + bonus };
   });
