@@ -13,6 +13,7 @@ import { originalOf } from './technologies';
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const SURE = 0.6;
 const SURE_OF_OWNER = 0.47;
+const VERY_SURE = 0.7;
 const VAGUE = 0.65;
 
 /** One of the owner's facts that the question wants. */
@@ -22,10 +23,15 @@ function answerAboutOwner(question: Question): Reply | undefined {
   if (!topic || topic.score < Math.max(top.score - 0.05, neededFor(question))) return undefined;
   const isForeign = !isEnglish(question.language);
   const isOwn = mentionsOwner && !asksForWork;
-  if (topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
+  const isClear = isOwn && topic.score >= VERY_SURE;
+  if (!isClear && topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
   const reply = answerOwnerTopic(topic.intent, question);
   const isVague = !isForeign && topic.covered < leastOf(topic, asksForWork) && content.length > 1;
-  return isVague && reply.outcome === 'answer' && !saysAll(reply.text, content) ? near(reply.text) : reply;
+  // What the owner says of his time is all there is to say, whichever day is asked for.
+  const isWhole = topic.intent === 'availability';
+  return isVague && !isWhole && reply.outcome === 'answer' && !saysAll(reply.text, content)
+    ? near(reply.text)
+    : reply;
 }
 
 /** How much of a question an example explains that is plainly answered. */
