@@ -1,7 +1,5 @@
-import { readAsset } from '../search/vectors';
-import { compareWords, TYPO, type Word } from '../search/likeness';
-import { rankOf } from '../search/vectors';
-import { createVocabulary } from '../search/likeness';
+import { compareWords, createVocabulary, TYPO, type Word } from '../search/likeness';
+import { rankOf, readAsset } from '../search/vectors';
 import { isFunctionWord, toTokens, weightOf, WORDS } from '../search/words';
 
 type Groups = Record<string, string[]>;

@@ -1,9 +1,9 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge, KnownProject } from '../knowledge';
-import { isFunctionWord, isMistyped, patternOf, toContent, toTokens } from '../search/words';
 import { likeness, TYPO } from '../search/likeness';
-import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isKnown, rankOf } from '../search/vectors';
+import { isFunctionWord, isMistyped, patternOf, toContent, toTokens } from '../search/words';
+import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isEnglish, languageOf, SLOT, type Language } from './languages';
 import { findProjects } from './named-projects';
 import { findTechnologies } from './technologies';
