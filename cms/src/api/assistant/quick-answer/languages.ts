@@ -10,6 +10,7 @@ export type Examples = ReturnType<typeof createExamples>;
 export const SLOT = 'react';
 const ASKING = new Set(WORDS.asking);
 const USING = new Set(WORDS.using);
+const ENDS = new Map(WORDS.opposites.flatMap((words, end) => words.map((word) => [word, end] as const)));
 const USUAL = 8000;
 
 const EXAMPLES = JSON.parse(readAsset('examples.json').toString()) as Record<string, Groups>;
@@ -79,7 +80,10 @@ function weighByCount(token: string, count: number): number {
   return token === SLOT ? 0.5 : Math.max(0.1, 1 - Math.log(1 + count) / Math.log(60));
 }
 
+/** Vectors take `first` for much the same as `last`. */
 function compareEnglish(a: Word, b: Word): number {
+  const [end, other] = [ENDS.get(a.text), ENDS.get(b.text)];
+  if (end !== undefined && other !== undefined && end !== other) return 0;
   const isFixed = isFunctionWord(a.text) || isFunctionWord(b.text);
   return isFixed ? Number(a.stem === b.stem) : compareWords(a, b);
 }

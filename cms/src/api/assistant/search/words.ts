@@ -7,6 +7,7 @@ const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: st
 
 type Lists = 'functionWords' | 'portfolioWords' | 'asking' | 'using' | 'moreTechnologies';
 type Words = Record<Lists, string[]> & {
+  opposites: string[][];
   idioms: [said: string, word: string][];
   person: Record<string, string[]>;
   languages: Record<string, Record<string, string[]>>;
