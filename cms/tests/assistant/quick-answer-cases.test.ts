@@ -57,3 +57,39 @@ test.each(['¿Cuántos proyectos tiene?', 'Combien de projets a-t-il ?', 'Wie vi
     expect(answer(text).text).toMatch(/^2 projects/);
   },
 );
+
+test.each([
+  'Which projects do not use Kotlin?',
+  "projects that don't use Kotlin",
+  'Welche Projekte nutzen kein Kotlin?',
+  '¿Qué proyectos no usan Kotlin?',
+  "Quels projets n'utilisent pas Kotlin ?",
+])('who asks for those without a technology gets just them: %s', (text) => {
+  expect(answer(text).text).toMatch(/^1 project without Kotlin:\n\n- \[Rowan Auctions\]/);
+});
+
+test.each([
+  ['Which projects were made before 2022?', /^1 project before 2022:\n\n- \[Rowan/],
+  ['Which projects did you make since 2023?', /^1 project since 2023:\n\n- \[Plover/],
+  ['Hat er eine mobile App gebaut?', /^1 project \(Mobile Application\)/],
+  ['A-t-il développé une application mobile ?', /^1 project \(Mobile Application\)/],
+  ['Which projects are open source?', /^0 projects with public source code\.$/],
+  ['How many web apps use Kotlin?', /^0 projects \(Web Application\) with Kotlin\.$/],
+  ['What is the second newest project?', /^\*\*\[Rowan Auctions\]/],
+])('%s', (text, expected) => {
+  expect(answer(text)).toEqual({ outcome: 'answer', text: expect.stringMatching(expected) as string });
+});
+
+test('the opposite of what is published is not told for it', () => {
+  expect(answer('What is your weakest skill?').text).toMatch(/^Lowest published proficiency: Terraform 55%/);
+  expect(answer('Which technology do you use least?').text).toMatch(/^Used in fewest projects/);
+  expect(answer('What do you not know?').outcome).toBe('decline');
+});
+
+test('what nobody has said of the projects is not made up', () => {
+  for (const text of ['best project', 'What is your favourite project?', 'Was ist sein bestes Projekt?'])
+    expect(answer(text)).toMatchObject({
+      outcome: 'near',
+      text: expect.stringContaining('Nothing published says which project that is.') as string,
+    });
+});

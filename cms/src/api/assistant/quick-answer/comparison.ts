@@ -9,7 +9,9 @@ import { isSame } from './technologies';
 
 const [COMPARES, BETWEEN] = [patternOf('compares'), patternOf('between')];
 
-export function compareProjects({ text, named, knowledge, top }: Question): Reply | undefined {
+export function compareProjects({ text, named, knowledge, top, technologies }: Question): Reply | undefined {
+  const areTechnologies = named.length === 0 && technologies.length > 1;
+  if (areTechnologies) return undefined;
   if (!COMPARES.test(text) && !(top.intent === 'compare' && top.score > 0.7)) return undefined;
   const isWanted = ({ project }: { project?: object }) => project !== undefined;
   const meant = text.split(BETWEEN).flatMap((side) => {

@@ -10,7 +10,7 @@ export type Examples = ReturnType<typeof createExamples>;
 export const SLOT = 'react';
 const ASKING = new Set(WORDS.asking);
 const USING = new Set(WORDS.using);
-const ENDS = new Map(WORDS.opposites.flatMap((words, end) => words.map((word) => [word, end] as const)));
+const NEGATING = new Set(WORDS.negating);
 const USUAL = 8000;
 
 const EXAMPLES = JSON.parse(readAsset('examples.json').toString()) as Record<string, Groups>;
@@ -73,6 +73,7 @@ function weighEnglish(token: string): number {
   if (token === SLOT) return 0.5;
   if (ASKING.has(token)) return 0.35;
   if (USING.has(token)) return 0.45;
+  if (NEGATING.has(token)) return 0.5;
   return isFunctionWord(token) ? 0.08 : Math.max(0.3, weightOf(token));
 }
 
@@ -82,11 +83,13 @@ function weighByCount(token: string, count: number): number {
 
 /** Vectors take `first` for much the same as `last`. */
 function compareEnglish(a: Word, b: Word): number {
-  const [end, other] = [ENDS.get(a.text), ENDS.get(b.text)];
-  if (end !== undefined && other !== undefined && end !== other) return 0;
+  if (areOpposite(a.text, b.text) || areOpposite(b.text, a.text)) return 0;
   const isFixed = isFunctionWord(a.text) || isFunctionWord(b.text);
   return isFixed ? Number(a.stem === b.stem) : compareWords(a, b);
 }
+
+const areOpposite = (a: string, b: string): boolean =>
+  WORDS.opposites.some(([one, other]) => one.includes(a) && other.includes(b));
 
 /** There are vectors for English only. */
 function compareLetters({ text: a }: Word, { text: b }: Word): number {

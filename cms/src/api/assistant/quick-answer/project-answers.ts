@@ -36,7 +36,10 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   });
   const coverage = found?.coverage ?? 0;
   if (found?.topic && found.topic === top.intent) return tell(quote(found, asksNumber));
-  const isWhole = isWanted && (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
+  const isWhole =
+    isWanted &&
+    (!asksNumber || coverage >= NEAR) &&
+    (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
   if (isWhole) return whole;
   if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE) return whole;
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;

@@ -77,7 +77,7 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
     /** Whether, how or why something is so that is neither the owner's nor named before. */
     isOfWorld: WORLD.test(text) && !WORK.test(text) && projects.length === 0,
     names: isEnglish(language) ? [...new Set([...namesIn(text).filter(isNew), ...unknown])] : [],
-    asksWhether: WHETHER.test(text),
+    asksWhether: isEnglish(language) && WHETHER.test(text),
     refersToSeveral: SEVERAL.test(text),
     refersToOne: ONE.test(text) && !SEVERAL.test(text),
   };

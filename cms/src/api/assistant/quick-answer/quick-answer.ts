@@ -6,12 +6,13 @@ import { patternOf } from '../search/words';
 import { compareProjects } from './comparison';
 import { hedge } from './hedge';
 import { escape } from './markdown';
-import { countProjects, tellExtremes } from './overviews';
+import { tellExtremes } from './extremes';
 import { answerFound, answerNetwork, answerOwnerTopic } from './owner-answers';
 import { answerOwn, offerOwn } from './own-answers';
 import { answerAboutProject, answerFollowUp } from './project-answers';
 import { linkedIn, readContext, readQuestion, splitQuestions, type Question } from './question';
 import { decline, tell, type Reply } from './reply';
+import { selectProjects } from './selection';
 import { answerTechnologies } from './technology-answers';
 
 const ATTACK = patternOf('attack');
@@ -35,9 +36,8 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
 }
 
 /** Nobody asks in so many lines. */
-export function isAdvert(text: string): boolean {
-  return text.split('\n').filter((line) => line.trim()).length >= ADVERT_LINES;
-}
+export const isAdvert = (text: string): boolean =>
+  text.split('\n').filter((line) => line.trim()).length >= ADVERT_LINES;
 
 function join(replies: readonly Reply[]): Reply | undefined {
   const told = replies.filter(({ outcome }) => outcome !== 'decline');
@@ -55,7 +55,7 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   describeNamed,
   answerNetwork,
   declineOffTopic,
-  countProjects,
+  selectProjects,
   tellExtremes,
   answerTechnologies,
 ];
@@ -114,7 +114,7 @@ function declineOffTopic({
   if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
   const { knowledge, content, text, isGeneral, technologies } = question;
   const [found] = search(knowledge.index, content, text);
-  const isNamed = technologies.some(({ users }) => users.length > 0);
-  const isPublished = isNamed || (found && found.missing.length === 0 && found.exact >= 0.75);
+  const isSaid = found && found.missing.length === 0 && found.exact >= 0.75;
+  const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
   return isPublished && !isGeneral ? undefined : decline(knowledge, 'offTopic');
 }

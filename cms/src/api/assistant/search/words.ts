@@ -5,9 +5,9 @@ import { isKnown, rankOf, readAsset } from './vectors';
 
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
 
-type Lists = 'functionWords' | 'portfolioWords' | 'asking' | 'using' | 'moreTechnologies';
+type Lists = 'functionWords' | 'portfolioWords' | 'asking' | 'using' | 'negating' | 'moreTechnologies';
 type Words = Record<Lists, string[]> & {
-  opposites: string[][];
+  opposites: [string[], string[]][];
   idioms: [said: string, word: string][];
   person: Record<string, string[]>;
   languages: Record<string, Record<string, string[]>>;

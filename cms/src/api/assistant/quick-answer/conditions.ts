@@ -1,0 +1,75 @@
+import { PLATFORMS } from '../../../shared-with-web/project-rules';
+import type { KnownProject } from '../knowledge';
+import { likeness } from '../search/likeness';
+import { patternOf, toTokens, weightOf } from '../search/words';
+import { escape } from './markdown';
+import type { Question } from './question';
+
+/** What is asked of a project by what is published beside its text, and the words that ask it. */
+export type Condition = { what: string; words: string[]; isOne: (project: KnownProject) => boolean };
+
+const [NEGATION, YEAR, ONGOING] = [patternOf('negation'), patternOf('year'), patternOf('ongoing')];
+const PUBLISHED = [
+  { pattern: patternOf('code'), name: 'public source code', key: 'sourceCode' },
+  { pattern: patternOf('preview'), name: 'a live preview', key: 'livePreview' },
+] as const;
+
+export const withName = (name: string, not = false): string => ` ${not ? 'without' : 'with'} ${escape(name)}`;
+
+/** @param selects whether the question chooses among projects: only there `not` leaves some of them out */
+export function conditionsOf(question: Question, selects: boolean): Condition[] {
+  const { text, technologies } = question;
+  const isWithout = (at: number) => selects && at > 0 && NEGATION.test(text.slice(0, at));
+  const using = technologies.map(({ name, tokens, users }) => {
+    const not = isWithout(text.toLowerCase().indexOf(tokens[0] ?? ''));
+    const isOne = (one: KnownProject) => users.includes(one) !== not;
+    return { what: withName(name, not), words: tokens, isOne };
+  });
+  const published = PUBLISHED.flatMap(({ pattern, name, key }) => {
+    const said = pattern.exec(text);
+    if (!said) return [];
+    const not = isWithout(said.index);
+    const isOne = (one: KnownProject) => (one[key] === null) === not;
+    return { what: withName(name, not), words: toTokens(said[0]), isOne };
+  });
+  return [...ofPlatform(question), ...using, ...published, ...ofYear(question)];
+}
+
+function ofPlatform({ text, knowledge, technologies, language }: Question): Condition[] {
+  const named = technologies.flatMap(({ tokens }) => tokens);
+  const tokens = toTokens(text).map((token) => ({ token, word: language.toCanonical(token)[0] ?? token }));
+  const saying = (part: string) =>
+    weightOf(part) <= 0.2
+      ? []
+      : tokens.filter(
+          ({ token, word }) =>
+            !named.includes(token) &&
+            weightOf(token) > 0 &&
+            (word.startsWith(part) || likeness(word, part) >= 0.7),
+        );
+  for (const platform of new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])) {
+    const words = toTokens(platform)
+      .flatMap(saying)
+      .map(({ token }) => token);
+    if (words.length > 0)
+      return [{ what: ` (${platform})`, words, isOne: (one) => one.platform === platform }];
+  }
+  return [];
+}
+
+/** Where no project is dated, no year leaves one out. */
+function ofYear({ text, knowledge }: Question): Condition[] {
+  const [said, before, after, year] = YEAR.exec(text) ?? [];
+  if (!said || !knowledge.projects.some((one) => yearsOf(one).length > 0)) return [];
+  const isOne = (project: KnownProject) => {
+    const [from = NaN, to = from] = yearsOf(project);
+    return before ? from < Number(year) : to >= Number(year) && (Boolean(after) || from <= Number(year));
+  };
+  return [{ what: ` ${before ? 'before' : after ? 'since' : 'from'} ${year}`, words: toTokens(said), isOne }];
+}
+
+/** The first and the last one that are published, without end where it goes on. */
+export function yearsOf({ period }: KnownProject): number[] {
+  const years = (period?.match(/\d{4}/g) ?? []).map(Number);
+  return ONGOING.test(period ?? '') ? [...years, Infinity] : years;
+}

@@ -1,0 +1,66 @@
+import { skillsOf } from '../owner';
+import { patternOf } from '../search/words';
+import { yearsOf } from './conditions';
+import { joinNames } from './markdown';
+import { describeProject } from './project-texts';
+import type { Question } from './question';
+import { tell, type Reply } from './reply';
+import { amongWhich } from './selection';
+
+const SECOND = patternOf('second');
+const SURE = 0.6;
+const EXPLAINED = 0.7;
+const MAX_NAMED = 3;
+
+const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
+  newest: (question) => tellByAge(question, -1),
+  oldest: (question) => tellByAge(question, 1),
+  mostUsed: (question) => tellUsed(question, -1),
+  leastUsed: (question) => tellUsed(question, 1),
+  bestSkill: (question) => tellRated(question, -1),
+  weakestSkill: (question) => tellRated(question, 1),
+  ranked: tellFirst,
+};
+
+/** The newest, the oldest, the most and the least: `direction` is that of the order. */
+export function tellExtremes(question: Question): Reply | undefined {
+  const { top, knowledge } = question;
+  const isClear = top.score >= SURE && top.covered >= EXPLAINED && knowledge.projects.length > 0;
+  return isClear ? TELLERS[top.intent]?.(question) : undefined;
+}
+
+/** By the years published, else the first of the list is the newest. */
+function tellByAge(question: Question, direction: number): Reply | undefined {
+  const projects = amongWhich(question);
+  const lastOf = (project: (typeof projects)[number]) => yearsOf(project).at(-1) ?? 0;
+  const dated = projects.filter(lastOf).sort((a, b) => direction * (lastOf(a) - lastOf(b)));
+  const at = SECOND.test(question.text) ? 1 : 0;
+  const project = dated[at] ?? (direction < 0 ? projects[at] : undefined);
+  const place = at === 0 ? 'first' : 'second';
+  return project && tell(`${lastOf(project) ? '' : `Listed ${place}: `}${describeProject(project)}`);
+}
+
+function tellUsed({ knowledge: { technologies, projects } }: Question, direction: number): Reply | undefined {
+  const used = technologies.filter(({ users }) => users.length > 0);
+  const ranked = used.sort((a, b) => direction * (a.users.length - b.users.length)).slice(0, MAX_NAMED);
+  const names = ranked.map(({ name, users }) => `${name} (${users.length} of ${projects.length})`);
+  if (names.length === 0) return undefined;
+  return tell(`Used in ${direction < 0 ? 'most' : 'fewest'} projects: ${joinNames(names)}.`);
+}
+
+function tellRated({ knowledge, mentionsOwner }: Question, direction: number): Reply | undefined {
+  const rated = skillsOf(knowledge.owner).flatMap(({ name, level }) =>
+    level === null ? [] : { name, level },
+  );
+  if (rated.length === 0 || (direction < 0 && !mentionsOwner)) return undefined;
+  const ranked = rated.sort((a, b) => direction * (a.level - b.level)).slice(0, MAX_NAMED);
+  const names = joinNames(ranked.map(({ name, level }) => `${name} ${level}%`));
+  return tell(`${direction < 0 ? 'Highest' : 'Lowest'} published proficiency: ${names}.`);
+}
+
+/** The owner's order says most about his best. */
+function tellFirst({ knowledge: { projects } }: Question): Reply | undefined {
+  const [first] = projects;
+  const text = 'Nothing published says which project that is. The first of the list is';
+  return first && { text: `${text} ${describeProject(first)}`, outcome: 'near' };
+}

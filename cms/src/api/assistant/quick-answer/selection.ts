@@ -1,0 +1,50 @@
+import type { KnownProject } from '../knowledge';
+import { patternOf, weightOf, WORDS } from '../search/words';
+import { joinNames } from './markdown';
+import { listProjects } from './project-texts';
+import { conditionsOf, withName, type Condition } from './conditions';
+import type { Question } from './question';
+import { notPublished, tell, type Reply } from './reply';
+import { originalOf } from './technologies';
+
+const [SELECTS, COUNTING] = [patternOf('selects'), patternOf('counting')];
+const SURE = 0.6;
+
+/** The projects that meet what is asked of them: counted, or listed. */
+export function selectProjects(question: Question): Reply | undefined {
+  const { top, knowledge, names, text } = question;
+  const isCounted = top.intent === 'countProjects' && top.score >= SURE;
+  const asked = conditionsOf(question, isCounted || SELECTS.test(text));
+  if (!isCounted && !isAllAsked(question, asked)) return undefined;
+  const conditions = asked.length > 0 ? asked : speakingOf(question);
+  const what = conditions.map((one) => one.what).join('');
+  const projects = amongWhich(question).filter((project) => conditions.every(({ isOne }) => isOne(project)));
+  if (names.length > 0 && (!what || projects.length === 0))
+    return notPublished(
+      names.map((name) => originalOf([name], text)),
+      knowledge,
+    );
+  const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
+  return tell(projects.length > 0 ? `${count}:\n\n${listProjects(projects, knowledge)}` : `${count}.`);
+}
+
+/** `of them` are those of the answer before. */
+export const amongWhich = ({ refersToSeveral, context, knowledge }: Question): KnownProject[] =>
+  refersToSeveral && context.projects.length > 1 ? context.projects : knowledge.projects;
+
+/** And nothing but that. Those with a technology alone are told beside the owner's proficiency, elsewhere. */
+function isAllAsked(question: Question, conditions: readonly Condition[]): boolean {
+  const { text, content, technologies, language, named } = question;
+  const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
+  const isRest = (word: string) => !said.includes(word) && !language.isOwn(word) && weightOf(word) > 0.35;
+  const isMore = conditions.some(({ what }) => !technologies.some(({ name }) => what === withName(name)));
+  return isMore && named.length === 0 && SELECTS.test(text) && !content.some(isRest);
+}
+
+function speakingOf({ content, knowledge }: Question): Condition[] {
+  const words = content.filter((word) => weightOf(word) > 0.2 && !COUNTING.test(word));
+  const said = words.filter((word) => knowledge.index.sayingAll([word]).some(({ project }) => project));
+  if (said.length === 0) return [];
+  const saying = new Set(knowledge.index.sayingAll(said).map(({ project }) => project));
+  return [{ what: ` that mention ${joinNames(said)}`, words: said, isOne: (one) => saying.has(one) }];
+}
