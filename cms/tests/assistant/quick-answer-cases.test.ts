@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
+import { findTechnologies } from '../../src/api/assistant/quick-answer/technologies';
 import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
 
 const { tomasz } = OWNERS as Record<string, EvaluatedOwner>;
@@ -92,4 +93,9 @@ test('what nobody has said of the projects is not made up', () => {
       outcome: 'near',
       text: expect.stringContaining('Nothing published says which project that is.') as string,
     });
+});
+
+test('a number is no technology, unless it is written as one', () => {
+  expect(findTechnologies('give me three projects', [])).toEqual([]);
+  expect(findTechnologies('has he used three.js?', [])).toHaveLength(1);
 });

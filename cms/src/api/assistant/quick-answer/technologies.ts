@@ -8,7 +8,7 @@ export type Technology = { name: string; key: string; users: KnownProject[] };
 export type NamedTechnology = Technology & { tokens: string[] };
 
 const KNOWN = new Set([...readLines('technologies.txt'), ...WORDS.moreTechnologies].map(keyOf));
-const FIGURE = patternOf('figure');
+const NUMERAL = patternOf('numeral');
 /** Rank of the words that could mean anything else. */
 const COMMON = 8000;
 
@@ -72,7 +72,7 @@ function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string
   if (/^\p{L}$/u.test(token)) return !new RegExp(`\\b${token.toUpperCase()}\\b(?![+#'’])`).test(text);
   if (more.length > 0 || rankOf(token) >= COMMON) return false;
   const word = toPattern(token);
-  if (FIGURE.test(token)) return !new RegExp(`\\b${word}\\.?js\\b`, 'i').test(text);
+  if (NUMERAL.test(token)) return !new RegExp(`\\b${word}\\.?js\\b`, 'i').test(text);
   const before = `\\b(us(e|es|ed|ing)|with|in|knows?|at|and|or|about|like|runs? on|con|avec|mit) ${word}(?![\\p{L}-])`;
   const after = `\\b${word}(\\.?js\\b| (projects?|developers?|experience|skills?|apps?)\\b)`;
   const capital = `(${word.charAt(0).toUpperCase()}${word.slice(1)}|${word.toUpperCase()})`;
