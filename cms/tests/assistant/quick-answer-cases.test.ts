@@ -18,7 +18,8 @@ const knowledge = await knowledgeOf({
       title: 'Plover Tides',
       platform: 'Mobile Application',
       period: '2024',
-      description: 'Anglers see when the water turns. The tides of 310 harbours are in the app.',
+      description:
+        'Anglers see when the water turns. The tides of 310 harbours are in the app. The first maps came late. A satellite had failed. Places of anglers are never sent anywhere. It was taken off the store in 2025.',
       technologies: ['Kotlin'],
     },
   ],
@@ -98,4 +99,24 @@ test('what nobody has said of the projects is not made up', () => {
 test('a number is no technology, unless it is written as one', () => {
   expect(findTechnologies('give me three projects', [])).toEqual([]);
   expect(findTechnologies('has he used three.js?', [])).toHaveLength(1);
+});
+
+test.each([
+  ['Why did the first maps of Plover come late?', 'The first maps came late. A satellite had failed.'],
+  ['Does Plover send the places of anglers?', 'Places of anglers are never sent anywhere.'],
+])('%s', (text, expected) => {
+  expect(answer(text)).toEqual({
+    outcome: 'answer',
+    text: `[Plover Tides](${knowledge.projects[1]?.link}) (Mobile Application, 2024): ${expected}`,
+  });
+});
+
+test('what is not sure is quoted with the next best sentence', () => {
+  const { text, outcome } = answer('Can I still get Plover for my telephone?');
+  expect(outcome).toBe('near');
+  expect(text).toMatch(/: .+\. (… )?\p{Lu}.+\.$/u);
+});
+
+test('whether one technology is better than another is not for the owner to say', () => {
+  expect(answer('Is Kafka better than Kotlin?').outcome).toBe('decline');
 });

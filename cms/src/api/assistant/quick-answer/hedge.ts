@@ -1,10 +1,12 @@
 import { likeness, TYPO } from '../search/likeness';
-import { toTokens, weightOf, WORDS } from '../search/words';
-import { isOwnerTopic } from './owner-facts';
+import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
+import { isOwnerTopic, isToldWhole } from './owner-facts';
 import type { Question } from './question';
 import { near, nearWithout, type Reply } from './reply';
 import type { NamedTechnology } from './technologies';
 
+const LIMIT = patternOf('limit');
+const SURE = 0.6;
 const TELLING = 0.4;
 const SAYING = 0.2;
 
@@ -12,18 +14,21 @@ const SAYING = 0.2;
 export function hedge(reply: Reply, question: Question): Reply {
   const { asksWhether, asksForWork, content, named, names, technologies, top } = question;
   const missing = unpublished(question).filter(
-    ({ tokens }) => !tokens.some((word) => says(reply.text, word)),
+    ({ tokens }) => !tokens.every((word) => says(reply.text, word)),
   );
   if (reply.outcome !== 'decline' && missing.length > 0) return nearWithout(missing, reply);
   if (reply.outcome !== 'answer') return reply;
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const isSaid = (word: string) => known.includes(word) || says(reply.text, word);
+  const isOfToday = !question.asksOfToday || LIMIT.test(reply.text);
+  const isTopic = isOwnerTopic(top.intent) && named.length === 0;
+  const isToldAll = isTopic && isToldWhole(top.intent) && top.score >= SURE;
   const isWhole =
     !asksWhether ||
     asksForWork ||
-    (isOwnerTopic(top.intent) && named.length === 0) ||
+    isTopic ||
     content.every((word) => weightOf(word) < TELLING || isSaid(word));
-  return isWhole && names.every(isSaid) ? reply : near(reply.text);
+  return isToldAll || (isWhole && isOfToday && names.every(isSaid)) ? reply : near(reply.text);
 }
 
 const unpublished = ({ technologies, knowledge }: Question): NamedTechnology[] =>

@@ -4,7 +4,7 @@ import { patternOf, weightOf } from '../search/words';
 import { saysAll } from './hedge';
 import type { Match } from './intents';
 import { isEnglish } from './languages';
-import { isOwnerTopic, OWNER_FACTS } from './owner-facts';
+import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
 import { listAll, mention } from './project-texts';
 import type { Question } from './question';
 import { decline, near, notPublished, type Reply, tell } from './reply';
@@ -27,9 +27,7 @@ function answerAboutOwner(question: Question): Reply | undefined {
   if (!isClear && topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
   const reply = answerOwnerTopic(topic.intent, question);
   const isVague = !isForeign && topic.covered < leastOf(topic, asksForWork) && content.length > 1;
-  // What the owner says of his time is all there is to say, whichever day is asked for.
-  const isWhole = topic.intent === 'availability';
-  return isVague && !isWhole && reply.outcome === 'answer' && !saysAll(reply.text, content)
+  return isVague && !isToldWhole(topic.intent) && reply.outcome === 'answer' && !saysAll(reply.text, content)
     ? near(reply.text)
     : reply;
 }
@@ -87,18 +85,18 @@ export function answerFound(question: Question): Reply {
     : decline(knowledge);
 }
 
-function find({ content, text, knowledge, asksNumber, asksForWork }: Question): Found[] {
+function find({ content, text, knowledge, asksNumber, expects, asksForWork }: Question): Found[] {
   const isWanted = ({ project }: { project?: object }) => !asksForWork || asksNumber || project !== undefined;
-  return search(knowledge.index, content, text, { asksNumber, isWanted });
+  return search(knowledge.index, content, text, { expects, isWanted });
 }
 
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
   const fitting = found.filter(
     ({ coverage, score }) => coverage >= first.coverage * 0.7 && score >= first.score * 0.85,
   );
-  const text = mention(fitting.slice(0, MAX_MENTIONED), question.asksNumber);
   const isAlone = first.score >= CLEAR && (found[1]?.score ?? 0) <= first.score * FAR;
-  return (question.asksForWork && isAlone) || isSure(first, question) ? tell(text) : near(text);
+  const isPlain = (question.asksForWork && isAlone) || isSure(first, question);
+  return mention(fitting.slice(0, MAX_MENTIONED), isPlain, question);
 }
 
 function isSure({ coverage, exact, score, missing, project, passages }: Found, question: Question): boolean {

@@ -33,6 +33,10 @@ export const OWNER_FACTS: Record<string, Teller> = {
   spoken: (knowledge, question) => tellSaid('speak language', knowledge, question),
 };
 
+/** What is told of these is all there is to say, whichever day or place is asked for. */
+export const isToldWhole = (intent: string): boolean =>
+  ['availability', 'location', 'phone', 'resume'].includes(intent);
+
 export const isOwnerTopic = (intent: string): boolean => intent in OWNER_FACTS;
 
 function tellContact({ owner, pages }: Knowledge): string {

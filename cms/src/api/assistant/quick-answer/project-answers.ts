@@ -6,7 +6,7 @@ import { isEnglish } from './languages';
 import { joinNames } from './markdown';
 import { answerOwnerTopic } from './owner-answers';
 import { isOwnerTopic } from './owner-facts';
-import { describeProject, linkTo, mention, quote } from './project-texts';
+import { describeProject, linkTo, mention } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 import { answerTechnologies } from './technology-answers';
@@ -29,13 +29,13 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
   if (notUsed) return notUsed;
   const [found] = search(knowledge.index, content, text, {
-    asksNumber,
+    expects: question.expects,
     isWanted: (subject) =>
       subject.project === project ||
       (!subject.project && subject.passages.some((one) => toTokens(one.text).includes(title[0] ?? ''))),
   });
   const coverage = found?.coverage ?? 0;
-  if (found?.topic && found.topic === top.intent) return tell(quote(found, asksNumber));
+  if (found?.topic && found.topic === top.intent) return mention([found], true, question);
   const isWhole =
     isWanted &&
     (!asksNumber || coverage >= NEAR) &&
@@ -50,7 +50,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const isFitting = found.missing.length === 0 && found.said >= QUOTED && (hasFigure || !asksNumber);
   const isAllSaid = !question.asksWhether && found.said >= 0.9 * coverage;
   const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE || isAllSaid);
-  return isSaid ? tell(quote(found, asksNumber)) : near(quote(found, asksNumber));
+  return mention([found], isSaid, question);
 }
 
 function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
@@ -81,14 +81,15 @@ export function answerFollowUp(question: Question): Reply | undefined {
   return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
 }
 
-function chooseAmong({ knowledge, content, text, context, asksNumber }: Question): Reply | undefined {
+function chooseAmong(question: Question): Reply | undefined {
+  const { knowledge, content, text, context, expects } = question;
   const found = search(knowledge.index, content, text, {
-    asksNumber,
+    expects,
     isWanted: ({ project }) => project !== undefined && context.projects.includes(project),
   });
   const needed = Math.max(NEAR, (found[0]?.coverage ?? 0) * 0.8);
   const fitting = found.filter(({ coverage }) => coverage >= needed);
-  return fitting.length > 0 ? tell(mention(fitting.slice(0, 3), asksNumber)) : undefined;
+  return fitting.length > 0 ? mention(fitting.slice(0, 3), true, question) : undefined;
 }
 
 /** `When?` after `Where did she study?` */

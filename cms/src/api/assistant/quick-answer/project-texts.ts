@@ -2,6 +2,8 @@ import type { Knowledge, KnownProject } from '../knowledge';
 import { firstName } from '../owner';
 import { sentencesOf } from '../search/passages';
 import type { Found } from '../search/search';
+import type { Question } from './question';
+import { near, tell, type Reply } from './reply';
 import { escape, joinNames, link } from './markdown';
 
 const SUMMARY_LENGTH = 600;
@@ -20,17 +22,25 @@ export function describeProject(project: KnownProject): string {
   return `**${linkTo(project)}** (${kindOf(project)}): ${facts.filter(Boolean).join(' ')}\n\n${preview} · ${source}`;
 }
 
-export function mention(found: readonly Found[], asksNumber: boolean): string {
+/** Some projects by what fits each best, or one by the sentences that do. */
+export function mention(found: readonly Found[], isSure: boolean, question: Question): Reply {
   const [first] = found;
   const lines = found.map(
     ({ project, passages }) => `- ${nameOf(project)}${escape(passages[0]?.text ?? '')}`,
   );
-  return first && found.length === 1 ? quote(first, asksNumber) : lines.join('\n');
+  const text = first && found.length === 1 ? quote(first, isSure, question) : lines.join('\n');
+  return isSure ? tell(text) : near(text);
 }
 
-export function quote({ project, passages: [first, second] }: Found, asksNumber: boolean): string {
-  const more = asksNumber && second?.hasFigure ? ` ${second.text}` : '';
-  return `${nameOf(project)}${escape(`${first?.text}${more}`)}`;
+/** What is not sure is quoted with the next best sentence, as is how; why with the one that follows. */
+function quote(found: Found, isSure: boolean, { asksHow, asksWhy, expects }: Question): string {
+  const [first, second] = found.passages;
+  const following = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
+  const isMore = !isSure || asksWhy || (asksHow && (second?.hasFigure || expects !== 'hasFigure'));
+  const quoted = [first, isMore ? following || second : undefined].flatMap((passage) => passage ?? []);
+  const [start, end] = quoted.sort((a, b) => a.at - b.at);
+  const rest = end ? `${end.at === Number(start?.at) + 1 ? '' : ' …'} ${end.text}` : '';
+  return `${nameOf(found.project)}${escape(`${start?.text ?? ''}${rest}`)}`;
 }
 
 export const linkTo = ({ title, link: address }: KnownProject): string => link(title, address);

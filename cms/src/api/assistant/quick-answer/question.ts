@@ -2,25 +2,19 @@ import type { Conversation } from '../conversation';
 import type { Knowledge, KnownProject } from '../knowledge';
 import { likeness, TYPO } from '../search/likeness';
 import { isKnown, rankOf } from '../search/vectors';
-import { isFunctionWord, isMistyped, patternOf, toContent, toTokens } from '../search/words';
+import { isMistyped, patternOf, toContent, toTokens } from '../search/words';
 import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isEnglish, languageOf, SLOT, type Language } from './languages';
 import { findProjects } from './named-projects';
 import { findTechnologies } from './technologies';
+import { wordingOf } from './wording';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 export type Context = { projects: KnownProject[]; topic?: Match };
 
-const [CLAUSE, ASKS, OWNER, WORK] = [
-  patternOf('clause'),
-  patternOf('asks'),
-  patternOf('owner'),
-  patternOf('work'),
-];
-const [NUMBER, SEVERAL, ONE] = [patternOf('number'), patternOf('several'), patternOf('one')];
-const [GENERAL, GREETING] = [patternOf('general'), patternOf('greeting')];
-const [WORLD, WHETHER] = [patternOf('world'), patternOf('whether')];
+const [CLAUSE, ASKS, OWNER] = [patternOf('clause'), patternOf('asks'), patternOf('owner')];
+const GREETING = patternOf('greeting');
 const MAX_QUESTIONS = 3;
 const MAX_WORDS = 40;
 const MAX_PREPARATION = 200;
@@ -62,6 +56,7 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
   );
   return {
     ...{ text, knowledge, context, language, technologies, intents },
+    ...wordingOf(text, language, projects.length > 0),
     top: intents[0] ?? NO_MATCH,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
@@ -69,17 +64,7 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
       (token) => !isOwner(token) && !isMistyped(token) && !ofProjects.has(token),
     ),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
-    /** Also who only says words to be found. */
-    asksForWork: WORK.test(text) || !tokens.some(isFunctionWord),
-    asksNumber: NUMBER.test(text),
-    /** About the world, not about what is published. */
-    isGeneral: GENERAL.test(text) && projects.length === 0,
-    /** Whether, how or why something is so that is neither the owner's nor named before. */
-    isOfWorld: WORLD.test(text) && !WORK.test(text) && projects.length === 0,
     names: isEnglish(language) ? [...new Set([...namesIn(text).filter(isNew), ...unknown])] : [],
-    asksWhether: isEnglish(language) && WHETHER.test(text),
-    refersToSeveral: SEVERAL.test(text),
-    refersToOne: ONE.test(text) && !SEVERAL.test(text),
   };
 }
 

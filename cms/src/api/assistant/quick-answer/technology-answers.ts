@@ -8,13 +8,14 @@ import type { Question } from './question';
 import { decline, notPublished, tell, type Reply } from './reply';
 import { isSame, type NamedTechnology } from './technologies';
 
-const HOW_TO = patternOf('howTo');
+/** How it is used, or whether it is better than others: nothing the owner has published. */
+const OF_TECHNOLOGY = patternOf('ofTechnology');
 const MAX_QUOTED = 2;
 
 export function answerTechnologies(question: Question): Reply | undefined {
   const { technologies, knowledge, text } = question;
   if (technologies.length === 0) return undefined;
-  if (HOW_TO.test(text)) return decline(knowledge, 'offTopic');
+  if (OF_TECHNOLOGY.test(text)) return decline(knowledge, 'offTopic');
   if (!isAboutUse(question)) return undefined;
   const texts = technologies.map((one) => describeUse(one, question));
   const missing = technologies.filter((_, at) => !texts[at]).map(({ name }) => name);

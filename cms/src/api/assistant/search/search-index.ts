@@ -26,7 +26,7 @@ export type SearchIndex = {
   sayingAll: (words: readonly string[]) => Subject[];
 };
 
-const FIGURE = patternOf('figure');
+const [FIGURE, LIMIT] = [patternOf('figure'), patternOf('limit')];
 
 export async function createSearchIndex(
   owner: Owner,
@@ -67,7 +67,7 @@ function toSubject(project: KnownProject, projects: number, vocabulary: Vocabula
   const { title, platform, role, technologies } = project;
   return {
     project,
-    passages: passagesOfProject(project, projects).map((text) => toIndexed(text, vocabulary)),
+    passages: passagesOfProject(project, projects).map((text, at) => toIndexed(text, vocabulary, at)),
     title: vocabulary.numbersOf(toContent(title)),
     head: vocabulary.numbersOf(toContent([title, platform, role, ...technologies].join(' '))),
   };
@@ -82,6 +82,7 @@ export const wordsOf = ({ passages, head }: Subject): number[] => [
   ...new Set([...passages.flatMap(({ words }) => words), ...head]),
 ];
 
-function toIndexed(text: string, vocabulary: Vocabulary) {
-  return { text, words: vocabulary.numbersOf(toContent(text)), hasFigure: FIGURE.test(text) };
+function toIndexed(text: string, vocabulary: Vocabulary, at = 0) {
+  const words = vocabulary.numbersOf(toContent(text));
+  return { text, at, words, hasFigure: FIGURE.test(text), hasLimit: LIMIT.test(text) };
 }

@@ -5,9 +5,11 @@ import { toTokens, weightOf } from './words';
 
 export type Found = ReturnType<typeof rate>;
 
-type Options = { asksNumber?: boolean; isWanted?: (subject: Subject) => boolean };
+/** What kind of sentence answers: how many, or whether at all. */
+export type Expects = 'hasFigure' | 'hasLimit' | undefined;
+type Options = { expects?: Expects; isWanted?: (subject: Subject) => boolean };
 type Term = { word: string; weight: number; likenesses: Likenesses };
-type Asked = { terms: Term[]; meaning: Float32Array; asksNumber: boolean; index: SearchIndex };
+type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; index: SearchIndex };
 
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
@@ -21,12 +23,12 @@ export function search(
   index: SearchIndex,
   content: readonly string[],
   text: string,
-  { asksNumber = false, isWanted = () => true }: Options = {},
+  { expects, isWanted = () => true }: Options = {},
 ): Found[] {
   const terms = content
     .slice(0, MAX_WORDS)
     .map((word) => ({ word, weight: weightOf(word), likenesses: index.vocabulary.likenessesOf(word) }));
-  const asked = { terms, meaning: meaningOf(toTokens(text)), asksNumber, index };
+  const asked = { terms, meaning: meaningOf(toTokens(text)), expects, index };
   const found = findCandidates(index, terms, isWanted).map((subject) => rate(subject, asked));
   return found.sort((a, b) => b.score - a.score);
 }
@@ -49,14 +51,14 @@ function findCandidates(
   return most.flatMap((at) => subjects[at] ?? []);
 }
 
-function rate(subject: Subject, { terms, meaning, asksNumber, index }: Asked) {
+function rate(subject: Subject, { terms, meaning, expects, index }: Asked) {
   const { project, topic, passages, title, head } = subject;
   const [words, context] = [wordsOf(subject), project ? title : head];
   const rated = passages.map((passage) => {
     const cover = coverOf(terms, [...passage.words, ...context]);
     const texts = [...context, ...passage.words].map((number) => index.vocabulary.words[number]?.text ?? '');
     const near = Math.max(0, cosine(meaning, meaningOf(texts)));
-    const bonus = asksNumber && passage.hasFigure ? 1 : 0;
+    const bonus = expects && passage[expects] ? 1 : 0;
     const said = coverOf(terms, passage.words);
     return { passage, cover, near, said, rank: cover + said + near + bonus };
   });

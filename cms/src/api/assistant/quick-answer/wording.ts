@@ -1,0 +1,33 @@
+import type { Expects } from '../search/search';
+import { isFunctionWord, patternOf, toTokens } from '../search/words';
+import { isEnglish, type Language } from './languages';
+
+const [WORK, NUMBER, WHETHER] = [patternOf('work'), patternOf('number'), patternOf('whether')];
+const [HOW, WHY, STILL] = [patternOf('how'), patternOf('why'), patternOf('still')];
+const [GENERAL, WORLD] = [patternOf('general'), patternOf('world')];
+const [SEVERAL, ONE] = [patternOf('several'), patternOf('one')];
+
+/** How something is asked, whatever it is about. */
+export function wordingOf(text: string, language: Language, namesProject: boolean) {
+  return {
+    /** Also who only says words to be found. */
+    asksForWork: WORK.test(text) || !toTokens(text).some(isFunctionWord),
+    asksNumber: NUMBER.test(text),
+    asksWhether: isEnglish(language) && WHETHER.test(text),
+    asksHow: HOW.test(text),
+    asksWhy: WHY.test(text),
+    asksOfToday: STILL.test(text),
+    expects: expectationOf(text),
+    /** About the world, not about what is published. */
+    isGeneral: GENERAL.test(text) && !namesProject,
+    /** Whether, how or why something is so that is neither the owner's nor named before. */
+    isOfWorld: WORLD.test(text) && !WORK.test(text) && !namesProject,
+    refersToSeveral: SEVERAL.test(text),
+    refersToOne: ONE.test(text) && !SEVERAL.test(text),
+  };
+}
+
+function expectationOf(text: string): Expects {
+  if (NUMBER.test(text)) return 'hasFigure';
+  return WHETHER.test(text) ? 'hasLimit' : undefined;
+}
