@@ -120,3 +120,21 @@ test('what is not sure is quoted with the next best sentence', () => {
 test('whether one technology is better than another is not for the owner to say', () => {
   expect(answer('Is Kafka better than Kotlin?').outcome).toBe('decline');
 });
+
+test.each([
+  ['Does he have experience with tax law?', 'tax law'],
+  ['Has he ever worked in Lapland?', 'Lapland'],
+])('an experience that nobody mentions is named: %s', (text, field) => {
+  expect(answer(text).outcome).not.toBe('answer');
+  expect(answer(text).text).toContain(`Nothing published here mentions ${field}.`);
+});
+
+test('what was hard is told as near, by a sentence that says so', () => {
+  const { text, outcome } = answer('What went wrong with Plover?');
+  expect(outcome).toBe('near');
+  expect(text).toContain('A satellite had failed.');
+});
+
+test('what others say of the owner is not published', () => {
+  expect(answer('Does he have any references?').outcome).toBe('decline');
+});

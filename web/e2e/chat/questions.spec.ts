@@ -52,6 +52,9 @@ test('a question that nobody could answer becomes an answer, is answered, and is
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Answer', { exact: true })).toHaveAccessibleDescription(/Answer is required/);
   await form.getByLabel('Answer', { exact: true }).fill('Only **llamas**, on Sundays.');
+  await expect(form.getByRole('region', { name: 'Preview of the answer' })).toHaveText(
+    'Only llamas, on Sundays.',
+  );
   await expectAccessible(page);
 
   await page.reload();
@@ -60,7 +63,7 @@ test('a question that nobody could answer becomes an answer, is answered, and is
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Saved. The assistant answers with it now.')).toBeVisible();
   await expect(open(page, question)).toHaveCount(0);
-  await expect(answered(page, question)).toContainText('Only **llamas**');
+  await expect(answered(page, question)).toContainText('Only llamas, on Sundays.');
 
   await ask(otherPage, question);
   await expect(messages(otherPage).getByText('Only llamas, on Sundays.')).toBeVisible();

@@ -31,6 +31,14 @@ test.describe('with JavaScript off', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('Farhana Akter');
   });
 
+  test('/fit says what it needs, and shows no form that does nothing', async ({ page }) => {
+    await page.goto('/fit');
+    await expect(page.getByText('Comparing needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Compare' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'contact form' }).click();
+    await expect(form(page)).toBeVisible();
+  });
+
   for (const path of ['/login', '/dashboard', '/dashboard/my-projects', '/profile'])
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(path);

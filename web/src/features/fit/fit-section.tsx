@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Textarea } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, Textarea } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -20,9 +20,12 @@ export function FitSection() {
 
   return (
     <Stack gap="10">
-      <noscript>Comparing needs JavaScript. Without it, please use the contact form.</noscript>
-      <form
+      <noscript>
+        Comparing needs JavaScript. Without it, please use the <a href="/contact">contact form</a>.
+      </noscript>
+      <chakra.form
         aria-label="Job advert"
+        css={{ '@media (scripting: none)': { display: 'none' } }}
         onSubmit={(event) => {
           event.preventDefault();
           void compare();
@@ -55,7 +58,7 @@ export function FitSection() {
             )}
           </Flex>
         </Stack>
-      </form>
+      </chakra.form>
       {sheet && <Sheet ref={result} sheet={sheet} />}
     </Stack>
   );

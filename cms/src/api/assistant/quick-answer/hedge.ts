@@ -16,7 +16,8 @@ export function hedge(reply: Reply, question: Question): Reply {
   const missing = unpublished(question).filter(
     ({ tokens }) => !tokens.every((word) => says(reply.text, word)),
   );
-  if (reply.outcome !== 'decline' && missing.length > 0) return nearWithout(missing, reply);
+  const unsaid = [...missing.map(({ name }) => name), ...question.unsaid];
+  if (reply.outcome !== 'decline' && unsaid.length > 0) return nearWithout(unsaid, reply);
   if (reply.outcome !== 'answer') return reply;
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const isSaid = (word: string) => known.includes(word) || says(reply.text, word);

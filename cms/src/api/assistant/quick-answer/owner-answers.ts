@@ -76,13 +76,11 @@ export function answerFound(question: Question): Reply {
   const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
-  const isMissing = isName || (names.length > 0 && mentionsOwner);
-  return isMissing
-    ? notPublished(
-        names.map((name) => originalOf([name], text)),
-        knowledge,
-      )
-    : decline(knowledge);
+  const missing =
+    isName || (names.length > 0 && mentionsOwner)
+      ? names.map((name) => originalOf([name], text))
+      : question.unsaid;
+  return missing.length > 0 ? notPublished(missing, knowledge) : decline(knowledge);
 }
 
 function find({ content, text, knowledge, asksNumber, expects, asksForWork }: Question): Found[] {

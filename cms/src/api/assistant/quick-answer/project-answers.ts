@@ -28,7 +28,8 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const isWanted = wanted.score >= SURE && wanted.score >= top.score - 0.1;
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
   if (notUsed) return notUsed;
-  const [found] = search(knowledge.index, content, text, {
+  const asksTrouble = question.expects === 'hasTrouble';
+  const [found] = search(knowledge.index, asksTrouble ? [...content, ...title] : content, text, {
     expects: question.expects,
     isWanted: (subject) =>
       subject.project === project ||
@@ -36,6 +37,8 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   });
   const coverage = found?.coverage ?? 0;
   if (found?.topic && found.topic === top.intent) return mention([found], true, question);
+  if (asksTrouble)
+    return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
   const isWhole =
     isWanted &&
     (!asksNumber || coverage >= NEAR) &&

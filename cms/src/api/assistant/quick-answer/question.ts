@@ -14,7 +14,7 @@ export type Question = ReturnType<typeof readQuestion>;
 export type Context = { projects: KnownProject[]; topic?: Match };
 
 const [CLAUSE, ASKS, OWNER] = [patternOf('clause'), patternOf('asks'), patternOf('owner')];
-const GREETING = patternOf('greeting');
+const [GREETING, EXPERIENCE] = [patternOf('greeting'), patternOf('experience')];
 const MAX_QUESTIONS = 3;
 const MAX_WORDS = 40;
 const MAX_PREPARATION = 200;
@@ -63,6 +63,7 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
     content: toContent(text).filter(
       (token) => !isOwner(token) && !isMistyped(token) && !ofProjects.has(token),
     ),
+    unsaid: unsaidField(text, projects.length > 0 || technologies.length > 0, knowledge),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
     names: isEnglish(language) ? [...new Set([...namesIn(text).filter(isNew), ...unknown])] : [],
   };
@@ -73,6 +74,13 @@ const namesIn = (text: string): string[] =>
   /\p{Ll} \p{Ll}/u.test(text)
     ? toTokens((text.match(/(?<=[\p{L},] )\p{Lu}[\p{L}\p{N}]+/gu) ?? []).join(' '))
     : [];
+
+/** What experience is asked for, if nothing published says a word of it. */
+function unsaidField(text: string, isNamed: boolean, { index }: Knowledge): string[] {
+  const [, field = ''] = EXPERIENCE.exec(text) ?? [];
+  const words = toContent(field);
+  return isNamed || words.length === 0 || index.sayingAll(words).length > 0 ? [] : [field];
+}
 
 /** Neither a word of the language, nor like one of ours, nor said anywhere: what only a name can be. */
 function isUnknown(token: string, { vocabulary }: Language, { index }: Knowledge): boolean {

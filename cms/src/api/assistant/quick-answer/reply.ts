@@ -18,8 +18,7 @@ export const near = (text: string): Reply => ({
   outcome: 'near',
 });
 
-export function nearWithout(missing: readonly { name: string }[], { text, outcome }: Reply): Reply {
-  const names = missing.map(({ name }) => name);
+export function nearWithout(names: readonly string[], { text, outcome }: Reply): Reply {
   const nearest = outcome === 'near' ? text : near(text).text;
   return { text: `Nothing published here mentions ${joinNames(names)}. ${nearest}`, outcome: 'near' };
 }

@@ -4,6 +4,7 @@ import { isEnglish, type Language } from './languages';
 
 const [WORK, NUMBER, WHETHER] = [patternOf('work'), patternOf('number'), patternOf('whether')];
 const [HOW, WHY, STILL] = [patternOf('how'), patternOf('why'), patternOf('still')];
+const TROUBLE = patternOf('trouble');
 const [GENERAL, WORLD] = [patternOf('general'), patternOf('world')];
 const [SEVERAL, ONE] = [patternOf('several'), patternOf('one')];
 
@@ -29,5 +30,6 @@ export function wordingOf(text: string, language: Language, namesProject: boolea
 
 function expectationOf(text: string): Expects {
   if (NUMBER.test(text)) return 'hasFigure';
+  if (TROUBLE.test(text)) return 'hasTrouble';
   return WHETHER.test(text) ? 'hasLimit' : undefined;
 }

@@ -26,7 +26,7 @@ export type SearchIndex = {
   sayingAll: (words: readonly string[]) => Subject[];
 };
 
-const [FIGURE, LIMIT] = [patternOf('figure'), patternOf('limit')];
+const [FIGURE, LIMIT, TROUBLED] = [patternOf('figure'), patternOf('limit'), patternOf('troubled')];
 
 export async function createSearchIndex(
   owner: Owner,
@@ -84,5 +84,6 @@ export const wordsOf = ({ passages, head }: Subject): number[] => [
 
 function toIndexed(text: string, vocabulary: Vocabulary, at = 0) {
   const words = vocabulary.numbersOf(toContent(text));
-  return { text, at, words, hasFigure: FIGURE.test(text), hasLimit: LIMIT.test(text) };
+  const kinds = { hasFigure: FIGURE.test(text), hasLimit: LIMIT.test(text), hasTrouble: TROUBLED.test(text) };
+  return { text, at, words, ...kinds };
 }

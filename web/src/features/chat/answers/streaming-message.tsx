@@ -2,8 +2,8 @@ import { Box, Flex, HStack } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { RichText } from '../../../components/rich-text';
 import { AssistantMark } from '../assistant-mark';
-import { closeMarkdown } from './half-markdown';
-import { parseMarkdown } from './markdown';
+import { closeMarkdown } from '../../../lib/half-markdown';
+import { parseMarkdown } from '../../../lib/markdown';
 
 export function StreamingMessage({ text }: { text: string }) {
   // Pieces may come faster than they can be shown.

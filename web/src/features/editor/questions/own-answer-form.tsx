@@ -1,11 +1,13 @@
 import { Button, HStack, Stack, Textarea } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../components/form/checkbox';
 import { FormField } from '../../../components/form/form-field';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { OWN_ANSWER_LIMITS, OWN_ANSWER_MESSAGES } from '../../../content/own-answer-rules';
 import { ConflictNotice, DraftNotice } from '../unsaved/form-notices';
 import { LeaveGuard } from '../unsaved/leave-guard';
+import { AnswerPreview } from './answer-preview';
 import { useOwnAnswerForm, type Subject } from './use-own-answer-form';
 
 type Props = { uid: string; subject: Subject; onSaved: () => void; onClose: () => void };
@@ -15,7 +17,8 @@ const ANSWER_HINT = 'Markdown: **bold**, - list, [link](https://…). No HTML.';
 
 export function OwnAnswerForm({ uid, subject, onSaved, onClose }: Props) {
   const editing = useOwnAnswerForm(uid, subject, onSaved);
-  const { register, handleSubmit, formState, setFocus } = editing.form;
+  const { register, handleSubmit, formState, setFocus, control } = editing.form;
+  const answer = useWatch({ control, name: 'answer' });
   const { errors, isSubmitting } = formState;
   const isNew = !('stored' in subject);
   const first = isNew && !subject.question ? 'wordings' : 'answer';
@@ -34,11 +37,12 @@ export function OwnAnswerForm({ uid, subject, onSaved, onClose }: Props) {
         <LeaveGuard isActive={editing.isChanged} />
         {editing.isRestored && <DraftNotice missing={[]} onStartOver={editing.startOver} />}
         <FormField label="Question" error={errors.wordings?.message} hint={QUESTION_HINT}>
-          {(control) => <Textarea {...control} {...register('wordings')} size="lg" autoresize rows={2} />}
+          {(props) => <Textarea {...props} {...register('wordings')} size="lg" autoresize rows={2} />}
         </FormField>
         <FormField label="Answer" error={errors.answer?.message} hint={ANSWER_HINT}>
-          {(control) => <Textarea {...control} {...register('answer')} size="lg" autoresize rows={4} />}
+          {(props) => <Textarea {...props} {...register('answer')} size="lg" autoresize rows={4} />}
         </FormField>
+        <AnswerPreview answer={answer} />
         <Checkbox label="Published: the assistant answers with it" {...register('isPublished')} />
         {editing.isConflict && (
           <ConflictNotice message={OWN_ANSWER_MESSAGES.changedElsewhere} onReload={editing.reload} />

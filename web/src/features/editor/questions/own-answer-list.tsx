@@ -1,7 +1,9 @@
 import { Badge, Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { RichText } from '../../../components/rich-text';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
+import { parseMarkdown } from '../../../lib/markdown';
 import { EntryList } from './entry-list';
 import { OwnAnswerForm } from './own-answer-form';
 import { useQuestions } from './use-questions';
@@ -81,9 +83,7 @@ function Entry({ answer: { wordings, answer, isPublished }, onEdit, onDelete }: 
           </Text>
         ))}
       </Stack>
-      <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose" lineClamp={6}>
-        {answer}
-      </Text>
+      <RichText tree={parseMarkdown(answer)} css={{ maxW: 'prose' }} />
       <HStack gap="2" wrap="wrap">
         <Button size="sm" variant="outline" aria-label={`Edit: ${first}`} onClick={onEdit}>
           Edit
