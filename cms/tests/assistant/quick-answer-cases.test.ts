@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
-import { findTechnologies } from '../../src/api/assistant/quick-answer/technologies';
+import { findTechnologies } from '../../src/api/assistant/search/technologies';
 import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
 
 const { tomasz } = OWNERS as Record<string, EvaluatedOwner>;

@@ -1,9 +1,9 @@
 import { createSlices } from '../../shared/slices';
-import { toPlain } from '../project/case-study/plain';
 import type { Project } from '../project/reading/project';
+import { toKnownProject, type KnownProject } from './known-project';
 import type { Owner } from './owner';
-import { publishedTechnologies, type Technology } from './quick-answer/technologies';
 import { createSearchIndex, type SearchIndex } from './search/search-index';
+import { publishedTechnologies, type Technology } from './search/technologies';
 
 /** All that the assistant may say. */
 export type Knowledge = {
@@ -19,26 +19,6 @@ export type Knowledge = {
 /** Several wordings of a question, and the answer in the Markdown of project pages. */
 export type OwnAnswer = { wordings: string[]; answer: string };
 
-export type KnownProject = {
-  title: string;
-  platform: string;
-  /** The year or the years of the work. */
-  period: string | null;
-  /** The owner's part in it. */
-  role: string | null;
-  description: string;
-  /** `61 families` */
-  keyFigures: string[];
-  /** In plain text; empty without. */
-  caseStudy: string;
-  technologies: string[];
-  /** Null when it is not public. */
-  sourceCode: string | null;
-  livePreview: string | null;
-  /** Its page. */
-  link: string;
-};
-
 export async function toKnowledge(
   owner: Owner,
   projects: readonly Project[],
@@ -53,22 +33,6 @@ export async function toKnowledge(
   }
   const pages = { contact: address('/contact'), portfolio: address('/portfolio'), fit: address('/fit') };
   return withIndex(owner, known, pages, ownAnswers);
-}
-
-function toKnownProject(project: Project, link: string): KnownProject {
-  return {
-    title: project.title,
-    platform: project.platform,
-    period: project.period,
-    role: project.role,
-    description: project.description,
-    keyFigures: project.keyFigures.map(({ value, label }) => `${value} ${label}`),
-    caseStudy: toPlain(project.caseStudy).prose,
-    technologies: project.technologies,
-    sourceCode: project.githubLink,
-    livePreview: project.livePreview,
-    link,
-  };
 }
 
 export async function withIndex(

@@ -1,4 +1,5 @@
-import type { Knowledge, KnownProject } from './knowledge';
+import type { Knowledge } from './knowledge';
+import type { KnownProject } from './known-project';
 import { firstName, skillsOf } from './owner';
 
 /** Two to four questions that the published content answers well. */

@@ -1,4 +1,5 @@
-import { withIndex, type KnownProject } from '../../../src/api/assistant/knowledge';
+import { withIndex } from '../../../src/api/assistant/knowledge';
+import type { KnownProject } from '../../../src/api/assistant/known-project';
 import type { Owner } from '../../../src/api/assistant/owner';
 import type { EvaluationQuestion } from './grade';
 import ingrid from './owners/ingrid.json' with { type: 'json' };

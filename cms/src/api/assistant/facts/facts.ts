@@ -1,5 +1,6 @@
 import type { Conversation } from '../conversation';
-import type { Knowledge, KnownProject, OwnAnswer } from '../knowledge';
+import type { Knowledge, OwnAnswer } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { toInertJson } from './bounded';
 import { rankOwnAnswers } from './own-answers';
 import { relevantFacts } from './relevant-facts';

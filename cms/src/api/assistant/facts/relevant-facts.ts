@@ -1,5 +1,6 @@
 import type { Conversation } from '../conversation';
-import type { Knowledge, KnownProject } from '../knowledge';
+import type { Knowledge } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { firstWithin, shorten } from './bounded';
 import { findRelevant, type Relevant } from './relevant';
 

@@ -1,5 +1,6 @@
 import type { Conversation } from '../conversation';
-import type { Knowledge, KnownProject } from '../knowledge';
+import type { Knowledge } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { linkedIn, splitQuestions } from '../quick-answer/question';
 import { search, type Found } from '../search/search';
 import { toContent } from '../search/words';

@@ -5,7 +5,7 @@ import { findProjects } from './named-projects';
 import { linkTo, summarise } from './project-texts';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';
-import { isSame } from './technologies';
+import { isSame } from '../search/technologies';
 
 const [COMPARES, BETWEEN] = [patternOf('compares'), patternOf('between')];
 

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '../../../shared-with-web/project-rules';
-import type { KnownProject } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { likeness } from '../search/likeness';
 import { patternOf, toTokens, weightOf } from '../search/words';
 import { escape } from './markdown';

@@ -3,7 +3,7 @@ import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
 import { isOwnerTopic, isToldWhole } from './owner-facts';
 import type { Question } from './question';
 import { near, nearWithout, type Reply } from './reply';
-import type { NamedTechnology } from './technologies';
+import type { NamedTechnology } from '../search/technologies';
 
 const LIMIT = patternOf('limit');
 const SURE = 0.6;

@@ -1,4 +1,4 @@
-import type { KnownProject } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { TYPO, type Likenesses } from '../search/likeness';
 import type { SearchIndex, Subject } from '../search/search-index';
 import { rankOf } from '../search/vectors';

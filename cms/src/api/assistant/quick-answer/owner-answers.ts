@@ -8,7 +8,7 @@ import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
 import { listAll, mention } from './project-texts';
 import type { Question } from './question';
 import { decline, near, notPublished, type Reply, tell } from './reply';
-import { originalOf } from './technologies';
+import { originalOf } from '../search/technologies';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const SURE = 0.6;

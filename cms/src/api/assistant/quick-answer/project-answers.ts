@@ -1,4 +1,4 @@
-import type { KnownProject } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { search } from '../search/search';
 import { patternOf, toTokens } from '../search/words';

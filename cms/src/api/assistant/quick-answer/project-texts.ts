@@ -1,4 +1,5 @@
-import type { Knowledge, KnownProject } from '../knowledge';
+import type { Knowledge } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { firstName } from '../owner';
 import { sentencesOf } from '../search/passages';
 import type { Found } from '../search/search';

@@ -1,12 +1,13 @@
 import type { Conversation } from '../conversation';
-import type { Knowledge, KnownProject } from '../knowledge';
+import type { Knowledge } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { isKnown, rankOf } from '../search/vectors';
 import { isMistyped, patternOf, toContent, toTokens } from '../search/words';
 import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isEnglish, languageOf, SLOT, type Language } from './languages';
 import { findProjects } from './named-projects';
-import { findTechnologies } from './technologies';
+import { findTechnologies } from '../search/technologies';
 import { wordingOf } from './wording';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */

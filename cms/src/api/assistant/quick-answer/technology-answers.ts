@@ -6,7 +6,7 @@ import { tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
 import { decline, notPublished, tell, type Reply } from './reply';
-import { isSame, type NamedTechnology } from './technologies';
+import { isSame, type NamedTechnology } from '../search/technologies';
 
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');

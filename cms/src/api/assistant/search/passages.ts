@@ -1,4 +1,4 @@
-import type { KnownProject } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { firstName, type Owner } from '../owner';
 
 const CASE_STUDIES_LENGTH = 1_000_000;

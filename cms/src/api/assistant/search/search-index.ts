@@ -1,5 +1,5 @@
 import { createSlices } from '../../../shared/slices';
-import type { KnownProject } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import type { Owner } from '../owner';
 import { createVocabulary, TYPO, type Vocabulary } from './likeness';
 import { passagesOfOwner, passagesOfProject } from './passages';

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../shared-with-web/fit-rules';
-import type { Knowledge, KnownProject } from '../../assistant/knowledge';
+import type { Knowledge } from '../../assistant/knowledge';
+import type { KnownProject } from '../../assistant/known-project';
 import { skillsOf } from '../../assistant/owner';
 import type { Subject } from '../../assistant/search/search-index';
 import { keyOf } from '../advert/technologies';

@@ -1,8 +1,8 @@
-import type { KnownProject } from '../knowledge';
+import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
-import { likeness, TYPO } from '../search/likeness';
-import { rankOf, readLines } from '../search/vectors';
-import { patternOf, toPattern, toTokens, weightOf, WORDS } from '../search/words';
+import { likeness, TYPO } from './likeness';
+import { rankOf, readLines } from './vectors';
+import { patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
 
 export type Technology = { name: string; key: string; users: KnownProject[] };
 export type NamedTechnology = Technology & { tokens: string[] };
