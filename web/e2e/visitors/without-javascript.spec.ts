@@ -33,9 +33,11 @@ test.describe('with JavaScript off', () => {
 
   test('/fit says what it needs, and shows no form that does nothing', async ({ page }) => {
     await page.goto('/fit');
-    await expect(page.getByText('Comparing needs JavaScript.')).toBeVisible();
+    await expect(page.locator('noscript')).toContainText('Comparing needs JavaScript.', {
+      useInnerText: true,
+    });
     await expect(page.getByRole('button', { name: 'Compare' })).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: 'contact form' }).click();
+    await page.locator('noscript').getByRole('link', { name: 'contact form' }).click();
     await expect(form(page)).toBeVisible();
   });
 

@@ -21,7 +21,11 @@ export function FitSection() {
   return (
     <Stack gap="10">
       <noscript>
-        Comparing needs JavaScript. Without it, please use the <a href="/contact">contact form</a>.
+        Comparing needs JavaScript. Without it, please use the{' '}
+        <chakra.a textDecoration="underline" href="/contact">
+          contact form
+        </chakra.a>
+        .
       </noscript>
       <chakra.form
         aria-label="Job advert"
