@@ -138,3 +138,37 @@ test('what was hard is told as near, by a sentence that says so', () => {
 test('what others say of the owner is not published', () => {
   expect(answer('Does he have any references?').outcome).toBe('decline');
 });
+
+test.each(['Are you a bot?', 'Am I talking to Tomasz?', 'Bist du ein Mensch?'])(
+  'the assistant is not the owner: %s',
+  (text) => {
+    expect(answer(text)).toMatchObject({
+      outcome: 'answer',
+      text: expect.stringMatching(/^I am the assistant of this site, not Tomasz/) as string,
+    });
+  },
+);
+
+test('what the owner says of himself is quoted as his', async () => {
+  const owner = {
+    ...(tomasz as EvaluatedOwner).owner,
+    availability: 'I am free from May.',
+    about: 'My work.',
+  };
+  const own = await knowledgeOf({ ...(tomasz as EvaluatedOwner), owner });
+  const say = (text: string) => answerQuickly([{ role: 'user', text }], own).text;
+  expect(say('Is he available?')).toMatch(/^Tomasz writes: “I am free from May\.” Write through/);
+  expect(say('Who are you?')).toMatch(/^Tomasz writes: “My work\.”/);
+});
+
+test.each(['Is the source code available?', 'Is there a demo?'])('of no project: %s', (text) => {
+  expect(answer(text)).toMatchObject({
+    outcome: 'answer',
+    text: expect.stringMatching(/^0 projects with/) as string,
+  });
+});
+
+test('a vague wish gets the first of the list, said to be that', () => {
+  for (const text of ['Which project should I look at first?', 'Show me something cool'])
+    expect(answer(text).text).toContain('The first of the list is **[Rowan Auctions]');
+});

@@ -6,6 +6,8 @@ import { near, nearWithout, type Reply } from './reply';
 import type { NamedTechnology } from '../search/technologies';
 
 const LIMIT = patternOf('limit');
+/** What is told of these is an answer by itself. */
+const TOLD = ['assistant', 'source', 'demo'];
 const SURE = 0.6;
 const TELLING = 0.4;
 const SAYING = 0.2;
@@ -22,7 +24,7 @@ export function hedge(reply: Reply, question: Question): Reply {
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const isSaid = (word: string) => known.includes(word) || says(reply.text, word);
   const isOfToday = !question.asksOfToday || LIMIT.test(reply.text);
-  const isTopic = isOwnerTopic(top.intent) && named.length === 0;
+  const isTopic = (isOwnerTopic(top.intent) || TOLD.includes(top.intent)) && named.length === 0;
   const isToldAll = isTopic && isToldWhole(top.intent) && top.score >= SURE;
   const isWhole =
     !asksWhether ||

@@ -1,5 +1,13 @@
+import { patternOf } from '../search/words';
+
+const FIRST_PERSON = patternOf('firstPerson');
+
 /** Published text stays text, whatever Markdown it may contain. */
 export const escape = (text: string): string => text.replace(/[\\[\]*_`<>]/g, '\\$&');
+
+/** What the owner says of himself is his: the assistant is somebody else. */
+export const inWordsOf = (name: string, text: string): string =>
+  FIRST_PERSON.test(text) ? `${escape(name)} writes: “${escape(text)}”` : escape(text);
 
 export const link = (text: string, address: string): string =>
   `[${escape(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;

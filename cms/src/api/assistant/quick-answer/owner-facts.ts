@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge';
 import { firstName, skillsOf } from '../owner';
 import { sentencesOf } from '../search/passages';
 import { patternOf, stem, toContent, toTokens } from '../search/words';
-import { escape, joinNames, joinWords, link, listOf } from './markdown';
+import { escape, inWordsOf, joinNames, joinWords, link, listOf } from './markdown';
 import type { Reply } from './reply';
 
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
@@ -14,8 +14,10 @@ const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
   years: (knowledge) => (knowledge.owner.yearsOfExperience ? tellBackground(knowledge) : undefined),
-  availability: ({ owner: { availability }, pages }) =>
-    availability ? `${escape(availability)} Write through the [contact form](${pages.contact}).` : undefined,
+  availability: ({ owner, owner: { availability }, pages }) =>
+    availability
+      ? `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`
+      : undefined,
   rates: (knowledge, question) => tellSaid('rate price charge fee cost', knowledge, question, /\d/),
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
@@ -66,7 +68,7 @@ export const tellSkill = ({ name, level }: { name: string; level: number | null 
 
 function tellPlace({ owner }: Knowledge, question: string): string | undefined {
   const zone = textsOf(owner).find((sentence) => ZONES.test(sentence));
-  if (zone && toTokens(question).includes('timezone')) return escape(zone);
+  if (zone && toTokens(question).includes('timezone')) return inWordsOf(firstName(owner), zone);
   const { street, town, region, country } = owner.address ?? {};
   const places = [street, town, region, country].filter((place) => typeof place === 'string');
   const where = places.map(escape).join(', ');
@@ -90,7 +92,7 @@ function tellBackground({ owner, pages }: Knowledge): string {
   const experience = `${escape(firstName(owner))} has ${years === 1 ? 'one year' : `${years} years`} of experience.`;
   const isTold = !years || text.includes(String(years));
   const parts = [
-    escape(text),
+    inWordsOf(firstName(owner), text),
     ...(isTold ? [] : [experience]),
     `The work is in the [portfolio](${pages.portfolio}).`,
   ];
@@ -105,7 +107,7 @@ function tellSaid(words: string, { owner }: Knowledge, question: string, needed 
   const said = textsOf(owner)
     .filter((text) => needed.test(text) && (count(text, stems) > 0 || count(text, asked) > 0))
     .sort((a, b) => count(b, asked) - count(a, asked));
-  return said.length > 0 ? escape(said.slice(0, 2).join(' ')) : undefined;
+  return said.length > 0 ? inWordsOf(firstName(owner), said.slice(0, 2).join(' ')) : undefined;
 }
 
 const textsOf = ({ about, introduction, availability }: Knowledge['owner']): string[] =>

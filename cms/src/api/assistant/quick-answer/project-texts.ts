@@ -5,7 +5,7 @@ import { sentencesOf } from '../search/passages';
 import type { Found } from '../search/search';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
-import { escape, joinNames, link } from './markdown';
+import { escape, inWordsOf, joinNames, link } from './markdown';
 
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 8;
@@ -26,27 +26,30 @@ export function describeProject(project: KnownProject): string {
 /** Some projects by what fits each best, or one by the sentences that do. */
 export function mention(found: readonly Found[], isSure: boolean, question: Question): Reply {
   const [first] = found;
-  const lines = found.map(
-    ({ project, passages }) => `- ${nameOf(project)}${escape(passages[0]?.text ?? '')}`,
-  );
+  const lines = found.map(({ project, passages }) => `- ${say(passages[0]?.text ?? '', project, question)}`);
   const text = first && found.length === 1 ? quote(first, isSure, question) : lines.join('\n');
   return isSure ? tell(text) : near(text);
 }
 
 /** What is not sure is quoted with the next best sentence, as is how; why with the one that follows. */
-function quote(found: Found, isSure: boolean, { asksHow, asksWhy, expects }: Question): string {
+function quote(found: Found, isSure: boolean, question: Question): string {
+  const { asksHow, asksWhy, expects } = question;
   const [first, second] = found.passages;
   const following = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
   const isMore = !isSure || asksWhy || (asksHow && (second?.hasFigure || expects !== 'hasFigure'));
   const quoted = [first, isMore ? following || second : undefined].flatMap((passage) => passage ?? []);
   const [start, end] = quoted.sort((a, b) => a.at - b.at);
   const rest = end ? `${end.at === Number(start?.at) + 1 ? '' : ' …'} ${end.text}` : '';
-  return `${nameOf(found.project)}${escape(`${start?.text ?? ''}${rest}`)}`;
+  return say(`${start?.text ?? ''}${rest}`, found.project, question);
+}
+
+function say(text: string, project: KnownProject | undefined, { knowledge: { owner } }: Question): string {
+  return project
+    ? `${linkTo(project)} (${kindOf(project)}): ${escape(text)}`
+    : inWordsOf(firstName(owner), text);
 }
 
 export const linkTo = ({ title, link: address }: KnownProject): string => link(title, address);
-const nameOf = (project: KnownProject | undefined): string =>
-  project ? `${linkTo(project)} (${kindOf(project)}): ` : '';
 const kindOf = ({ platform, period }: KnownProject): string =>
   period ? `${platform}, ${escape(period)}` : platform;
 

@@ -5,14 +5,14 @@ import { search } from '../search/search';
 import { patternOf } from '../search/words';
 import { compareProjects } from './comparison';
 import { hedge } from './hedge';
-import { escape } from './markdown';
 import { tellExtremes } from './extremes';
 import { answerFound, answerNetwork, answerOwnerTopic } from './owner-answers';
 import { answerOwn, offerOwn } from './own-answers';
 import { answerAboutProject, answerFollowUp } from './project-answers';
 import { linkedIn, readContext, readQuestion, splitQuestions, type Question } from './question';
-import { decline, tell, type Reply } from './reply';
+import { decline, type Reply } from './reply';
 import { selectProjects } from './selection';
+import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technology-answers';
 
 const ATTACK = patternOf('attack');
@@ -87,14 +87,6 @@ function declineAttack({ top, knowledge, asksForWork }: Question): Reply | undef
   return top.intent === 'attack' && top.score >= 0.6 && !asksForWork
     ? decline(knowledge, 'attack')
     : undefined;
-}
-
-function answerSmallTalk({ top, named, knowledge }: Question): Reply | undefined {
-  if (named.length > 0 || top.score <= 0.7) return undefined;
-  if (top.intent === 'thanks') return tell('You are welcome. Is there more you would like to know?');
-  if (top.intent !== 'greeting') return undefined;
-  const about = `${escape(knowledge.owner.name)}'s projects, skills and background`;
-  return tell(`Hello! I can tell you about ${about}. What would you like to know?`);
 }
 
 function describeNamed(question: Question): Reply | undefined {

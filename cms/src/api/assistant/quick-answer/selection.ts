@@ -9,13 +9,16 @@ import { originalOf } from '../search/technologies';
 
 const [SELECTS, COUNTING] = [patternOf('selects'), patternOf('counting')];
 const SURE = 0.6;
+const VERY_SURE = 0.8;
 
 /** The projects that meet what is asked of them: counted, or listed. */
 export function selectProjects(question: Question): Reply | undefined {
   const { top, knowledge, names, text } = question;
   const isCounted = top.intent === 'countProjects' && top.score >= SURE;
-  const asked = conditionsOf(question, isCounted || SELECTS.test(text));
-  if (!isCounted && !isAllAsked(question, asked)) return undefined;
+  const asksPublished = ['source', 'demo'].includes(top.intent) && top.score >= VERY_SURE;
+  const isSelection = SELECTS.test(text) || asksPublished;
+  const asked = conditionsOf(question, isCounted || isSelection);
+  if (!isCounted && !(isSelection && isAllAsked(question, asked))) return undefined;
   const conditions = asked.length > 0 ? asked : speakingOf(question);
   const what = conditions.map((one) => one.what).join('');
   const projects = amongWhich(question).filter((project) => conditions.every(({ isOne }) => isOne(project)));
@@ -34,11 +37,11 @@ export const amongWhich = ({ refersToSeveral, context, knowledge }: Question): K
 
 /** And nothing but that. Those with a technology alone are told beside the owner's proficiency, elsewhere. */
 function isAllAsked(question: Question, conditions: readonly Condition[]): boolean {
-  const { text, content, technologies, language, named } = question;
+  const { content, technologies, language, named } = question;
   const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
   const isRest = (word: string) => !said.includes(word) && !language.isOwn(word) && weightOf(word) > 0.35;
   const isMore = conditions.some(({ what }) => !technologies.some(({ name }) => what === withName(name)));
-  return isMore && named.length === 0 && SELECTS.test(text) && !content.some(isRest);
+  return isMore && named.length === 0 && !content.some(isRest);
 }
 
 function speakingOf({ content, knowledge }: Question): Condition[] {
