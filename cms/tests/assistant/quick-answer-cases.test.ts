@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Conversation } from '../../src/api/assistant/conversation';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { findTechnologies } from '../../src/api/assistant/search/technologies';
 import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
@@ -26,6 +27,16 @@ const knowledge = await knowledgeOf({
 });
 
 const answer = (text: string) => answerQuickly([{ role: 'user', text }], knowledge);
+
+/** The last answer of a conversation. */
+function talk(...questions: string[]) {
+  const conversation: Conversation = [];
+  for (const text of questions) {
+    conversation.push({ role: 'user', text });
+    conversation.push({ role: 'model', text: answerQuickly(conversation, knowledge).text });
+  }
+  return conversation.at(-1)?.text;
+}
 
 test.each(['Has he worked with Kafka?', '¿Ha trabajado con Kafka?', 'Kafka'])(
   'a technology is found without the name of its maker: %s',
@@ -171,4 +182,23 @@ test.each(['Is the source code available?', 'Is there a demo?'])('of no project:
 test('a vague wish gets the first of the list, said to be that', () => {
   for (const text of ['Which project should I look at first?', 'Show me something cool'])
     expect(answer(text).text).toContain('The first of the list is **[Rowan Auctions]');
+});
+
+test('one of a list is meant by its place', () => {
+  expect(talk('list all projects', 'tell me about the second one')).toMatch(/^\*\*\[Plover Tides\]/);
+  expect(talk('list all projects', 'the second one', 'and the first?')).toMatch(/^\*\*\[Rowan Auctions\]/);
+  expect(talk('list all projects', 'which of them is the newest?')).toMatch(/^\*\*\[Plover Tides\]/);
+});
+
+test('the two are those that answers were about', () => {
+  const compared = talk(
+    'What is Plover?',
+    'What is Rowan Auctions?',
+    'What is the difference between the two?',
+  );
+  expect(compared).toMatch(/\[Rowan Auctions\].*\n- \[Plover Tides\]/);
+});
+
+test('a new question is not answered with the topic before', () => {
+  expect(talk('What does he do?', 'which one is the newest?')).toMatch(/^\*\*\[Plover Tides\]/);
 });

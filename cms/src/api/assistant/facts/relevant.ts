@@ -1,7 +1,8 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
-import { linkedIn, splitQuestions } from '../quick-answer/question';
+import { linkedIn } from '../quick-answer/question';
+import { splitQuestions } from '../quick-answer/wording';
 import { search, type Found } from '../search/search';
 import { toContent } from '../search/words';
 

@@ -1,15 +1,24 @@
+import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import { patternOf, toContent, toTokens } from '../search/words';
 import { escape, joinNames } from './markdown';
 import { findProjects } from './named-projects';
 import { linkTo, summarise } from './project-texts';
-import type { Question } from './question';
+import type { Context, Question } from './question';
 import { tell, type Reply } from './reply';
 import { isSame } from '../search/technologies';
 
-const [COMPARES, BETWEEN] = [patternOf('compares'), patternOf('between')];
+const [COMPARES, BETWEEN, BOTH] = [patternOf('compares'), patternOf('between'), patternOf('both')];
 
-export function compareProjects({ text, named, knowledge, top, technologies }: Question): Reply | undefined {
+export function compareProjects({
+  text,
+  named,
+  knowledge,
+  top,
+  technologies,
+  ...asked
+}: Question): Reply | undefined {
+  const { context, refersToSeveral } = asked;
   const areTechnologies = named.length === 0 && technologies.length > 1;
   if (areTechnologies) return undefined;
   if (!COMPARES.test(text) && !(top.intent === 'compare' && top.score > 0.7)) return undefined;
@@ -18,7 +27,8 @@ export function compareProjects({ text, named, knowledge, top, technologies }: Q
     const [byName] = findProjects(toTokens(side), side, knowledge.index);
     return byName?.project ?? search(knowledge.index, toContent(side), side, { isWanted })[0]?.project ?? [];
   });
-  const [first, second] = [...new Set([...named, ...meant])];
+  const of = refersToSeveral || BOTH.test(text) ? meantBefore(context) : [];
+  const [first, second] = [...new Set([...named, ...(of.length > 1 ? of : meant)])];
   if (!first || !second) return undefined;
   const lines = [first, second].map((project) => {
     const summary = escape(summarise(project.description, 1));
@@ -28,3 +38,7 @@ export function compareProjects({ text, named, knowledge, top, technologies }: Q
   const common = shared.length > 0 ? `Both use ${joinNames(shared)}.` : 'They share no published technology.';
   return tell(`${lines.join('\n')}\n\n${common}`);
 }
+
+/** Those of the answer before, or those that the last answers were about. */
+const meantBefore = ({ projects, recent }: Context): KnownProject[] =>
+  projects.length === 2 ? projects : recent.slice(0, 2);

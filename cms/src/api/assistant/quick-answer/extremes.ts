@@ -1,6 +1,7 @@
 import { skillsOf } from '../owner';
 import { patternOf } from '../search/words';
 import { yearsOf } from './conditions';
+import type { Match } from './intents';
 import { joinNames } from './markdown';
 import { describeProject } from './project-texts';
 import type { Question } from './question';
@@ -22,11 +23,13 @@ const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
   ranked: tellFirst,
 };
 
+export const isExtreme = ({ intent, score, covered }: Match): boolean =>
+  intent in TELLERS && score >= SURE && covered >= EXPLAINED;
+
 /** The newest, the oldest, the most and the least: `direction` is that of the order. */
 export function tellExtremes(question: Question): Reply | undefined {
   const { top, knowledge } = question;
-  const isClear = top.score >= SURE && top.covered >= EXPLAINED && knowledge.projects.length > 0;
-  return isClear ? TELLERS[top.intent]?.(question) : undefined;
+  return isExtreme(top) && knowledge.projects.length > 0 ? TELLERS[top.intent]?.(question) : undefined;
 }
 
 /** By the years published, else the first of the list is the newest. */

@@ -1,21 +1,17 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { search } from '../search/search';
-import { patternOf, toTokens } from '../search/words';
+import { toTokens } from '../search/words';
 import { isEnglish } from './languages';
 import { joinNames } from './markdown';
-import { answerOwnerTopic } from './owner-answers';
-import { isOwnerTopic } from './owner-facts';
 import { describeProject, linkTo, mention } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
-import { answerTechnologies } from './technology-answers';
 
 const SURE = 0.6;
-const NEAR = 0.42;
+export const NEAR = 0.42;
 const EXACT = 0.5;
 const QUOTED = 0.3;
-const CONTINUES = patternOf('continues');
 
 export function answerAboutProject(question: Question, project: KnownProject): Reply | undefined {
   const { named, text, wants, top, asksNumber, refersToOne, knowledge } = question;
@@ -44,7 +40,8 @@ export function answerAboutProject(question: Question, project: KnownProject): R
     (!asksNumber || coverage >= NEAR) &&
     (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
   if (isWhole) return whole;
-  if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE) return whole;
+  if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE)
+    return content.length === 0 || isWanted || coverage >= NEAR ? whole : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
   if (isFollowUp && (found?.exact ?? 0) < EXACT && coverage < needed) return undefined;
   if (!found || coverage < NEAR)
@@ -66,40 +63,4 @@ function denyUse({ technologies }: Question, project: KnownProject): Reply | und
   const names = joinNames(missing.map(({ name }) => name));
   const text = `Nothing published says that ${linkTo(project)} uses ${names}. It is built with ${joinNames(project.technologies)}.`;
   return { text, outcome: 'near' };
-}
-
-/** What the conversation before says, when the question leans on it. */
-export function answerFollowUp(question: Question): Reply | undefined {
-  const { context, content, technologies, text, refersToOne, refersToSeveral } = question;
-  const [project] = context.projects;
-  const continues = CONTINUES.test(text);
-  const isNamed = question.named.length > 0;
-  const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
-  if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
-  if (isNamed) return undefined;
-  if (!project) return repeatTopic(question);
-  const several = refersToSeveral && context.projects.length > 1 ? chooseAmong(question) : undefined;
-  const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
-  const leansOn = refersToOne || refersToSeveral || isShort;
-  return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
-}
-
-function chooseAmong(question: Question): Reply | undefined {
-  const { knowledge, content, text, context, expects } = question;
-  const found = search(knowledge.index, content, text, {
-    expects,
-    isWanted: ({ project }) => project !== undefined && context.projects.includes(project),
-  });
-  const needed = Math.max(NEAR, (found[0]?.coverage ?? 0) * 0.8);
-  const fitting = found.filter(({ coverage }) => coverage >= needed);
-  return fitting.length > 0 ? mention(fitting.slice(0, 3), true, question) : undefined;
-}
-
-/** `When?` after `Where did she study?` */
-function repeatTopic(question: Question): Reply | undefined {
-  const { top, content, context } = question;
-  const { intent = '', score = 0 } = context.topic ?? {};
-  const isNew = top.score >= 0.7 && isOwnerTopic(top.intent);
-  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && content.length <= 2 && !isNew;
-  return isRepeated ? answerOwnerTopic(intent, question) : undefined;
 }

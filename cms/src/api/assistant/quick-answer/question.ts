@@ -12,26 +12,22 @@ import { wordingOf } from './wording';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
-export type Context = { projects: KnownProject[]; topic?: Match };
+export type Context = {
+  projects: KnownProject[];
+  /** Of the last answer with several. */
+  listed: KnownProject[];
+  /** That answers were about alone, the last one first. */
+  recent: KnownProject[];
+  topic?: Match;
+};
+export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
 
-const [CLAUSE, ASKS, OWNER] = [patternOf('clause'), patternOf('asks'), patternOf('owner')];
-const [GREETING, EXPERIENCE] = [patternOf('greeting'), patternOf('experience')];
-const MAX_QUESTIONS = 3;
+const OWNER = patternOf('owner');
+const EXPERIENCE = patternOf('experience');
+const ADDRESS = /\]\(([^)\s]+)\)/g;
+/** Messages back to which a question may refer. */
+const REMEMBERED = 11;
 const MAX_WORDS = 40;
-const MAX_PREPARATION = 200;
-
-/** Each to be answered by itself. A statement only prepares the question after it, `and what?` belongs to the one before. */
-export function splitQuestions(text: string): string[] {
-  const parts: string[] = [];
-  for (const part of text.replace(GREETING, '').split(CLAUSE)) {
-    const before = parts.at(-1);
-    const isPreparation = before && !ASKS.test(before) && before.length < MAX_PREPARATION;
-    const isRest = before && toContent(part).length === 0;
-    if (isPreparation || isRest) parts[parts.length - 1] = `${before} ${part.trim()}`;
-    else if (part.trim()) parts.push(part.trim());
-  }
-  return parts.slice(0, MAX_QUESTIONS);
-}
 
 export function readQuestion(text: string, knowledge: Knowledge, context: Context) {
   const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
@@ -96,15 +92,18 @@ const isForm = (token: string, names: readonly string[]): boolean =>
 
 /** The projects that an answer of ours links to, in its order. */
 export function linkedIn(text: string, { projects }: Knowledge): KnownProject[] {
-  const places = projects.map((project) => ({ project, at: text.indexOf(`(${project.link})`) }));
-  const linked = places.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
-  return linked.map(({ project }) => project);
+  const addresses = new Set(Array.from(text.matchAll(ADDRESS), ([, address]) => address));
+  return [...addresses].flatMap((address) => projects.find(({ link }) => link === address) ?? []);
 }
 
 /** Of the answer before, or of the one before that when the last one named none. */
 export function readContext(conversation: Conversation, knowledge: Knowledge): Context {
-  const answers = [-2, -4].map((at) => linkedIn(conversation.at(at)?.text ?? '', knowledge));
-  const projects = answers.find((all) => all.length > 0) ?? [];
+  const said = conversation.slice(-REMEMBERED).filter(({ role }) => role === 'model');
+  const answers = said.map(({ text }) => linkedIn(text, knowledge)).reverse();
+  const projects = answers.slice(0, 2).find((all) => all.length > 0) ?? [];
+  const listed = answers.find((all) => all.length > 1) ?? [];
+  const alone = answers.flatMap((all) => (all.length === 1 ? all : []));
   const last = conversation.at(-3)?.text;
-  return { projects, topic: last ? readQuestion(last, knowledge, { projects: [] }).top : undefined };
+  const topic = last ? readQuestion(last, knowledge, NO_CONTEXT).top : undefined;
+  return { projects, listed, recent: [...new Set(alone)], topic };
 }

@@ -1,5 +1,5 @@
 import type { Expects } from '../search/search';
-import { isFunctionWord, patternOf, toTokens } from '../search/words';
+import { isFunctionWord, patternOf, toContent, toTokens } from '../search/words';
 import { isEnglish, type Language } from './languages';
 
 const [WORK, NUMBER, WHETHER] = [patternOf('work'), patternOf('number'), patternOf('whether')];
@@ -7,6 +7,23 @@ const [HOW, WHY, STILL] = [patternOf('how'), patternOf('why'), patternOf('still'
 const TROUBLE = patternOf('trouble');
 const [GENERAL, WORLD] = [patternOf('general'), patternOf('world')];
 const [SEVERAL, ONE] = [patternOf('several'), patternOf('one')];
+
+const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
+const MAX_QUESTIONS = 3;
+const MAX_PREPARATION = 200;
+
+/** Each to be answered by itself. A statement only prepares the question after it, `and what?` belongs to the one before. */
+export function splitQuestions(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.replace(GREETING, '').split(CLAUSE)) {
+    const before = parts.at(-1);
+    const isPreparation = before && !ASKS.test(before) && before.length < MAX_PREPARATION;
+    const isRest = before && toContent(part).length === 0;
+    if (isPreparation || isRest) parts[parts.length - 1] = `${before} ${part.trim()}`;
+    else if (part.trim()) parts.push(part.trim());
+  }
+  return parts.slice(0, MAX_QUESTIONS);
+}
 
 /** How something is asked, whatever it is about. */
 export function wordingOf(text: string, language: Language, namesProject: boolean) {

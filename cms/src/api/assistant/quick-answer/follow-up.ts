@@ -1,0 +1,61 @@
+import { search } from '../search/search';
+import { patternOf, WORDS } from '../search/words';
+import { isExtreme } from './extremes';
+import { answerOwnerTopic } from './owner-answers';
+import { isOwnerTopic } from './owner-facts';
+import { answerAboutProject, NEAR } from './project-answers';
+import { mention } from './project-texts';
+import type { Question } from './question';
+import type { Reply } from './reply';
+import { answerTechnologies } from './technology-answers';
+
+const PLACES = [...WORDS.places, 'last'];
+const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
+
+/** What the conversation before says, when the question leans on it. */
+export function answerFollowUp(question: Question): Reply | undefined {
+  const { context, content, technologies, text, top, refersToOne, refersToSeveral } = question;
+  const [project] = context.projects;
+  const chosen = context.listed[placeIn(text, context.listed.length)];
+  if (chosen) {
+    const rest = content.filter((word) => !PLACES.includes(word));
+    return answerAboutProject({ ...question, content: rest, refersToOne: true }, chosen);
+  }
+  if (isExtreme(top) && !refersToOne && content.length <= 2) return undefined;
+  const continues = CONTINUES.test(text);
+  const isNamed = question.named.length > 0;
+  const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
+  if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
+  if (isNamed) return undefined;
+  if (!project) return repeatTopic(question);
+  const several = refersToSeveral && context.projects.length > 1 ? chooseAmong(question) : undefined;
+  const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
+  const leansOn = refersToOne || refersToSeveral || isShort;
+  return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
+}
+
+function chooseAmong(question: Question): Reply | undefined {
+  const { knowledge, content, text, context, expects } = question;
+  const found = search(knowledge.index, content, text, {
+    expects,
+    isWanted: ({ project }) => project !== undefined && context.projects.includes(project),
+  });
+  const needed = Math.max(NEAR, (found[0]?.coverage ?? 0) * 0.8);
+  const fitting = found.filter(({ coverage }) => coverage >= needed);
+  return fitting.length > 0 ? mention(fitting.slice(0, 3), true, question) : undefined;
+}
+
+/** `When?` after `Where did she study?` */
+function repeatTopic(question: Question): Reply | undefined {
+  const { top, content, context } = question;
+  const { intent = '', score = 0 } = context.topic ?? {};
+  const isNew = top.score >= 0.7;
+  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && content.length <= 2 && !isNew;
+  return isRepeated ? answerOwnerTopic(intent, question) : undefined;
+}
+
+/** `the second one`: from 0, or none. */
+function placeIn(text: string, length: number): number {
+  const said = (PLACE.exec(text) ?? []).slice(1).find(Boolean) ?? '';
+  return said === 'last' ? length - 1 : WORDS.places.indexOf(said.toLowerCase());
+}
