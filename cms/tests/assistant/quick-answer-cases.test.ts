@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Conversation } from '../../src/api/assistant/conversation';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { findTechnologies } from '../../src/api/assistant/search/technologies';
+import { readLines } from '../../src/api/assistant/search/vectors';
 import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
 
 const { tomasz } = OWNERS as Record<string, EvaluatedOwner>;
@@ -201,4 +202,11 @@ test('the two are those that answers were about', () => {
 
 test('a new question is not answered with the topic before', () => {
   expect(talk('What does he do?', 'which one is the newest?')).toMatch(/^\*\*\[Plover Tides\]/);
+});
+
+test('every known technology can be asked about, whatever its letters', () => {
+  const names = readLines('technologies.txt').filter((name) => /[^a-z0-9 ]/i.test(name));
+  for (const name of [...names, 'C#', 'F#', 'C++', '(', '[a', '\\', '$^', '*'])
+    expect(() => answer(`Do you know ${name}, and a little ${name}?`), name).not.toThrow();
+  expect(answer('Does he know C#?').text).toContain('Nothing published here mentions C#.');
 });

@@ -51,7 +51,7 @@ export const isMistyped = (word: string): boolean =>
   WORDS.functionWords.some((one) => one.length === word.length && isTypo(word, one));
 
 /** A word as it is written in a regular expression. */
-export const toPattern = (token: string): string => token.replace(/[+#]/g, '\\$&');
+export const toPattern = (token: string): string => token.replaceAll('+', '\\+');
 
 /** How much a word tells, 0 to 1: seldom words tell more. */
 export function weightOf(word: string): number {
