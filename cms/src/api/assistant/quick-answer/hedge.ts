@@ -2,10 +2,10 @@ import { likeness, TYPO } from '../search/likeness';
 import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
 import { isOwnerTopic, isToldWhole } from './owner-facts';
 import type { Question } from './question';
-import { near, nearWithout, type Reply } from './reply';
+import { near, nearWithout, notPublished, type Reply } from './reply';
 import type { NamedTechnology } from '../search/technologies';
 
-const LIMIT = patternOf('limit');
+const [LIMIT, NETWORKS] = [patternOf('limit'), patternOf('networks')];
 /** What is told of these is an answer by itself. */
 const TOLD = ['assistant', 'source', 'demo'];
 const SURE = 0.6;
@@ -18,6 +18,11 @@ export function hedge(reply: Reply, question: Question): Reply {
   const missing = unpublished(question).filter(
     ({ tokens }) => !tokens.every((word) => says(reply.text, word)),
   );
+  if (reply.outcome === 'decline' && !reply.reason && missing.length > 0 && !NETWORKS.test(question.text))
+    return notPublished(
+      missing.map(({ name }) => name),
+      question.knowledge,
+    );
   const unsaid = [...missing.map(({ name }) => name), ...question.unsaid];
   if (reply.outcome !== 'decline' && unsaid.length > 0) return nearWithout(unsaid, reply);
   if (reply.outcome !== 'answer') return reply;

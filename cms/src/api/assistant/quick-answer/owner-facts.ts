@@ -90,7 +90,7 @@ function tellBackground({ owner, pages }: Knowledge): string {
   const who = headline ? `${name}: ${headline}.` : `This is the site of ${name}.`;
   const text = about ?? introduction ?? summary ?? who;
   const experience = `${escape(firstName(owner))} has ${years === 1 ? 'one year' : `${years} years`} of experience.`;
-  const isTold = !years || text.includes(String(years));
+  const isTold = !years || toTokens(text).includes(String(years));
   const parts = [
     inWordsOf(firstName(owner), text),
     ...(isTold ? [] : [experience]),

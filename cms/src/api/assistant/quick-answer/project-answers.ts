@@ -37,6 +37,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
   const isWhole =
     isWanted &&
+    !question.asksOfToday &&
     (!asksNumber || coverage >= NEAR) &&
     (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
   if (isWhole) return whole;

@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { isKnown, rankOf } from '../search/vectors';
-import { isMistyped, patternOf, toContent, toTokens } from '../search/words';
+import { isMistyped, patternOf, respell, toContent, toTokens } from '../search/words';
 import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isEnglish, languageOf, SLOT, type Language } from './languages';
 import { findProjects } from './named-projects';
@@ -45,7 +45,8 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
   const general = language.toCanonical(text).map((token) => {
     if (isOwner(token)) return 'you';
     if (ofProjects.has(token)) return 'project';
-    return ofTechnologies.has(token) || unknown.includes(token) ? SLOT : token;
+    if (ofTechnologies.has(token) || unknown.includes(token)) return SLOT;
+    return isEnglish(language) ? respell(token) : token;
   });
   const intents = rankIntents(
     general.filter((token, at) => token !== general[at - 1]),

@@ -4,7 +4,7 @@ import { isEnglish, type Language } from './languages';
 
 const [WORK, NUMBER, WHETHER] = [patternOf('work'), patternOf('number'), patternOf('whether')];
 const [HOW, WHY, STILL] = [patternOf('how'), patternOf('why'), patternOf('still')];
-const TROUBLE = patternOf('trouble');
+const [TROUBLE, PRICE] = [patternOf('trouble'), patternOf('price')];
 const [GENERAL, WORLD] = [patternOf('general'), patternOf('world')];
 const [SEVERAL, ONE] = [patternOf('several'), patternOf('one')];
 
@@ -48,5 +48,6 @@ export function wordingOf(text: string, language: Language, namesProject: boolea
 function expectationOf(text: string): Expects {
   if (NUMBER.test(text)) return 'hasFigure';
   if (TROUBLE.test(text)) return 'hasTrouble';
+  if (PRICE.test(text)) return 'hasPrice';
   return WHETHER.test(text) ? 'hasLimit' : undefined;
 }

@@ -26,7 +26,12 @@ export type SearchIndex = {
   sayingAll: (words: readonly string[]) => Subject[];
 };
 
-const [FIGURE, LIMIT, TROUBLED] = [patternOf('figure'), patternOf('limit'), patternOf('troubled')];
+const KINDS = {
+  hasFigure: patternOf('figure'),
+  hasPrice: patternOf('priced'),
+  hasLimit: patternOf('limit'),
+  hasTrouble: patternOf('troubled'),
+};
 
 export async function createSearchIndex(
   owner: Owner,
@@ -83,7 +88,10 @@ export const wordsOf = ({ passages, head }: Subject): number[] => [
 ];
 
 function toIndexed(text: string, vocabulary: Vocabulary, at = 0) {
-  const words = vocabulary.numbersOf(toContent(text));
-  const kinds = { hasFigure: FIGURE.test(text), hasLimit: LIMIT.test(text), hasTrouble: TROUBLED.test(text) };
-  return { text, at, words, ...kinds };
+  const kind = (name: keyof typeof KINDS) => KINDS[name].test(text);
+  return {
+    ...{ text, at, words: vocabulary.numbersOf(toContent(text)) },
+    ...{ hasFigure: kind('hasFigure'), hasPrice: kind('hasPrice') },
+    ...{ hasLimit: kind('hasLimit'), hasTrouble: kind('hasTrouble') },
+  };
 }

@@ -45,10 +45,15 @@ export const toContent = (text: string): string[] =>
 
 export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
-/** `waht` */
-export const isMistyped = (word: string): boolean =>
-  !isKnown(rankOf(word)) &&
-  WORDS.functionWords.some((one) => one.length === word.length && isTypo(word, one));
+/** `waht` is `what`, `wher` is `where`: rather letters in the wrong order or one left out than another one. */
+export function respell(word: string): string {
+  if (isKnown(rankOf(word)) || word.length < 3) return word;
+  const mayBe = (one: string) => word.slice(0, 2).includes(one.charAt(0)) && one.length - word.length < 2;
+  const meant = WORDS.functionWords.filter((one) => mayBe(one) && isTypo(word, one));
+  const isShuffled = (one: string) => Array.from(one).sort().join() === Array.from(word).sort().join();
+  return meant.find(isShuffled) ?? meant.find((one) => one.length > word.length) ?? meant[0] ?? word;
+}
+export const isMistyped = (word: string): boolean => respell(word) !== word;
 
 /** A word as it is written in a regular expression. */
 export const toPattern = (token: string): string => token.replaceAll('+', '\\+');
