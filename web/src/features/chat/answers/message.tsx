@@ -5,7 +5,7 @@ import { RichText } from '../../../components/rich-text';
 import { AssistantMark } from '../assistant-mark';
 import type { ChatMessage } from '../sessions/chats';
 import { CopyButton } from './copy-button';
-import { parseMarkdown } from '../../../lib/markdown';
+import { parseMarkdown } from '../../../lib/answer-tree';
 
 export const Message = memo(function Message({ message }: { message: ChatMessage }) {
   return message.role === 'user' ? <Question message={message} /> : <Answer message={message} />;

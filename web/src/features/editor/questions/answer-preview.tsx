@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { RichText } from '../../../components/rich-text';
-import { parseMarkdown } from '../../../lib/markdown';
+import { parseMarkdown } from '../../../lib/answer-tree';
 
 /** An answer as the chat will show it, while it is written. */
 export function AnswerPreview({ answer }: { answer: string }) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { RichText } from '../../../components/rich-text';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
-import { parseMarkdown } from '../../../lib/markdown';
+import { parseMarkdown } from '../../../lib/answer-tree';
 import { EntryList } from './entry-list';
 import { OwnAnswerForm } from './own-answer-form';
 import { useQuestions } from './use-questions';

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import { expect, test } from 'vitest';
-import { closeMarkdown } from './half-markdown';
-import { parseMarkdown } from './markdown';
+import { closeMarkdown } from './half-answer';
+import { parseMarkdown } from './answer-tree';
 
 function toHtml(node: Nodes): string {
   if (node.type === 'text') return node.value;
