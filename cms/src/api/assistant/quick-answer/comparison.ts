@@ -1,34 +1,23 @@
 import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
+import { isSame } from '../search/technologies';
 import { patternOf, toContent, toTokens } from '../search/words';
 import { escape, joinNames } from './markdown';
 import { findProjects } from './named-projects';
 import { linkTo, summarise } from './project-texts';
 import type { Context, Question } from './question';
 import { tell, type Reply } from './reply';
-import { isSame } from '../search/technologies';
 
 const [COMPARES, BETWEEN, BOTH] = [patternOf('compares'), patternOf('between'), patternOf('both')];
 
-export function compareProjects({
-  text,
-  named,
-  knowledge,
-  top,
-  technologies,
-  ...asked
-}: Question): Reply | undefined {
-  const { context, refersToSeveral } = asked;
+export function compareProjects(question: Question): Reply | undefined {
+  const { text, named, top, technologies } = question;
   const areTechnologies = named.length === 0 && technologies.length > 1;
   if (areTechnologies) return undefined;
   if (!COMPARES.test(text) && !(top.intent === 'compare' && top.score > 0.7)) return undefined;
-  const isWanted = ({ project }: { project?: object }) => project !== undefined;
-  const meant = text.split(BETWEEN).flatMap((side) => {
-    const [byName] = findProjects(toTokens(side), side, knowledge.index);
-    return byName?.project ?? search(knowledge.index, toContent(side), side, { isWanted })[0]?.project ?? [];
-  });
-  const of = refersToSeveral || BOTH.test(text) ? meantBefore(context) : [];
-  const [first, second] = [...new Set([...named, ...(of.length > 1 ? of : meant)])];
+  const before = question.refersToSeveral || BOTH.test(text) ? meantBefore(question.context) : [];
+  const meant = before.length > 1 ? before : meantBySides(question);
+  const [first, second] = [...new Set([...named, ...meant])];
   if (!first || !second) return undefined;
   const lines = [first, second].map((project) => {
     const summary = escape(summarise(project.description, 1));
@@ -37,6 +26,14 @@ export function compareProjects({
   const shared = first.technologies.filter((one) => second.technologies.some((other) => isSame(one, other)));
   const common = shared.length > 0 ? `Both use ${joinNames(shared)}.` : 'They share no published technology.';
   return tell(`${lines.join('\n')}\n\n${common}`);
+}
+
+function meantBySides({ text, knowledge: { index } }: Question): KnownProject[] {
+  const isWanted = ({ project }: { project?: object }) => project !== undefined;
+  return text.split(BETWEEN).flatMap((side) => {
+    const [byName] = findProjects(toTokens(side), side, index);
+    return byName?.project ?? search(index, toContent(side), side, { isWanted })[0]?.project ?? [];
+  });
 }
 
 /** Those of the answer before, or those that the last answers were about. */

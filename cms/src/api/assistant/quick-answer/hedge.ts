@@ -1,9 +1,9 @@
 import { likeness, TYPO } from '../search/likeness';
+import type { NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
 import { isOwnerTopic, isToldWhole } from './owner-facts';
 import type { Question } from './question';
 import { near, nearWithout, notPublished, type Reply } from './reply';
-import type { NamedTechnology } from '../search/technologies';
 
 const [LIMIT, NETWORKS] = [patternOf('limit'), patternOf('networks')];
 /** What is told of these is an answer by itself. */
@@ -15,15 +15,12 @@ const SAYING = 0.2;
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
   const { asksWhether, asksForWork, content, named, names, technologies, top } = question;
-  const missing = unpublished(question).filter(
-    ({ tokens }) => !tokens.every((word) => says(reply.text, word)),
-  );
+  const missing = unpublished(question)
+    .filter(({ tokens }) => !tokens.every((word) => says(reply.text, word)))
+    .map(({ name }) => name);
   if (reply.outcome === 'decline' && !reply.reason && missing.length > 0 && !NETWORKS.test(question.text))
-    return notPublished(
-      missing.map(({ name }) => name),
-      question.knowledge,
-    );
-  const unsaid = [...missing.map(({ name }) => name), ...question.unsaid];
+    return notPublished(missing, question.knowledge);
+  const unsaid = [...missing, ...question.unsaid];
   if (reply.outcome !== 'decline' && unsaid.length > 0) return nearWithout(unsaid, reply);
   if (reply.outcome !== 'answer') return reply;
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];

@@ -1,5 +1,6 @@
 import { plainText } from '../../../shared/plain-text';
 import { type Found, search } from '../search/search';
+import { originalOf } from '../search/technologies';
 import { patternOf, weightOf } from '../search/words';
 import { saysAll } from './hedge';
 import type { Match } from './intents';
@@ -8,7 +9,6 @@ import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
 import { listAll, mention } from './project-texts';
 import type { Question } from './question';
 import { decline, near, notPublished, type Reply, tell } from './reply';
-import { originalOf } from '../search/technologies';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const SURE = 0.6;

@@ -2,12 +2,12 @@ import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
+import { findTechnologies } from '../search/technologies';
 import { isKnown, rankOf } from '../search/vectors';
 import { isMistyped, patternOf, respell, toContent, toTokens } from '../search/words';
 import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isEnglish, languageOf, SLOT, type Language } from './languages';
 import { findProjects } from './named-projects';
-import { findTechnologies } from '../search/technologies';
 import { wordingOf } from './wording';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */

@@ -1,11 +1,11 @@
 import type { KnownProject } from '../known-project';
+import { originalOf } from '../search/technologies';
 import { patternOf, weightOf, WORDS } from '../search/words';
 import { joinNames } from './markdown';
 import { listProjects } from './project-texts';
 import { conditionsOf, withName, type Condition } from './conditions';
 import type { Question } from './question';
 import { notPublished, tell, type Reply } from './reply';
-import { originalOf } from '../search/technologies';
 
 const [SELECTS, COUNTING] = [patternOf('selects'), patternOf('counting')];
 const SURE = 0.6;

@@ -1,4 +1,5 @@
 import { firstName, skillsOf } from '../owner';
+import { isSame, type NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
 import { isEnglish } from './languages';
 import { escape, joinNames, joinWords } from './markdown';
@@ -6,7 +7,6 @@ import { tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
 import { decline, notPublished, tell, type Reply } from './reply';
-import { isSame, type NamedTechnology } from '../search/technologies';
 
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');

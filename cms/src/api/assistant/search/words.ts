@@ -41,7 +41,7 @@ export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(w
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 /** `waht` is `what`, `wher` is `where`: rather letters in the wrong order or one left out than another one. */
 export function respell(word: string): string {
-  if (isKnown(rankOf(word)) || word.length < 3) return word;
+  if (isKnown(rankOf(word))) return word;
   const mayBe = (one: string) => word.slice(0, 2).includes(one.charAt(0)) && one.length - word.length < 2;
   const meant = WORDS.functionWords.filter((one) => mayBe(one) && isTypo(word, one));
   const isShuffled = (one: string) => Array.from(one).sort().join() === Array.from(word).sort().join();

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import { CONTACT_LIMITS } from '../../../content/contact-rules';
-import type { ChatMessage } from '../sessions/chats';
 import { parseMarkdown } from '../../../lib/answer-tree';
+import type { ChatMessage } from '../sessions/chats';
 
 const MAX_QUESTIONS = 5;
 const QUESTION_LENGTH = 300;

@@ -2,10 +2,10 @@ import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { ZapIcon } from 'lucide-react';
 import { memo } from 'react';
 import { RichText } from '../../../components/rich-text';
+import { parseMarkdown } from '../../../lib/answer-tree';
 import { AssistantMark } from '../assistant-mark';
 import type { ChatMessage } from '../sessions/chats';
 import { CopyButton } from './copy-button';
-import { parseMarkdown } from '../../../lib/answer-tree';
 
 export const Message = memo(function Message({ message }: { message: ChatMessage }) {
   return message.role === 'user' ? <Question message={message} /> : <Answer message={message} />;

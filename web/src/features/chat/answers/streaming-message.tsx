@@ -1,9 +1,9 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { RichText } from '../../../components/rich-text';
-import { AssistantMark } from '../assistant-mark';
-import { closeMarkdown } from '../../../lib/half-answer';
 import { parseMarkdown } from '../../../lib/answer-tree';
+import { closeMarkdown } from '../../../lib/half-answer';
+import { AssistantMark } from '../assistant-mark';
 
 export function StreamingMessage({ text }: { text: string }) {
   // Pieces may come faster than they can be shown.

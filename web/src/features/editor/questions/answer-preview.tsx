@@ -1,11 +1,13 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import { RichText } from '../../../components/rich-text';
 import { parseMarkdown } from '../../../lib/answer-tree';
+import type { OwnAnswerValues } from './own-answer-draft';
 
 /** An answer as the chat will show it, while it is written. */
-export function AnswerPreview({ answer }: { answer: string }) {
-  const shown = useDeferredValue(answer);
+export function AnswerPreview({ control }: { control: Control<OwnAnswerValues> }) {
+  const shown = useDeferredValue(useWatch({ control, name: 'answer' }));
   const tree = useMemo(() => parseMarkdown(shown), [shown]);
   return (
     <Stack gap="1.5">

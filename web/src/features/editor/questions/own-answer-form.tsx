@@ -1,6 +1,5 @@
 import { Button, HStack, Stack, Textarea } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../components/form/checkbox';
 import { FormField } from '../../../components/form/form-field';
 import { SubmitButton } from '../../../components/form/submit-button';
@@ -18,7 +17,6 @@ const ANSWER_HINT = 'Markdown: **bold**, - list, [link](https://…). No HTML.';
 export function OwnAnswerForm({ uid, subject, onSaved, onClose }: Props) {
   const editing = useOwnAnswerForm(uid, subject, onSaved);
   const { register, handleSubmit, formState, setFocus, control } = editing.form;
-  const answer = useWatch({ control, name: 'answer' });
   const { errors, isSubmitting } = formState;
   const isNew = !('stored' in subject);
   const first = isNew && !subject.question ? 'wordings' : 'answer';
@@ -42,7 +40,7 @@ export function OwnAnswerForm({ uid, subject, onSaved, onClose }: Props) {
         <FormField label="Answer" error={errors.answer?.message} hint={ANSWER_HINT}>
           {(props) => <Textarea {...props} {...register('answer')} size="lg" autoresize rows={4} />}
         </FormField>
-        <AnswerPreview answer={answer} />
+        <AnswerPreview control={control} />
         <Checkbox label="Published: the assistant answers with it" {...register('isPublished')} />
         {editing.isConflict && (
           <ConflictNotice message={OWN_ANSWER_MESSAGES.changedElsewhere} onReload={editing.reload} />
