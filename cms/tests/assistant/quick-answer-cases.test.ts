@@ -31,10 +31,10 @@ const answer = (text: string) => answerQuickly([{ role: 'user', text }], knowled
 
 /** The last answer of a conversation. */
 function talk(...questions: string[]) {
-  const conversation: Conversation = [];
+  let conversation: Conversation = [];
   for (const text of questions) {
-    conversation.push({ role: 'user', text });
-    conversation.push({ role: 'model', text: answerQuickly(conversation, knowledge).text });
+    conversation = [...conversation, { role: 'user', text }];
+    conversation = [...conversation, { role: 'model', text: answerQuickly(conversation, knowledge).text }];
   }
   return conversation.at(-1)?.text;
 }
