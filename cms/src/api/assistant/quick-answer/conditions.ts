@@ -18,7 +18,12 @@ export const withName = (name: string, not = false): string => ` ${not ? 'withou
 
 /** @param selects whether the question chooses among projects: only there `not` leaves some of them out */
 export function conditionsOf(question: Question, selects: boolean): Condition[] {
-  const { text, technologies } = question;
+  const { text } = question;
+  const platform = ofPlatform(question);
+  const isOfPlatform = (word: string) => platform.some(({ what }) => toTokens(what).includes(word));
+  const technologies = question.technologies.filter(
+    ({ users, tokens }) => users.length > 0 || !tokens.every(isOfPlatform),
+  );
   const isWithout = (at: number) => selects && at > 0 && NEGATION.test(text.slice(0, at));
   const using = technologies.map(({ name, tokens, users }) => {
     const not = isWithout(text.toLowerCase().indexOf(tokens[0] ?? ''));
@@ -32,7 +37,7 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
     const isOne = (one: KnownProject) => (one[key] === null) === not;
     return { what: withName(name, not), words: toTokens(said[0]), isOne };
   });
-  return [...ofPlatform(question), ...using, ...published, ...ofYear(question)];
+  return [...platform, ...using, ...published, ...ofYear(question)];
 }
 
 function ofPlatform({ text, knowledge, technologies, language }: Question): Condition[] {

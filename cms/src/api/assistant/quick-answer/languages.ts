@@ -49,7 +49,7 @@ function createLanguage(code: string) {
   const own = new Set([...counts.keys(), ...usual, ...persons.keys()].filter((word) => !shared.has(word)));
   /** How much a word tells about what is wanted: `where` does, `the` does not. */
   const weigh = (token: string) =>
-    isBase ? weighEnglish(token) : weighByCount(token, counts.get(token) ?? 0);
+    isBase ? weighEnglish(token) : weighByCount(token, counts.get(token) ?? 0, usual.includes(token));
   return {
     ...createExamples(examples, { weigh, compare: isBase ? compareEnglish : compareLetters }),
     ...{ toCanonical, letters: new RegExp(letters[0] ?? '(?!)') },
@@ -77,7 +77,8 @@ function weighEnglish(token: string): number {
   return isFunctionWord(token) ? 0.08 : Math.max(0.3, weightOf(token));
 }
 
-function weighByCount(token: string, count: number): number {
+function weighByCount(token: string, count: number, isUsual: boolean): number {
+  if (isUsual && count === 0) return 0.1;
   return token === SLOT ? 0.5 : Math.max(0.1, 1 - Math.log(1 + count) / Math.log(60));
 }
 

@@ -4,7 +4,8 @@ import type { SearchIndex, Subject } from '../search/search-index';
 import { rankOf } from '../search/vectors';
 import { toPattern, weightOf } from '../search/words';
 
-export type NamedProject = { project: KnownProject; tokens: string[]; at: number };
+/** One that is only `meant` goes by a word of its title with an article: `the compiler`. */
+export type NamedProject = { project: KnownProject; tokens: string[]; at: number; isMeant: boolean };
 type Said = { token: string; at: number; likenesses: Likenesses };
 
 /** Rank of words that name something only when they are written with a capital. */
@@ -22,14 +23,20 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
 
   function match(subject: Subject): NamedProject[] {
     const { project, title } = subject;
-    const hits = title.map((number) => said.filter((one) => isMeant(one, number, index)));
+    const hits = title.map((number) => said.filter((one) => isLike(one, number, index)));
     const isOwn = title.map((number) => isOnlyIn(subject, number, index));
     const isStrong =
       hits.filter((hit, at) => hit.length > 0 && (isOwn[at] || at === 0)).length > 1 ||
       hits[0]?.some(({ token }) => isName(token, isOwn[0]));
-    if (!project || !isStrong) return [];
+    const isMeant = hits.some((hit, at) => isOwn[at] && hit.some(({ token }) => isDefinite(token)));
+    if (!project || !(isStrong || isMeant)) return [];
     const used = hits.flat();
-    return [{ project, tokens: used.map(({ token }) => token), at: Math.min(...used.map(({ at }) => at)) }];
+    const at = Math.min(...used.map((one) => one.at));
+    return [{ project, tokens: used.map(({ token }) => token), at, isMeant: !isStrong }];
+  }
+
+  function isDefinite(token: string): boolean {
+    return new RegExp(`\\b(the|this|that|his|her|your) (\\S+ )?${toPattern(token)}\\b`, 'iu').test(text);
   }
 
   function isName(token: string, isOwn = false): boolean {
@@ -46,7 +53,7 @@ function readTokens(tokens: readonly string[], text: string, { vocabulary }: Sea
   return meant.slice(0, MAX_WORDS).map((one) => ({ ...one, likenesses: vocabulary.likenessesOf(one.token) }));
 }
 
-function isMeant({ token, likenesses }: Said, number: number, { vocabulary }: SearchIndex): boolean {
+function isLike({ token, likenesses }: Said, number: number, { vocabulary }: SearchIndex): boolean {
   const value = likenesses.get(number) ?? 0;
   const word = vocabulary.words[number]?.text ?? '';
   const isAsLong = token.length > 3 && Math.abs(token.length - word.length) < 3;

@@ -6,6 +6,7 @@ import { saysAll } from './hedge';
 import type { Match } from './intents';
 import { isEnglish } from './languages';
 import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
+import { answerAboutProject } from './project-answers';
 import { listAll, mention } from './project-texts';
 import type { Question } from './question';
 import { decline, near, notPublished, type Reply, tell } from './reply';
@@ -15,6 +16,7 @@ const SURE = 0.6;
 const SURE_OF_OWNER = 0.47;
 const VERY_SURE = 0.7;
 const VAGUE = 0.65;
+const AS_LIKELY = 0.02;
 
 /** One of the owner's facts that the question wants. */
 function answerAboutOwner(question: Question): Reply | undefined {
@@ -25,11 +27,19 @@ function answerAboutOwner(question: Question): Reply | undefined {
   const isOwn = mentionsOwner && !asksForWork;
   const isClear = isOwn && topic.score >= VERY_SURE;
   if (!isClear && topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
-  const reply = answerOwnerTopic(topic.intent, question);
+  const reply = tellTopic(topic, question);
   const isVague = !isForeign && topic.covered < leastOf(topic, asksForWork) && content.length > 1;
   return isVague && !isToldWhole(topic.intent) && reply.outcome === 'answer' && !saysAll(reply.text, content)
     ? near(reply.text)
     : reply;
+}
+
+/** Where nothing is said about it, what is as likely meant is told. */
+function tellTopic(topic: Match, question: Question): Reply {
+  const reply = answerOwnerTopic(topic.intent, question);
+  const next = question.intents[question.intents.indexOf(topic) + 1];
+  const isAsLikely = next && next.score >= topic.score - AS_LIKELY && isOwnerTopic(next.intent);
+  return reply.outcome === 'decline' && isAsLikely ? answerOwnerTopic(next.intent, question) : reply;
 }
 
 /** How much of a question an example explains that is plainly answered. */
@@ -42,7 +52,7 @@ function leastOf({ score }: Match, asksForWork: boolean): number {
 function neededFor({ intents, language, isGeneral, mentionsOwner, asksForWork }: Question): number {
   if (!isEnglish(language)) return (intents[0]?.score ?? 0) >= 1.3 * (intents[1]?.score ?? 0) ? 0.33 : 0.5;
   if (mentionsOwner && !asksForWork) return SURE_OF_OWNER;
-  return isGeneral && !asksForWork ? 0.85 : SURE;
+  return isGeneral && !asksForWork ? 0.9 : SURE;
 }
 
 export function answerNetwork(question: Question): Reply | undefined {
@@ -73,6 +83,8 @@ export function answerFound(question: Question): Reply {
   const [first] = found;
   const ofOwner = isName ? undefined : answerAboutOwner(question);
   if (ofOwner) return ofOwner;
+  if (first?.project && question.meant.includes(first.project))
+    return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
   const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);

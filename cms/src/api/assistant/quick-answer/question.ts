@@ -33,7 +33,8 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
   const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
   const language = languageOf(text);
   const technologies = findTechnologies(text, knowledge.technologies);
-  const projects = findProjects(tokens, text, knowledge.index);
+  const found = findProjects(tokens, text, knowledge.index);
+  const projects = found.filter(({ isMeant }) => !isMeant);
   const ofProjects = new Set(projects.flatMap((one) => one.tokens));
   const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
   const isOwner = (token: string) =>
@@ -58,6 +59,7 @@ export function readQuestion(text: string, knowledge: Knowledge, context: Contex
     top: intents[0] ?? NO_MATCH,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
+    meant: found.map(({ project }) => project),
     content: toContent(text).filter(
       (token) => !isOwner(token) && !isMistyped(token) && !ofProjects.has(token),
     ),

@@ -108,7 +108,7 @@ function declineOffTopic({
   if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
   const { knowledge, content, text, isGeneral, technologies } = question;
   const [found] = search(knowledge.index, content, text);
-  const isSaid = found && found.missing.length === 0 && found.exact >= 0.75;
+  const isSaid = found && found.missing.length === 0 && found.exact >= (question.refersToOne ? 0.5 : 0.75);
   const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
   return isPublished && !isGeneral ? undefined : decline(knowledge, 'offTopic');
 }

@@ -43,10 +43,17 @@ export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word
 export function respell(word: string): string {
   if (isKnown(rankOf(word))) return word;
   const mayBe = (one: string) => word.slice(0, 2).includes(one.charAt(0)) && one.length - word.length < 2;
-  const meant = WORDS.functionWords.filter((one) => mayBe(one) && isTypo(word, one));
+  const meant = WORDS.functionWords.filter(
+    (one) => mayBe(one) && (isTypo(word, one) || isCutShort(word, one)),
+  );
   const isShuffled = (one: string) => Array.from(one).sort().join() === Array.from(word).sort().join();
   return meant.find(isShuffled) ?? meant.find((one) => one.length > word.length) ?? meant[0] ?? word;
 }
+/** `kno` of `know` is too short to be one for certain, were it not one of few words. */
+const isCutShort = (word: string, one: string): boolean =>
+  word.length === 3 &&
+  one.length === 4 &&
+  Array.from(one).some((_, at) => one.slice(0, at) + one.slice(at + 1) === word);
 export const isMistyped = (word: string): boolean => respell(word) !== word;
 
 /** A word as it is written in a regular expression. */
