@@ -1,5 +1,5 @@
 import { likeness, TYPO } from '../search/likeness';
-import type { NamedTechnology } from '../search/technologies';
+import { originalOf, type NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
 import { isOwnerTopic, isToldWhole } from './owner-facts';
 import type { Question } from './question';
@@ -22,11 +22,17 @@ export function hedge(reply: Reply, question: Question): Reply {
     return notPublished(missing, question.knowledge);
   const unsaid = [...missing, ...question.unsaid];
   if (reply.outcome !== 'decline' && unsaid.length > 0) return nearWithout(unsaid, reply);
+  const isTopic = (isOwnerTopic(top.intent) || TOLD.includes(top.intent)) && named.length === 0;
+  const unsaidNames = isTopic ? [] : names.filter((name) => isUnsaid(name, question));
+  if (reply.outcome === 'near' && unsaidNames.length > 0)
+    return nearWithout(
+      unsaidNames.map((name) => originalOf([name], question.text)),
+      reply,
+    );
   if (reply.outcome !== 'answer') return reply;
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const isSaid = (word: string) => known.includes(word) || says(reply.text, word);
   const isOfToday = !question.asksOfToday || LIMIT.test(reply.text);
-  const isTopic = (isOwnerTopic(top.intent) || TOLD.includes(top.intent)) && named.length === 0;
   const isToldAll = isTopic && isToldWhole(top.intent) && top.score >= SURE;
   const isWhole =
     !asksWhether ||
@@ -35,6 +41,9 @@ export function hedge(reply: Reply, question: Question): Reply {
     content.every((word) => weightOf(word) < TELLING || isSaid(word));
   return isToldAll || (isWhole && isOfToday && names.every(isSaid)) ? reply : near(reply.text);
 }
+
+const isUnsaid = (name: string, { knowledge: { index } }: Question): boolean =>
+  index.sayingAll([name]).length === 0;
 
 const unpublished = ({ technologies, knowledge }: Question): NamedTechnology[] =>
   technologies.filter(({ key }) => !knowledge.technologies.some((one) => one.key === key));

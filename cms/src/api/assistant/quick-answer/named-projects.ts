@@ -2,7 +2,7 @@ import type { KnownProject } from '../known-project';
 import { TYPO, type Likenesses } from '../search/likeness';
 import type { SearchIndex, Subject } from '../search/search-index';
 import { rankOf } from '../search/vectors';
-import { toPattern, weightOf } from '../search/words';
+import { toPattern, toTokens, weightOf } from '../search/words';
 
 /** One that is only `meant` goes by a word of its title with an article: `the compiler`. */
 export type NamedProject = { project: KnownProject; tokens: string[]; at: number; isMeant: boolean };
@@ -25,7 +25,9 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
     const { project, title } = subject;
     const hits = title.map((number) => said.filter((one) => isLike(one, number, index)));
     const isOwn = title.map((number) => isOnlyIn(subject, number, index));
+    const isInOrder = hits[0]?.some(({ at }) => hits[1]?.some((next) => next.at === at + 1));
     const isStrong =
+      isInOrder ||
       hits.filter((hit, at) => hit.length > 0 && (isOwn[at] || at === 0)).length > 1 ||
       hits[0]?.some(({ token }) => isName(token, isOwn[0]));
     const isMeant = hits.some((hit, at) => isOwn[at] && hit.some(({ token }) => isDefinite(token)));
@@ -44,6 +46,19 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
     const isCapital = new RegExp(`\\S\\s+${toPattern(capital)}(?!\\p{L})`, 'u').test(text);
     return isCapital || (isOwn && (rankOf(token) >= USUAL || tokens.length <= 2));
   }
+}
+
+/** `mess mate` and `quiethours` as the titles have them. */
+export function spellTitles(text: string, { spellings }: SearchIndex): string {
+  const tokens = toTokens(text).slice(0, MAX_WORDS);
+  const said = tokens.flatMap((token, at) => [[token], tokens.slice(at, at + 2)]);
+  return said.reduce((rest, words) => {
+    const spelling = spellings.get(words.join(''));
+    const written = new RegExp(`(?<!\\p{L})${words.map(toPattern).join('[\\s-]')}(?!\\p{L})`, 'iu');
+    return spelling && toTokens(spelling).join(' ') !== words.join(' ')
+      ? rest.replace(written, spelling)
+      : rest;
+  }, text);
 }
 
 /** `a time line` is any. */

@@ -1,5 +1,5 @@
 import { plainText } from '../../../shared/plain-text';
-import { type Found, search } from '../search/search';
+import { type Found, search, tellsAmount } from '../search/search';
 import { originalOf } from '../search/technologies';
 import { patternOf, weightOf } from '../search/words';
 import { saysAll } from './hedge';
@@ -29,6 +29,7 @@ function answerAboutOwner(question: Question): Reply | undefined {
   if (!isClear && topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
   const reply = tellTopic(topic, question);
   const isVague = !isForeign && topic.covered < leastOf(topic, asksForWork) && content.length > 1;
+  if (isVague && asksForWork && !mentionsOwner) return undefined;
   return isVague && !isToldWhole(topic.intent) && reply.outcome === 'answer' && !saysAll(reply.text, content)
     ? near(reply.text)
     : reply;
@@ -105,7 +106,8 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
     ({ coverage, score }) => coverage >= first.coverage * 0.7 && score >= first.score * 0.85,
   );
   const isAlone = first.score >= CLEAR && (found[1]?.score ?? 0) <= first.score * FAR;
-  const isPlain = (question.asksForWork && isAlone) || isSure(first, question);
+  const isPlain =
+    tellsAmount(first, question.expects) && ((question.asksForWork && isAlone) || isSure(first, question));
   return mention(fitting.slice(0, MAX_MENTIONED), isPlain, question);
 }
 

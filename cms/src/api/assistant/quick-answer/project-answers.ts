@@ -1,6 +1,7 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { search } from '../search/search';
+import { search, tellsAmount } from '../search/search';
+import { isTypo } from '../search/typing-errors';
 import { toTokens } from '../search/words';
 import { isEnglish } from './languages';
 import { joinNames } from './markdown';
@@ -17,9 +18,10 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const { named, text, wants, top, asksNumber, refersToOne, knowledge } = question;
   const isFollowUp = named.length === 0;
   const title = toTokens(project.title);
-  const content = question.content.filter((word) => !title.some((own) => likeness(word, own) >= TYPO));
+  const isOfTitle = (word: string) => title.some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
+  const content = question.content.filter((word) => !isOfTitle(word));
   const whole = tell(describeProject(project));
-  if (content.length === 0 && !isFollowUp) return whole;
+  if (content.length === 0 && !isFollowUp) return asksNumber ? near(whole.text) : whole;
   const wanted = wants('describe', 'builtWith', 'source', 'demo', 'outcome');
   const isWanted = wanted.score >= SURE && wanted.score >= top.score - 0.1;
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
@@ -38,6 +40,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const isWhole =
     isWanted &&
     !question.asksOfToday &&
+    question.expects !== 'hasPrice' &&
     (!asksNumber || coverage >= NEAR) &&
     (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
   if (isWhole) return whole;
@@ -48,7 +51,9 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   if (!found || coverage < NEAR)
     return isFollowUp || !isEnglish(question.language) ? whole : near(whole.text);
   const hasFigure = found.passages.slice(0, 2).some((passage) => passage.hasFigure);
-  const isFitting = found.missing.length === 0 && found.said >= QUOTED && (hasFigure || !asksNumber);
+  const isPriced = question.expects !== 'hasPrice' || tellsAmount(found, question.expects);
+  const isFitting =
+    isPriced && found.missing.length === 0 && found.said >= QUOTED && (hasFigure || !asksNumber);
   const isAllSaid = !question.asksWhether && found.said >= 0.9 * coverage;
   const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE || isAllSaid);
   return mention([found], isSaid, question);

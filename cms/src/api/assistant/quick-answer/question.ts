@@ -7,7 +7,7 @@ import { isKnown, rankOf } from '../search/vectors';
 import { isMistyped, patternOf, respell, toContent, toTokens } from '../search/words';
 import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isEnglish, languageOf, SLOT, type Language } from './languages';
-import { findProjects } from './named-projects';
+import { findProjects, spellTitles } from './named-projects';
 import { wordingOf } from './wording';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */
@@ -29,7 +29,8 @@ const ADDRESS = /\]\(([^)\s]+)\)/g;
 const REMEMBERED = 11;
 const MAX_WORDS = 40;
 
-export function readQuestion(text: string, knowledge: Knowledge, context: Context) {
+export function readQuestion(said: string, knowledge: Knowledge, context: Context) {
+  const text = spellTitles(said, knowledge.index);
   const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
   const language = languageOf(text);
   const technologies = findTechnologies(text, knowledge.technologies);

@@ -5,7 +5,7 @@ import { tell, type Reply } from './reply';
 const SURE = 0.7;
 
 export function answerSmallTalk({ top, named, knowledge }: Question): Reply | undefined {
-  if (named.length > 0 || top.score <= SURE) return undefined;
+  if (named.length > 0 || top.score <= SURE || top.covered < SURE) return undefined;
   const name = escape(knowledge.owner.name);
   const offer = `I can tell you about ${name}'s projects, skills and background. What would you like to know?`;
   if (top.intent === 'thanks') return tell('You are welcome. Is there more you would like to know?');

@@ -9,6 +9,7 @@ const [GENERAL, WORLD] = [patternOf('general'), patternOf('world')];
 const [SEVERAL, ONE] = [patternOf('several'), patternOf('one')];
 
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
+const COUNTS = /\bhow (many|often|long|far)\b/i;
 const MAX_QUESTIONS = 3;
 const MAX_PREPARATION = 200;
 
@@ -46,8 +47,8 @@ export function wordingOf(text: string, language: Language, namesProject: boolea
 }
 
 function expectationOf(text: string): Expects {
+  if (PRICE.test(text) && !COUNTS.test(text)) return 'hasPrice';
   if (NUMBER.test(text)) return 'hasFigure';
   if (TROUBLE.test(text)) return 'hasTrouble';
-  if (PRICE.test(text)) return 'hasPrice';
   return WHETHER.test(text) ? 'hasLimit' : undefined;
 }

@@ -3,7 +3,7 @@ import type { KnownProject } from '../known-project';
 import type { Owner } from '../owner';
 import { createVocabulary, TYPO, type Vocabulary } from './likeness';
 import { passagesOfOwner, passagesOfProject } from './passages';
-import { patternOf, toContent } from './words';
+import { patternOf, toContent, toTokens } from './words';
 
 export type IndexedPassage = ReturnType<typeof toIndexed>;
 
@@ -24,6 +24,8 @@ export type SearchIndex = {
   places: number[][];
   /** The subjects that say all these words, typing errors aside. */
   sayingAll: (words: readonly string[]) => Subject[];
+  /** A word of a title, or two, by its letters alone. */
+  spellings: Map<string, string>;
 };
 
 const KINDS = {
@@ -41,6 +43,7 @@ export async function createSearchIndex(
   const pause = createSlices();
   for (const project of projects) {
     add(toSubject(project, projects.length, index.vocabulary), index);
+    addSpellings(project.title, index);
     await pause();
   }
   for (const { topic, text, context = '' } of passagesOfOwner(owner)) {
@@ -65,7 +68,7 @@ function createEmptyIndex(): SearchIndex {
     const sets = words.map(saying);
     return subjects.filter((_, at) => sets.every((set) => set.has(at)));
   };
-  return { vocabulary, subjects, places, sayingAll };
+  return { vocabulary, subjects, places, sayingAll, spellings: new Map() };
 }
 
 function toSubject(project: KnownProject, projects: number, vocabulary: Vocabulary): Subject {
@@ -81,6 +84,16 @@ function toSubject(project: KnownProject, projects: number, vocabulary: Vocabula
 function add(subject: Subject, { subjects, places }: SearchIndex): void {
   const at = subjects.push(subject) - 1;
   for (const number of wordsOf(subject)) (places[number] ??= []).push(at);
+}
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+function addSpellings(title: string, { spellings }: SearchIndex): void {
+  const words = toTokens(title);
+  for (const [at, word] of words.entries()) {
+    const pair = words.slice(at, at + 2);
+    spellings.set(word, word).set(pair.join(''), pair.map(capitalised).join(' '));
+  }
 }
 
 export const wordsOf = ({ passages, head }: Subject): number[] => [

@@ -66,7 +66,7 @@ function rate(subject: Subject, { terms, meaning, expects, index }: Asked) {
   const top = (key: 'cover' | 'near') => Math.max(0, ...rated.map((one) => one[key]));
   const coverage = coverOf(terms, words);
   return {
-    ...{ project, topic, score: 0.7 * coverage + 0.3 * top('cover') + top('near') },
+    ...{ project, topic, score: 0.5 * coverage + 0.5 * top('cover') + top('near') },
     passages: rated.map(({ passage }) => passage),
     /** By the first passage alone. */
     said: rated[0]?.said ?? 0,
@@ -83,3 +83,7 @@ function coverOf(terms: Term[], words: readonly number[], valueOf = (value: numb
   }
   return sum / (total || 1);
 }
+
+/** Whether its first sentence has the price or the number that is asked for. */
+export const tellsAmount = ({ passages: [first] }: Found, expects: Expects): boolean =>
+  (expects !== 'hasPrice' && expects !== 'hasFigure') || Boolean(first?.[expects]);

@@ -1,6 +1,7 @@
 import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
 import { likeness, TYPO } from './likeness';
+import { isShuffled } from './typing-errors';
 import { rankOf, readLines } from './vectors';
 import { patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
 
@@ -61,7 +62,13 @@ function identify(tokens: string[], text: string, published: readonly Technology
 
 const isFormOf = (key: string, { key: other }: Technology): boolean =>
   (weightOf(key) > 0.9 && other.startsWith(`${key} `)) ||
-  (Math.min(key.length, other.length) > 4 && likeness(key, other) === TYPO);
+  [other, other.split(' ').at(-1) ?? ''].some((one) => isMistyped(key, one));
+
+/** Where so few letters are the same, they must all be there. */
+const isMistyped = (key: string, other: string): boolean =>
+  Math.min(key.length, other.length) > 4
+    ? likeness(key, other) === TYPO
+    : key[0] === other[0] && isShuffled(key, other);
 
 /** `Kafka` of `Apache Kafka`. */
 const isWithoutMaker = (key: string, { key: other }: Technology): boolean =>

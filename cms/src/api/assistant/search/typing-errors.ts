@@ -25,3 +25,11 @@ function editDistance(a: string, b: string): number {
   }
   return Number(rows.at(-1)?.at(-1));
 }
+
+/** Whether the same letters are in another order. */
+export const isShuffled = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b);
+const lettersOf = (word: string): string => Array.from(word).sort().join('');
+
+/** `kno` of `know`: too short to be sure of, were it not one of few words. */
+export const isCutShort = (a: string, b: string): boolean =>
+  a.length === 3 && b.length === 4 && Array.from(b).some((_, at) => b.slice(0, at) + b.slice(at + 1) === a);

@@ -12,12 +12,20 @@ const FOLDER = ['../../../..', '../../../../..']
 export const readAsset = (name: string): Buffer => readFileSync(path.join(FOLDER ?? '', name));
 export const readLines = (name: string): string[] => readAsset(name).toString().split('\n').filter(Boolean);
 
+const ENDINGS = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ies$/, 'y'],
+] as const;
 const ranks = new Map(readLines('vectors.txt').map((word, rank) => [word, rank]));
 const table = new Int8Array(readAsset('vectors.bin'));
 const lengths = Float32Array.from(ranks.values(), (rank) => Math.sqrt(multiply(rank, rank)) || 1);
 
 /** The place of an English word by how often it is used, 0 for the most usual; seldom ones come last. */
-export const rankOf = (word: string): number => ranks.get(word) ?? ranks.size;
+export const rankOf = (word: string): number =>
+  ranks.get(word) ??
+  ENDINGS.flatMap(([ending, base]) => ranks.get(word.replace(ending, base)) ?? [])[0] ??
+  ranks.size;
 export const isKnown = (rank: number): boolean => rank < ranks.size;
 
 /** Of two known words by their ranks: 1 for the same meaning, 0 or less for none in common. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { plainText } from '../../../shared/plain-text';
-import { isTypo } from './typing-errors';
+import { isCutShort, isShuffled, isTypo } from './typing-errors';
 import { isKnown, rankOf, readAsset } from './vectors';
 
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
@@ -46,14 +46,13 @@ export function respell(word: string): string {
   const meant = WORDS.functionWords.filter(
     (one) => mayBe(one) && (isTypo(word, one) || isCutShort(word, one)),
   );
-  const isShuffled = (one: string) => Array.from(one).sort().join() === Array.from(word).sort().join();
-  return meant.find(isShuffled) ?? meant.find((one) => one.length > word.length) ?? meant[0] ?? word;
+  return (
+    meant.find((one) => isShuffled(one, word)) ??
+    meant.find((one) => one.length > word.length) ??
+    meant[0] ??
+    word
+  );
 }
-/** `kno` of `know` is too short to be one for certain, were it not one of few words. */
-const isCutShort = (word: string, one: string): boolean =>
-  word.length === 3 &&
-  one.length === 4 &&
-  Array.from(one).some((_, at) => one.slice(0, at) + one.slice(at + 1) === word);
 export const isMistyped = (word: string): boolean => respell(word) !== word;
 
 /** A word as it is written in a regular expression. */
