@@ -1,7 +1,7 @@
 import { plainText } from '../../../shared/plain-text';
 import { type Found, search, tellsAmount } from '../search/search';
 import { originalOf } from '../search/technologies';
-import { patternOf, weightOf } from '../search/words';
+import { patternOf, toPattern, weightOf } from '../search/words';
 import { saysAll } from './hedge';
 import type { Match } from './intents';
 import { isEnglish } from './languages';
@@ -50,11 +50,21 @@ function leastOf({ score }: Match, asksForWork: boolean): number {
 }
 
 /** Where only letters are compared, the second best tells how sure the best is. */
-function neededFor({ intents, language, isGeneral, mentionsOwner, asksForWork }: Question): number {
+function neededFor(question: Question): number {
+  const { intents, language, isGeneral, mentionsOwner, asksForWork } = question;
   if (!isEnglish(language)) return (intents[0]?.score ?? 0) >= 1.3 * (intents[1]?.score ?? 0) ? 0.33 : 0.5;
   if (mentionsOwner && !asksForWork) return SURE_OF_OWNER;
-  return isGeneral && !asksForWork ? 0.9 : SURE;
+  return (isGeneral || isAboutThing(question)) && !asksForWork ? 0.9 : SURE;
 }
+
+/** `the board`, of which a project tells, and no question about an owner. */
+const isAboutThing = ({ content, text, language, knowledge: { index } }: Question): boolean =>
+  content.some(
+    (word) =>
+      new RegExp(`\\bthe ${toPattern(word)}\\b`, 'i').test(text) &&
+      !language.vocabulary.has(word) &&
+      index.sayingAll([word]).some(({ project }) => project),
+  );
 
 export function answerNetwork(question: Question): Reply | undefined {
   const [name] = NETWORKS.exec(plainText(question.text)) ?? [];
