@@ -9,6 +9,7 @@ const [LIMIT, NETWORKS] = [patternOf('limit'), patternOf('networks')];
 /** What is told of these is an answer by itself. */
 const TOLD = ['assistant', 'source', 'demo'];
 const SURE = 0.6;
+const VERY_SURE = 0.8;
 const TELLING = 0.4;
 const SAYING = 0.2;
 
@@ -22,7 +23,8 @@ export function hedge(reply: Reply, question: Question): Reply {
     return notPublished(missing, question.knowledge);
   const unsaid = [...missing, ...question.unsaid];
   if (reply.outcome !== 'decline' && unsaid.length > 0) return nearWithout(unsaid, reply);
-  const isTopic = (isOwnerTopic(top.intent) || TOLD.includes(top.intent)) && named.length === 0;
+  const isTold = TOLD.includes(top.intent);
+  const isTopic = named.length === 0 ? isTold || isOwnerTopic(top.intent) : isTold && top.score >= VERY_SURE;
   const unsaidNames = isTopic ? [] : names.filter((name) => isUnsaid(name, question));
   if (reply.outcome === 'near' && unsaidNames.length > 0)
     return nearWithout(

@@ -30,14 +30,18 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
       isInOrder ||
       hits.filter((hit, at) => hit.length > 0 && (isOwn[at] || at === 0)).length > 1 ||
       hits[0]?.some(({ token }) => isName(token, isOwn[0]));
-    const isMeant = hits.some((hit, at) => isOwn[at] && hit.some(({ token }) => isDefinite(token)));
+    const isMeant = title.some(
+      (number, at) =>
+        isOwn[at] &&
+        [...(hits[at] ?? []), ...said.filter((one) => isBeginning(one, number, index))].some(isDefinite),
+    );
     if (!project || !(isStrong || isMeant)) return [];
     const used = hits.flat();
     const at = Math.min(...used.map((one) => one.at));
     return [{ project, tokens: used.map(({ token }) => token), at, isMeant: !isStrong }];
   }
 
-  function isDefinite(token: string): boolean {
+  function isDefinite({ token }: Said): boolean {
     return new RegExp(`\\b(the|this|that|his|her|your) (\\S+ )?${toPattern(token)}\\b`, 'iu').test(text);
   }
 
@@ -73,6 +77,11 @@ function isLike({ token, likenesses }: Said, number: number, { vocabulary }: Sea
   const word = vocabulary.words[number]?.text ?? '';
   const isAsLong = token.length > 3 && Math.abs(token.length - word.length) < 3;
   return value === 1 || (value >= TYPO && isAsLong && token[0] === word[0] && rankOf(token) > 3000);
+}
+
+/** `ledger` of `Ledgerline`. */
+function isBeginning({ token }: Said, number: number, { vocabulary }: SearchIndex): boolean {
+  return token.length >= 5 && Boolean(vocabulary.words[number]?.text.startsWith(token));
 }
 
 /** A word of a title that another project has too does not stand for it. */

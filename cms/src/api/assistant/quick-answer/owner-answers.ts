@@ -25,7 +25,7 @@ function answerAboutOwner(question: Question): Reply | undefined {
   if (!topic || topic.score < Math.max(top.score - 0.05, neededFor(question))) return undefined;
   const isForeign = !isEnglish(question.language);
   const isOwn = mentionsOwner && !asksForWork;
-  const isClear = isOwn && topic.score >= VERY_SURE;
+  const isClear = mentionsOwner && topic.score >= VERY_SURE;
   if (!isClear && topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
   const reply = tellTopic(topic, question);
   const isVague = !isForeign && topic.covered < leastOf(topic, asksForWork) && content.length > 1;
@@ -68,7 +68,8 @@ const isAboutThing = ({ content, text, language, knowledge: { index } }: Questio
 
 export function answerNetwork(question: Question): Reply | undefined {
   const [name] = NETWORKS.exec(plainText(question.text)) ?? [];
-  const isWork = name?.startsWith('git') && !ASKS_FOR_PROFILE.test(question.text);
+  const isMore = question.content.length > 1 && !ASKS_FOR_PROFILE.test(question.text);
+  const isWork = name?.startsWith('git') && isMore;
   const isAsked = name && !isWork && question.mentionsOwner && question.named.length === 0;
   return isAsked ? answerOwnerTopic('socials', question) : undefined;
 }
