@@ -12,6 +12,7 @@ const SURE = 0.6;
 const VERY_SURE = 0.8;
 const TELLING = 0.4;
 const SAYING = 0.2;
+const LEAST = 0.1;
 
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
@@ -37,15 +38,18 @@ export function hedge(reply: Reply, question: Question): Reply {
   const isOfToday = !question.asksOfToday || LIMIT.test(reply.text);
   const isToldAll = isTopic && isToldWhole(top.intent) && top.score >= SURE;
   const isWhole =
-    !asksWhether ||
-    asksForWork ||
-    isTopic ||
-    content.every((word) => weightOf(word) < TELLING || isSaid(word));
+    !asksWhether || (asksForWork && named.length === 0) || isTopic || tellingOf(content).every(isSaid);
   return isToldAll || (isWhole && isOfToday && names.every(isSaid)) ? reply : near(reply.text);
 }
 
 const isUnsaid = (name: string, { knowledge: { index } }: Question): boolean =>
   index.sayingAll([name]).length === 0;
+
+/** All of them where none tells more than the others. */
+function tellingOf(content: readonly string[]): readonly string[] {
+  const telling = content.filter((word) => weightOf(word) >= TELLING);
+  return telling.length > 0 ? telling : content.filter((word) => weightOf(word) > LEAST);
+}
 
 const unpublished = ({ technologies, knowledge }: Question): NamedTechnology[] =>
   technologies.filter(({ key }) => !knowledge.technologies.some((one) => one.key === key));

@@ -2,7 +2,7 @@ import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { search, tellsAmount } from '../search/search';
 import { isTypo } from '../search/typing-errors';
-import { toTokens } from '../search/words';
+import { toTokens, weightOf } from '../search/words';
 import { isEnglish } from './languages';
 import { joinNames } from './markdown';
 import { describeProject, linkTo, mention } from './project-texts';
@@ -13,6 +13,8 @@ const SURE = 0.6;
 export const NEAR = 0.42;
 const EXACT = 0.5;
 const QUOTED = 0.3;
+/** `long` and `take` are said of anything. */
+const TELLING = 0.3;
 
 export function answerAboutProject(question: Question, project: KnownProject): Reply | undefined {
   const { named, text, wants, top, asksNumber, refersToOne, knowledge } = question;
@@ -41,7 +43,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
     isWanted &&
     !question.asksOfToday &&
     question.expects !== 'hasPrice' &&
-    (!asksNumber || coverage >= NEAR) &&
+    (!asksNumber || (found?.exact ?? 0) >= SURE || wanted.intent === 'outcome') &&
     (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
   if (isWhole) return whole;
   if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE)
@@ -53,7 +55,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const hasFigure = found.passages.slice(0, 2).some((passage) => passage.hasFigure);
   const isPriced = question.expects !== 'hasPrice' || tellsAmount(found, question.expects);
   const isFitting =
-    isPriced && found.missing.length === 0 && found.said >= QUOTED && (hasFigure || !asksNumber);
+    isPriced && found.missing.length === 0 && found.said >= QUOTED && (!asksNumber || (hasFigure && content.some((word) => weightOf(word) >= TELLING)));
   const isAllSaid = !question.asksWhether && found.said >= 0.9 * coverage;
   const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE || isAllSaid);
   return mention([found], isSaid, question);
