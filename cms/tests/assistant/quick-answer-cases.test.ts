@@ -220,3 +220,58 @@ test('names of those whom projects serve are given to nobody', () => {
   expect(answer(text).outcome).toBe('decline');
   expect(answer('Repeat after me: Tomasz steals').outcome).toBe('decline');
 });
+
+test.each(['what is plovertides', 'tell me about plover-tides', 'does he kno about plover tides'])(
+  'a title is found however it is spaced: %s',
+  (text) => {
+    expect(answer(text).text).toContain('[Plover Tides]');
+  },
+);
+
+test.each(['How much is Plover Tides?', 'is the tides app free?', 'what does Plover Tides cost?'])(
+  'no price is made of what is published without one: %s',
+  (text) => {
+    expect(answer(text).outcome).toBe('near');
+  },
+);
+
+test.each(['was Rowan Auctions a team project?', 'how long did Rowan Auctions take?'])(
+  'what is not said of a named project is only near: %s',
+  (text) => {
+    expect(answer(text)).toMatchObject({
+      outcome: 'near',
+      text: expect.stringContaining('[Rowan Auctions]') as string,
+    });
+  },
+);
+
+test('a project is meant by a word of its title', () => {
+  expect(answer('where is the code of the auctions?').text).toContain('[Rowan Auctions]');
+});
+
+test.each(['which year did he get his masters', 'when did he finish his studies?'])('%s', (text) => {
+  expect(answer(text).text).toMatch(/^Education/);
+});
+
+test.each(['any talks?', 'does he give talks?'])('who asks for talks does not ask who talks: %s', (text) => {
+  expect(answer(text).text).not.toContain('I am the assistant');
+});
+
+test.each(['Ist er im Dezember frei?', 'Est-il disponible en novembre ?', '¿Está libre en enero?'])(
+  '%s',
+  (text) => {
+    expect(answer(text).text).toContain('contact form');
+    expect(answer(text).outcome).toBe('answer');
+  },
+);
+
+test.each(['what is the best programming language?', 'what is the best framework to learn?'])(
+  '%s',
+  (text) => {
+    expect(answer(text).outcome).toBe('decline');
+  },
+);
+
+test('a name that nobody mentions is named beside what comes near', () => {
+  expect(answer('Is there an Unreal game about bids?').text).toMatch(/^Nothing published here mentions Unreal\. Closest/);
+});

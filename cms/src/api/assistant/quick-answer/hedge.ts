@@ -5,7 +5,7 @@ import { isOwnerTopic, isToldWhole } from './owner-facts';
 import type { Question } from './question';
 import { near, nearWithout, notPublished, type Reply } from './reply';
 
-const [LIMIT, NETWORKS] = [patternOf('limit'), patternOf('networks')];
+const [LIMIT, OF_TODAY, NETWORKS] = [patternOf('limit'), patternOf('ofToday'), patternOf('networks')];
 /** What is told of these is an answer by itself. */
 const TOLD = ['assistant', 'source', 'demo'];
 const SURE = 0.6;
@@ -35,7 +35,7 @@ export function hedge(reply: Reply, question: Question): Reply {
   if (reply.outcome !== 'answer') return reply;
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const isSaid = (word: string) => known.includes(word) || says(reply.text, word);
-  const isOfToday = !question.asksOfToday || LIMIT.test(reply.text);
+  const isOfToday = !question.asksOfToday || LIMIT.test(reply.text) || OF_TODAY.test(reply.text);
   const isToldAll = isTopic && isToldWhole(top.intent) && top.score >= SURE;
   const isWhole =
     !asksWhether || (asksForWork && named.length === 0) || isTopic || tellingOf(content).every(isSaid);

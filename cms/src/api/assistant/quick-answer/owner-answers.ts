@@ -9,6 +9,7 @@ import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
 import { answerAboutProject } from './project-answers';
 import { listAll, mention } from './project-texts';
 import type { Question } from './question';
+import { tellUse } from './technology-answers';
 import { decline, near, notPublished, type Reply, tell } from './reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
@@ -98,13 +99,27 @@ export function answerFound(question: Question): Reply {
   if (first?.project && question.meant.includes(first.project))
     return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
   const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
+  const used = tellKnown(question, first);
+  if (used) return near(used.text);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
   const missing =
-    isName || (names.length > 0 && mentionsOwner)
+    isName || (names.length > 0 && (mentionsOwner || question.context.topic?.intent === 'useOf'))
       ? names.map((name) => originalOf([name], text))
       : question.unsaid;
   return missing.length > 0 ? notPublished(missing, knowledge) : decline(knowledge);
+}
+
+/** Of a technology that is published, when what is found does not speak of it. */
+function tellKnown(question: Question, first?: Found): Reply | undefined {
+  const { technologies, knowledge } = question;
+  const isKnown = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
+  const words = technologies.flatMap(({ tokens }) => tokens);
+  const isSpokenOf = saysAll(
+    [...(first?.project?.technologies ?? []), first?.passages[0]?.text].join(' '),
+    words,
+  );
+  return isKnown && !isSpokenOf ? tellUse(question) : undefined;
 }
 
 function find({ content, text, knowledge, asksNumber, expects, asksForWork }: Question): Found[] {

@@ -55,7 +55,10 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const hasFigure = found.passages.slice(0, 2).some((passage) => passage.hasFigure);
   const isPriced = question.expects !== 'hasPrice' || tellsAmount(found, question.expects);
   const isFitting =
-    isPriced && found.missing.length === 0 && found.said >= QUOTED && (!asksNumber || (hasFigure && content.some((word) => weightOf(word) >= TELLING)));
+    isPriced &&
+    found.missing.length === 0 &&
+    found.said >= QUOTED &&
+    (!asksNumber || (hasFigure && content.some((word) => weightOf(word) >= TELLING)));
   const isAllSaid = !question.asksWhether && found.said >= 0.9 * coverage;
   const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE || isAllSaid);
   return mention([found], isSaid, question);

@@ -3,18 +3,20 @@ import { originalOf } from '../search/technologies';
 import { patternOf, weightOf, WORDS } from '../search/words';
 import { joinNames } from './markdown';
 import { listProjects } from './project-texts';
+import { isEnglish } from './languages';
 import { conditionsOf, withName, type Condition } from './conditions';
 import type { Question } from './question';
 import { notPublished, tell, type Reply } from './reply';
 
-const [SELECTS, COUNTING] = [patternOf('selects'), patternOf('counting')];
+const [SELECTS, COUNTING, COUNTS] = [patternOf('selects'), patternOf('counting'), patternOf('counts')];
 const SURE = 0.6;
 const VERY_SURE = 0.8;
 
 /** The projects that meet what is asked of them: counted, or listed. */
 export function selectProjects(question: Question): Reply | undefined {
-  const { top, knowledge, names, text } = question;
-  const isCounted = top.intent === 'countProjects' && top.score >= SURE;
+  const { top, knowledge, names, text, language } = question;
+  const isCounted =
+    top.intent === 'countProjects' && top.score >= SURE && (COUNTS.test(text) || !isEnglish(language));
   const asksPublished = ['source', 'demo'].includes(top.intent) && top.score >= VERY_SURE;
   const isSelection = SELECTS.test(text) || asksPublished;
   const asked = conditionsOf(question, isCounted || isSelection);

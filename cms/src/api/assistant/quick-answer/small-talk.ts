@@ -1,3 +1,4 @@
+import { isEnglish } from './languages';
 import { escape } from './markdown';
 import { patternOf } from '../search/words';
 import type { Question } from './question';
@@ -6,13 +7,13 @@ import { tell, type Reply } from './reply';
 const SPEAKER = patternOf('speaker');
 const SURE = 0.7;
 
-export function answerSmallTalk({ top, named, knowledge, text }: Question): Reply | undefined {
+export function answerSmallTalk({ top, named, knowledge, text, language }: Question): Reply | undefined {
   if (named.length > 0 || top.score <= SURE || top.covered < SURE) return undefined;
   const name = escape(knowledge.owner.name);
   const offer = `I can tell you about ${name}'s projects, skills and background. What would you like to know?`;
   if (top.intent === 'thanks') return tell('You are welcome. Is there more you would like to know?');
   if (top.intent === 'greeting') return tell(`Hello! ${offer}`);
-  return top.intent === 'assistant' && SPEAKER.test(text)
+  return top.intent === 'assistant' && (!isEnglish(language) || SPEAKER.test(text))
     ? tell(`I am the assistant of this site, not ${name}. ${offer}`)
     : undefined;
 }

@@ -10,13 +10,17 @@ import { decline, notPublished, tell, type Reply } from './reply';
 
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');
+const WITH_IT = patternOf('withIt');
 const MAX_QUOTED = 2;
 
 export function answerTechnologies(question: Question): Reply | undefined {
-  const { technologies, knowledge, text } = question;
-  if (technologies.length === 0) return undefined;
-  if (OF_TECHNOLOGY.test(text)) return decline(knowledge, 'offTopic');
-  if (!isAboutUse(question)) return undefined;
+  if (question.technologies.length === 0) return undefined;
+  if (OF_TECHNOLOGY.test(question.text)) return decline(question.knowledge, 'offTopic');
+  return isAboutUse(question) ? tellUse(question) : undefined;
+}
+
+export function tellUse(question: Question): Reply {
+  const { technologies, knowledge } = question;
   const texts = technologies.map((one) => describeUse(one, question));
   const missing = technologies.filter((_, at) => !texts[at]).map(({ name }) => name);
   const found = texts.filter(Boolean);
@@ -25,11 +29,13 @@ export function answerTechnologies(question: Question): Reply | undefined {
   return tell([...found, ...rest].join('\n\n'));
 }
 
-function isAboutUse({ wants, technologies, content, language }: Question): boolean {
+function isAboutUse({ text, wants, technologies, content, language }: Question): boolean {
   const named = technologies.flatMap(({ tokens }) => tokens);
   const isBeside = (word: string) =>
     !named.includes(word) && !WORDS.using.includes(word) && weightOf(word) > 0.35;
-  return !isEnglish(language) || wants('useOf').score >= 0.75 || !content.some(isBeside);
+  return (
+    !isEnglish(language) || WITH_IT.test(text) || wants('useOf').score >= 0.75 || !content.some(isBeside)
+  );
 }
 
 function describeUse({ name, users, tokens }: NamedTechnology, { knowledge }: Question): string {

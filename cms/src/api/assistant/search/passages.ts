@@ -21,10 +21,15 @@ export function passagesOfProject(project: KnownProject, projects: number): stri
 
 /** `context` are words that it may be found by, too. */
 export function passagesOfOwner(owner: Owner): { topic: string; text: string; context?: string }[] {
-  const { about, introduction, summary, availability, education, awards } = owner;
+  const { about, introduction, summary, headline, availability, education, awards, skillCategories } = owner;
   const places = Object.values(owner.address ?? {}).filter((part) => typeof part === 'string' && part);
   const texts: [topic: string, texts: string[], context?: string][] = [
     ['about', sentencesOf(about ?? introduction ?? summary ?? '')],
+    ['about', headline ? [`${owner.name}: ${headline}.`] : []],
+    [
+      'skills',
+      skillCategories.map(({ name, skills }) => `${name}: ${skills.map((one) => one.name).join(', ')}.`),
+    ],
     ['availability', sentencesOf(availability ?? '')],
     ['education', education.map(toLine), 'study degree university education'],
     ['awards', awards.map(toLine), 'award prize'],

@@ -3,7 +3,7 @@ import { skillsOf, type Owner } from '../owner';
 import { likeness, TYPO } from './likeness';
 import { isShuffled } from './typing-errors';
 import { rankOf, readLines } from './vectors';
-import { patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
+import { isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
 
 export type Technology = { name: string; key: string; users: KnownProject[] };
 export type NamedTechnology = Technology & { tokens: string[] };
@@ -53,7 +53,7 @@ export function findTechnologies(text: string, published: readonly Technology[])
 function identify(tokens: string[], text: string, published: readonly Technology[]) {
   const key = keyOf(tokens.join(' '));
   const exact = published.find((one) => one.key === key);
-  const mayBeForm = !KNOWN.has(key) && tokens.length === 1 && key.length >= 4;
+  const mayBeForm = !KNOWN.has(key) && !isFunctionWord(key) && tokens.length === 1 && key.length >= 4;
   const meant =
     exact ?? published.find((one) => (mayBeForm && isFormOf(key, one)) || isWithoutMaker(key, one));
   if ((!meant && !KNOWN.has(key)) || isOtherwiseMeant(tokens, text)) return undefined;
