@@ -273,5 +273,7 @@ test.each(['what is the best programming language?', 'what is the best framework
 );
 
 test('a name that nobody mentions is named beside what comes near', () => {
-  expect(answer('Is there an Unreal game about bids?').text).toMatch(/^Nothing published here mentions Unreal\. Closest/);
+  expect(answer('Is there an Unreal game about bids?').text).toMatch(
+    /^Nothing published here mentions Unreal\. Closest/,
+  );
 });

@@ -26,7 +26,7 @@ export function hedge(reply: Reply, question: Question): Reply {
   if (reply.outcome !== 'decline' && unsaid.length > 0) return nearWithout(unsaid, reply);
   const isTold = TOLD.includes(top.intent);
   const isTopic = named.length === 0 ? isTold || isOwnerTopic(top.intent) : isTold && top.score >= VERY_SURE;
-  const unsaidNames = isTopic ? [] : names.filter((name) => isUnsaid(name, question));
+  const unsaidNames = isTopic && top.score >= SURE ? [] : names.filter((name) => isUnsaid(name, question));
   if (reply.outcome === 'near' && unsaidNames.length > 0)
     return nearWithout(
       unsaidNames.map((name) => originalOf([name], question.text)),

@@ -79,7 +79,7 @@ function isLike({ token, likenesses }: Said, number: number, { vocabulary }: Sea
   return value === 1 || (value >= TYPO && isAsLong && token[0] === word[0] && rankOf(token) > 3000);
 }
 
-/** `ledger` of `Ledgerline`. */
+/** `note` of `Notebook`. */
 function isBeginning({ token }: Said, number: number, { vocabulary }: SearchIndex): boolean {
   return token.length >= 5 && Boolean(vocabulary.words[number]?.text.startsWith(token));
 }

@@ -39,12 +39,16 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   if (found?.topic && found.topic === top.intent) return mention([found], true, question);
   if (asksTrouble)
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
+  /** What no question that only wants it told would say. */
+  const isOther = content.some(
+    (word) => weightOf(word) >= TELLING && !question.language.vocabulary.has(word),
+  );
   const isWhole =
     isWanted &&
     !question.asksOfToday &&
     question.expects !== 'hasPrice' &&
     (!asksNumber || (found?.exact ?? 0) >= SURE || wanted.intent === 'outcome') &&
-    (wanted.intent !== 'describe' || wanted.score > Math.min(0.85, coverage));
+    (wanted.intent !== 'describe' || (!isOther && wanted.score > Math.min(0.85, coverage)));
   if (isWhole) return whole;
   if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE)
     return content.length === 0 || isWanted || coverage >= NEAR ? whole : near(whole.text);
