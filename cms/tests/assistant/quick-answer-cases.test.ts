@@ -277,3 +277,21 @@ test('a name that nobody mentions is named beside what comes near', () => {
     /^Nothing published here mentions Unreal\. Closest/,
   );
 });
+
+test.each(['cool', 'nice work!', 'wow'])('praise is taken as thanks: %s', (text) => {
+  expect(answer(text).text).toMatch(/^You are welcome/);
+});
+
+test('what is published somewhere is never said to be mentioned nowhere', () => {
+  expect(answer('has he shipped Android apps for anglers?').text).not.toContain('Nothing published');
+});
+
+test.each(['any LLM experience?', 'LLM experience'])('%s', (text) => {
+  expect(answer(text).text).toMatch(/^Nothing published here mentions LLM\./);
+});
+
+test('the words that only say which project is meant do not choose the sentence', () => {
+  expect(answer('what happens to the places of anglers in the tides app?').text).toContain(
+    'never sent anywhere',
+  );
+});

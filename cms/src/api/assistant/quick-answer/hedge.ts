@@ -52,7 +52,11 @@ function tellingOf(content: readonly string[]): readonly string[] {
 }
 
 const unpublished = ({ technologies, knowledge }: Question): NamedTechnology[] =>
-  technologies.filter(({ key }) => !knowledge.technologies.some((one) => one.key === key));
+  technologies.filter(
+    ({ key, tokens }) =>
+      !knowledge.technologies.some((one) => one.key === key) &&
+      knowledge.index.sayingAll(tokens).length === 0,
+  );
 
 /** Whether a text says all telling words of these. */
 export const saysAll = (text: string, words: readonly string[]): boolean =>

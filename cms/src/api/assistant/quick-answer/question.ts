@@ -78,7 +78,7 @@ const namesIn = (text: string): string[] =>
 
 /** What experience is asked for, if nothing published says a word of it. */
 function unsaidField(text: string, isNamed: boolean, { index }: Knowledge): string[] {
-  const [, field = ''] = EXPERIENCE.exec(text) ?? [];
+  const field = EXPERIENCE.exec(text)?.slice(1).find(Boolean) ?? '';
   const words = toContent(field);
   return isNamed || words.length === 0 || index.sayingAll(words).length > 0 ? [] : [field];
 }

@@ -14,6 +14,8 @@ type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; index: Se
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
 const SAME = 0.85;
+/** Of the words that do not only say which project is meant. */
+const REST = 0.3;
 
 /**
  * How well what is published explains the words of a text, best first.
@@ -54,13 +56,16 @@ function findCandidates(
 function rate(subject: Subject, { terms, meaning, expects, index }: Asked) {
   const { project, topic, passages, title, head } = subject;
   const [words, context] = [wordsOf(subject), project ? title : head];
+  const opening = [...context, ...(passages.find(({ at }) => at === 0)?.words ?? [])];
+  const rest = terms.filter(({ likenesses }) => best(likenesses, opening) < SAME);
   const rated = passages.map((passage) => {
     const cover = coverOf(terms, [...passage.words, ...context]);
     const texts = [...context, ...passage.words].map((number) => index.vocabulary.words[number]?.text ?? '');
     const near = Math.max(0, cosine(meaning, meaningOf(texts)));
     const bonus = expects && passage[expects] ? 1 : 0;
     const said = coverOf(terms, passage.words);
-    return { passage, cover, near, said, rank: cover + said + near + bonus };
+    const more = project ? REST * coverOf(rest, passage.words) : 0;
+    return { passage, cover, near, said, rank: cover + said + near + bonus + more };
   });
   rated.sort((a, b) => b.rank - a.rank);
   const top = (key: 'cover' | 'near') => Math.max(0, ...rated.map((one) => one[key]));
