@@ -1,16 +1,12 @@
 import { plainText } from '../../../shared/plain-text';
-import { type Found, search, tellsAmount } from '../search/search';
-import { originalOf } from '../search/technologies';
-import { patternOf, toPattern, weightOf } from '../search/words';
+import { patternOf, toPattern } from '../search/words';
 import { saysAll } from './hedge';
 import type { Match } from './intents';
 import { isEnglish } from './languages';
 import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
-import { answerAboutProject } from './project-answers';
-import { listAll, mention } from './project-texts';
+import { listAll } from './project-texts';
 import type { Question } from './question';
-import { tellUse } from './technology-answers';
-import { decline, near, notPublished, type Reply, tell } from './reply';
+import { decline, near, type Reply, tell } from './reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const SURE = 0.6;
@@ -20,7 +16,7 @@ const VAGUE = 0.65;
 const AS_LIKELY = 0.02;
 
 /** One of the owner's facts that the question wants. */
-function answerAboutOwner(question: Question): Reply | undefined {
+export function answerAboutOwner(question: Question): Reply | undefined {
   const { intents, top, content, mentionsOwner, asksForWork } = question;
   const topic = intents.find(({ intent }) => isOwnerTopic(intent) || intent === 'listProjects');
   if (!topic || topic.score < Math.max(top.score - 0.05, neededFor(question))) return undefined;
@@ -79,71 +75,4 @@ export function answerOwnerTopic(intent: string, { knowledge, text }: Question):
   const list = intent === 'listProjects' && knowledge.projects.length > 0 ? listAll(knowledge) : undefined;
   const fact = list ?? OWNER_FACTS[intent]?.(knowledge, text) ?? decline(knowledge);
   return typeof fact === 'string' ? tell(fact) : fact;
-}
-
-const NEAR = 0.42;
-/** Who asks for something built is content with what comes near. */
-const NEAR_WORK = 0.18;
-const MAX_MENTIONED = 3;
-/** From there the best one is meant, when the next one is as far behind. */
-const CLEAR = 0.85;
-const FAR = 0.76;
-
-export function answerFound(question: Question): Reply {
-  const { top, text, isGeneral, knowledge, names, mentionsOwner } = question;
-  const isName = names.length > 0 && top.intent === 'useOf' && top.score >= SURE;
-  const found = isEnglish(question.language) ? find(question) : [];
-  const [first] = found;
-  const ofOwner = isName ? undefined : answerAboutOwner(question);
-  if (ofOwner) return ofOwner;
-  if (first?.project && question.meant.includes(first.project))
-    return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
-  const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
-  const used = tellKnown(question, first);
-  if (used) return near(used.text);
-  if (isNear && !isGeneral) return mentionFitting(found, first, question);
-  if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
-  const missing =
-    isName || (names.length > 0 && (mentionsOwner || question.context.topic?.intent === 'useOf'))
-      ? names.map((name) => originalOf([name], text))
-      : question.unsaid;
-  return missing.length > 0 ? notPublished(missing, knowledge) : decline(knowledge);
-}
-
-/** Of a technology that is published, when what is found does not speak of it. */
-function tellKnown(question: Question, first?: Found): Reply | undefined {
-  const { technologies, knowledge } = question;
-  const isKnown = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
-  const words = technologies.flatMap(({ tokens }) => tokens);
-  const isSpokenOf = saysAll(
-    [...(first?.project?.technologies ?? []), first?.passages[0]?.text].join(' '),
-    words,
-  );
-  return isKnown && !isSpokenOf ? tellUse(question) : undefined;
-}
-
-function find({ content, text, knowledge, asksNumber, expects, asksForWork }: Question): Found[] {
-  const isWanted = ({ project }: { project?: object }) => !asksForWork || asksNumber || project !== undefined;
-  return search(knowledge.index, content, text, { expects, isWanted });
-}
-
-function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
-  const fitting = found.filter(
-    ({ coverage, score }) => coverage >= first.coverage * 0.7 && score >= first.score * 0.85,
-  );
-  const isAlone = first.score >= CLEAR && (found[1]?.score ?? 0) <= first.score * FAR;
-  const isPlain =
-    tellsAmount(first, question.expects) && ((question.asksForWork && isAlone) || isSure(first, question));
-  return mention(fitting.slice(0, MAX_MENTIONED), isPlain, question);
-}
-
-function isSure({ coverage, exact, score, missing, project, passages }: Found, question: Question): boolean {
-  const { asksForWork, mentionsOwner, content, asksNumber } = question;
-  const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
-  const tellsNumber = asksNumber && exact >= 0.68 && passages[0]?.hasFigure;
-  if (question.isOfWorld && !tellsNumber) return false;
-  if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= needed;
-  const telling = content.filter((word) => weightOf(word) > 0.5).length;
-  if (missing.length > 0.34 * Math.max(1, telling)) return false;
-  return exact >= 0.35 && (score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5);
 }

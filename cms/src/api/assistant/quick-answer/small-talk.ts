@@ -1,6 +1,6 @@
+import { patternOf } from '../search/words';
 import { isEnglish } from './languages';
 import { escape } from './markdown';
-import { patternOf } from '../search/words';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';
 

@@ -4,12 +4,11 @@ import { isEnglish, type Language } from './languages';
 
 const [WORK, NUMBER, WHETHER] = [patternOf('work'), patternOf('number'), patternOf('whether')];
 const [HOW, WHY, STILL] = [patternOf('how'), patternOf('why'), patternOf('still')];
-const [TROUBLE, PRICE] = [patternOf('trouble'), patternOf('price')];
+const [TROUBLE, PRICE, HOW_MANY] = [patternOf('trouble'), patternOf('price'), patternOf('howMany')];
 const [GENERAL, WORLD] = [patternOf('general'), patternOf('world')];
 const [SEVERAL, ONE] = [patternOf('several'), patternOf('one')];
 
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
-const COUNTS = /\bhow (many|often|long|far)\b/i;
 const MAX_QUESTIONS = 3;
 const MAX_PREPARATION = 200;
 
@@ -47,7 +46,7 @@ export function wordingOf(text: string, language: Language, namesProject: boolea
 }
 
 function expectationOf(text: string): Expects {
-  if (PRICE.test(text) && !COUNTS.test(text)) return 'hasPrice';
+  if (PRICE.test(text) && !HOW_MANY.test(text)) return 'hasPrice';
   if (NUMBER.test(text)) return 'hasFigure';
   if (TROUBLE.test(text)) return 'hasTrouble';
   return WHETHER.test(text) ? 'hasLimit' : undefined;
