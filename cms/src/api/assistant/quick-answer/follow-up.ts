@@ -3,10 +3,11 @@ import { patternOf, WORDS } from '../search/words';
 import { isExtreme } from './extremes';
 import { answerOwnerTopic } from './owner-answers';
 import { isOwnerTopic } from './owner-facts';
-import { answerAboutProject, NEAR } from './project-answers';
+import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
 import { mention } from './project-texts';
 import type { Question } from './question';
 import type { Reply } from './reply';
+import { amongWhich, selectProjects } from './selection';
 import { answerTechnologies } from './technology-answers';
 
 const PLACES = [...WORDS.places, 'last'];
@@ -28,21 +29,26 @@ export function answerFollowUp(question: Question): Reply | undefined {
   if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
   if (isNamed) return undefined;
   if (!project) return repeatTopic(question);
-  const several = refersToSeveral && context.projects.length > 1 ? chooseAmong(question) : undefined;
+  const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
   const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
   const leansOn = refersToOne || refersToSeveral || isShort;
   return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
 }
 
+const selectAmong = (question: Question): Reply | undefined =>
+  selectProjects(question) ?? chooseAmong(question);
+
 function chooseAmong(question: Question): Reply | undefined {
-  const { knowledge, content, text, context, expects } = question;
+  const { knowledge, content, text, expects } = question;
+  const among = amongWhich(question);
   const found = search(knowledge.index, content, text, {
     expects,
-    isWanted: ({ project }) => project !== undefined && context.projects.includes(project),
+    isWanted: ({ project }) => project !== undefined && among.includes(project),
   });
   const needed = Math.max(NEAR, (found[0]?.coverage ?? 0) * 0.8);
   const fitting = found.filter(({ coverage }) => coverage >= needed);
-  return fitting.length > 0 ? mention(fitting.slice(0, 3), true, question) : undefined;
+  const isSure = fitting.some(({ coverage, exact }) => exact >= EXACT || coverage >= SURE);
+  return fitting.length > 0 ? mention(fitting.slice(0, 3), isSure, question) : undefined;
 }
 
 /** `When?` after `Where did she study?` */

@@ -9,6 +9,7 @@ import type { Question } from './question';
 import { decline, near, type Reply, tell } from './reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
+const WORK_TOPICS = ['skills', 'listProjects'];
 const SURE = 0.6;
 const SURE_OF_OWNER = 0.47;
 const VERY_SURE = 0.7;
@@ -25,9 +26,14 @@ export function answerAboutOwner(question: Question): Reply | undefined {
   const isClear = mentionsOwner && topic.score >= VERY_SURE;
   if (!isClear && topic.covered < (isForeign ? 0.2 : isOwn ? 0.4 : 0.55)) return undefined;
   const reply = tellTopic(topic, question);
-  const isVague = !isForeign && topic.covered < leastOf(topic, asksForWork) && content.length > 1;
-  if (isVague && asksForWork && !mentionsOwner) return undefined;
-  return isVague && !isToldWhole(topic.intent) && reply.outcome === 'answer' && !saysAll(reply.text, content)
+  const isVague = !isForeign && topic.covered < leastOf(topic, asksForWork);
+  const isOfWork = asksForWork && (!mentionsOwner || WORK_TOPICS.includes(topic.intent));
+  if (isVague && isOfWork && content.length > 0) return undefined;
+  return isVague &&
+    content.length > 1 &&
+    !isToldWhole(topic.intent) &&
+    reply.outcome === 'answer' &&
+    !saysAll(reply.text, content)
     ? near(reply.text)
     : reply;
 }

@@ -9,9 +9,9 @@ import { describeProject, linkTo, mention } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
-const SURE = 0.6;
+export const SURE = 0.6;
 export const NEAR = 0.42;
-const EXACT = 0.5;
+export const EXACT = 0.5;
 const QUOTED = 0.3;
 /** `long` and `take` are said of anything. */
 const TELLING = 0.3;
@@ -51,7 +51,9 @@ export function answerAboutProject(question: Question, project: KnownProject): R
     (wanted.intent !== 'describe' || (!isOther && wanted.score > Math.min(0.85, coverage)));
   if (isWhole) return whole;
   if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE)
-    return content.length === 0 || isWanted || coverage >= NEAR ? whole : near(whole.text);
+    return (content.length === 0 && !question.asksOfToday) || isWanted || coverage >= SURE
+      ? whole
+      : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
   if (isFollowUp && (found?.exact ?? 0) < EXACT && coverage < needed) return undefined;
   if (!found || coverage < NEAR)

@@ -18,7 +18,7 @@ export function selectProjects(question: Question): Reply | undefined {
   const isCounted =
     top.intent === 'countProjects' && top.score >= SURE && (COUNTS.test(text) || !isEnglish(language));
   const asksPublished = ['source', 'demo'].includes(top.intent) && top.score >= VERY_SURE;
-  const isSelection = SELECTS.test(text) || asksPublished;
+  const isSelection = SELECTS.test(text) || asksPublished || amongWhich(question) !== knowledge.projects;
   const asked = conditionsOf(question, isCounted || isSelection);
   if (!isCounted && !(isSelection && isAllAsked(question, asked))) return undefined;
   const conditions = asked.length > 0 ? asked : speakingOf(question);
@@ -34,8 +34,10 @@ export function selectProjects(question: Question): Reply | undefined {
 }
 
 /** `of them` are those of the answer before. */
-export const amongWhich = ({ refersToSeveral, context, knowledge }: Question): KnownProject[] =>
-  refersToSeveral && context.projects.length > 1 ? context.projects : knowledge.projects;
+export function amongWhich({ refersToSeveral, context, knowledge }: Question): KnownProject[] {
+  const before = context.projects.length > 1 ? context.projects : context.listed;
+  return refersToSeveral && before.length > 1 ? before : knowledge.projects;
+}
 
 /** And nothing but that. Those with a technology alone are told beside the owner's proficiency, elsewhere. */
 function isAllAsked(question: Question, conditions: readonly Condition[]): boolean {
