@@ -10,6 +10,7 @@ import type { Reply } from './reply';
 import { amongWhich, selectProjects } from './selection';
 import { answerTechnologies } from './technology-answers';
 
+const SURE_OF_OWNER = 0.7;
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
 
@@ -27,7 +28,8 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isNamed = question.named.length > 0;
   const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
   if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
-  if (isNamed) return undefined;
+  const isAboutOwner = question.mentionsOwner && isOwnerTopic(top.intent) && top.score >= SURE_OF_OWNER;
+  if (isNamed || isAboutOwner) return undefined;
   if (!project) return repeatTopic(question);
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
   const isShort = continues || (content.length <= 3 && !question.mentionsOwner);

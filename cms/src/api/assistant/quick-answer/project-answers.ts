@@ -2,13 +2,14 @@ import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { search, tellsAmount } from '../search/search';
 import { isTypo } from '../search/typing-errors';
-import { toTokens, weightOf } from '../search/words';
+import { patternOf, toTokens, weightOf } from '../search/words';
 import { isEnglish } from './languages';
 import { joinNames } from './markdown';
 import { describeProject, linkTo, mention } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
+const OUTCOME = patternOf('outcome');
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
@@ -25,7 +26,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const whole = tell(describeProject(project));
   if (content.length === 0 && !isFollowUp) return asksNumber ? near(whole.text) : whole;
   const wanted = wants('describe', 'builtWith', 'source', 'demo', 'outcome');
-  const isWanted = wanted.score >= SURE && wanted.score >= top.score - 0.1;
+  const isWanted = OUTCOME.test(text) || (wanted.score >= SURE && wanted.score >= top.score - 0.1);
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
   if (notUsed) return notUsed;
   const asksTrouble = question.expects === 'hasTrouble';
@@ -47,7 +48,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
     isWanted &&
     !question.asksOfToday &&
     question.expects !== 'hasPrice' &&
-    (!asksNumber || (found?.exact ?? 0) >= SURE || wanted.intent === 'outcome') &&
+    (!asksNumber || (found?.exact ?? 0) >= SURE || wanted.intent === 'outcome' || OUTCOME.test(text)) &&
     (wanted.intent !== 'describe' || (!isOther && wanted.score > Math.min(0.85, coverage)));
   if (isWhole) return whole;
   if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE)
