@@ -122,3 +122,15 @@ test('what is only leaned on is not said to be the answer', () => {
   expect(talk('What is Rowan Auctions?', 'who paid for it?')).toMatch(/^Closest/);
   expect(talk('What is Rowan Auctions?', 'is it still used?')).toMatch(/^Closest/);
 });
+
+test('others are not those spoken of before', () => {
+  expect(talk('What is Rowan Auctions?', 'are there other projects for anglers?')).toContain(
+    '[Plover Tides]',
+  );
+  expect(talk('What is Rowan Auctions?', 'any other app about bids?')).not.toContain('[Rowan Auctions]');
+});
+
+test('a question about the owner leaves the project before', () => {
+  expect(talk('What is Rowan Auctions?', 'how many years has he done this?')).toContain('8 years');
+  expect(talk('Where does he live?', 'could he do an app for our anglers?')).not.toContain('works from');
+});

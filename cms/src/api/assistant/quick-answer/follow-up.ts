@@ -1,5 +1,5 @@
 import { search } from '../search/search';
-import { patternOf, WORDS } from '../search/words';
+import { patternOf, toTokens, WORDS } from '../search/words';
 import { isExtreme } from './extremes';
 import { answerOwnerTopic } from './owner-answers';
 import { isOwnerTopic } from './owner-facts';
@@ -11,12 +11,14 @@ import { amongWhich, selectProjects } from './selection';
 import { answerTechnologies } from './technology-answers';
 
 const SURE_OF_OWNER = 0.7;
+/** Words of a question that leans on the one before. */
+const SHORT = 5;
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
-  const { context, content, technologies, text, top, refersToOne, refersToSeveral } = question;
+  const { context, content, technologies, text, top, refersToOne, refersToSeveral, asksForOthers } = question;
   const [project] = context.projects;
   const chosen = context.listed[placeIn(text, context.listed.length)];
   if (chosen) {
@@ -29,7 +31,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
   if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
   const isAboutOwner = question.mentionsOwner && isOwnerTopic(top.intent) && top.score >= SURE_OF_OWNER;
-  if (isNamed || isAboutOwner) return undefined;
+  if (isNamed || isAboutOwner || asksForOthers) return undefined;
   if (!project) return repeatTopic(question);
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
   const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
@@ -55,10 +57,11 @@ function chooseAmong(question: Question): Reply | undefined {
 
 /** `When?` after `Where did she study?` */
 function repeatTopic(question: Question): Reply | undefined {
-  const { top, content, context } = question;
+  const { top, content, context, text } = question;
   const { intent = '', score = 0 } = context.topic ?? {};
   const isNew = top.score >= 0.7;
-  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && content.length <= 2 && !isNew;
+  const isShort = toTokens(text).length <= SHORT && content.length <= 2;
+  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && isShort && !isNew;
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;
 }
 

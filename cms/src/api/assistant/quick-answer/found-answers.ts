@@ -1,3 +1,5 @@
+import type { KnownProject } from '../known-project';
+import type { Subject } from '../search/search-index';
 import { type Found, search, tellsAmount } from '../search/search';
 import { originalOf } from '../search/technologies';
 import { weightOf } from '../search/words';
@@ -53,8 +55,11 @@ function tellKnown(question: Question, first?: Found): Reply | undefined {
   return isKnown && !saysAll(spokenOf, words) ? tellUse(question) : undefined;
 }
 
-function find({ content, text, knowledge, asksNumber, expects, asksForWork }: Question): Found[] {
-  const isWanted = ({ project }: { project?: object }) => !asksForWork || asksNumber || project !== undefined;
+function find({ content, text, knowledge, context, ...question }: Question): Found[] {
+  const { asksNumber, asksForWork, asksForOthers, expects } = question;
+  const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
+  const isOther = (project: KnownProject) => !spokenOf.includes(project);
+  const isWanted = ({ project }: Subject) => (project ? isOther(project) : !asksForWork || asksNumber);
   return search(knowledge.index, content, text, { expects, isWanted });
 }
 

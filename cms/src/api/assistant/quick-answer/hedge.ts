@@ -10,6 +10,7 @@ const [LIMIT, OF_TODAY, NETWORKS] = [patternOf('limit'), patternOf('ofToday'), p
 const TOLD = ['assistant', 'source', 'demo'];
 const SURE = 0.6;
 const VERY_SURE = 0.8;
+const LIKELY = 0.3;
 const TELLING = 0.4;
 const SAYING = 0.2;
 const LEAST = 0.1;
@@ -25,7 +26,9 @@ export function hedge(reply: Reply, question: Question): Reply {
   const unsaid = [...missing, ...question.unsaid];
   if (reply.outcome !== 'decline' && unsaid.length > 0) return nearWithout(unsaid, reply);
   const isTold = TOLD.includes(top.intent);
-  const isTopic = named.length === 0 ? isTold || isOwnerTopic(top.intent) : isTold && top.score >= VERY_SURE;
+  const isTopic =
+    top.score >= (named.length === 0 ? LIKELY : VERY_SURE) &&
+    (isTold || (named.length === 0 && isOwnerTopic(top.intent)));
   const unsaidNames = isTopic && top.score >= SURE ? [] : names.filter((name) => isUnsaid(name, question));
   if (reply.outcome === 'near' && unsaidNames.length > 0)
     return nearWithout(

@@ -26,6 +26,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const whole = tell(describeProject(project));
   if (content.length === 0 && !isFollowUp) return asksNumber ? near(whole.text) : whole;
   const wanted = wants('describe', 'builtWith', 'source', 'demo', 'outcome');
+  const asksOutcome = OUTCOME.test(text) || wanted.intent === 'outcome';
   const isWanted = OUTCOME.test(text) || (wanted.score >= SURE && wanted.score >= top.score - 0.1);
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
   if (notUsed) return notUsed;
@@ -48,7 +49,7 @@ export function answerAboutProject(question: Question, project: KnownProject): R
     isWanted &&
     !question.asksOfToday &&
     question.expects !== 'hasPrice' &&
-    (!asksNumber || (found?.exact ?? 0) >= SURE || wanted.intent === 'outcome' || OUTCOME.test(text)) &&
+    (!asksNumber || (found?.exact ?? 0) >= SURE || asksOutcome) &&
     (wanted.intent !== 'describe' || (!isOther && wanted.score > Math.min(0.85, coverage)));
   if (isWhole) return whole;
   if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE)

@@ -6,7 +6,7 @@ const [WORK, NUMBER, WHETHER] = [patternOf('work'), patternOf('number'), pattern
 const [HOW, WHY, STILL] = [patternOf('how'), patternOf('why'), patternOf('still')];
 const [TROUBLE, PRICE, HOW_MANY] = [patternOf('trouble'), patternOf('price'), patternOf('howMany')];
 const [GENERAL, WORLD] = [patternOf('general'), patternOf('world')];
-const [SEVERAL, ONE] = [patternOf('several'), patternOf('one')];
+const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf('other')];
 
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
 const MAX_QUESTIONS = 3;
@@ -40,6 +40,8 @@ export function wordingOf(text: string, language: Language, namesProject: boolea
     isGeneral: GENERAL.test(text) && !namesProject,
     /** Whether, how or why something is so that is neither the owner's nor named before. */
     isOfWorld: WORLD.test(text) && !WORK.test(text) && !namesProject,
+    /** Than those spoken of. */
+    asksForOthers: OTHER.test(text),
     refersToSeveral: SEVERAL.test(text),
     refersToOne: ONE.test(text) && !SEVERAL.test(text),
   };
