@@ -58,10 +58,9 @@ export function spellTitles(text: string, { spellings }: SearchIndex): string {
   const said = tokens.flatMap((token, at) => [[token], tokens.slice(at, at + 2)]);
   return said.reduce((rest, words) => {
     const spelling = spellings.get(words.join(''));
-    const written = new RegExp(`(?<!\\p{L})${words.map(toPattern).join('[\\s-]')}(?!\\p{L})`, 'iu');
-    return spelling && toTokens(spelling).join(' ') !== words.join(' ')
-      ? rest.replace(written, spelling)
-      : rest;
+    if (!spelling || toTokens(spelling).join(' ') === words.join(' ')) return rest;
+    const written = words.map(toPattern).join('[\\s-]');
+    return rest.replace(new RegExp(`(?<!\\p{L})${written}(?!\\p{L})`, 'iu'), spelling);
   }, text);
 }
 

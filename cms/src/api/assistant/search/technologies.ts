@@ -1,7 +1,7 @@
 import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
 import { likeness, TYPO } from './likeness';
-import { isShuffled } from './typing-errors';
+import { isShuffled, isTypo } from './typing-errors';
 import { rankOf, readLines } from './vectors';
 import { isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
 
@@ -65,10 +65,11 @@ const isFormOf = (key: string, { key: other }: Technology): boolean =>
   [other, other.split(' ').at(-1) ?? ''].some((one) => isMistyped(key, one));
 
 /** Where so few letters are the same, they must all be there. */
-const isMistyped = (key: string, other: string): boolean =>
-  Math.min(key.length, other.length) > 4
-    ? likeness(key, other) === TYPO
-    : key[0] === other[0] && isShuffled(key, other);
+function isMistyped(key: string, other: string): boolean {
+  if (key[0] !== other[0]) return false;
+  if (Math.min(key.length, other.length) <= 4) return isShuffled(key, other);
+  return isTypo(key, other) && likeness(key, other) === TYPO;
+}
 
 /** `Kafka` of `Apache Kafka`. */
 const isWithoutMaker = (key: string, { key: other }: Technology): boolean =>

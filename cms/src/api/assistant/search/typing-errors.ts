@@ -27,7 +27,8 @@ function editDistance(a: string, b: string): number {
 }
 
 /** Whether the same letters are in another order. */
-export const isShuffled = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b);
+export const isShuffled = (a: string, b: string): boolean =>
+  a.length === b.length && lettersOf(a) === lettersOf(b);
 const lettersOf = (word: string): string => Array.from(word).sort().join('');
 
 /** `kno` of `know`: too short to be sure of, were it not one of few words. */
