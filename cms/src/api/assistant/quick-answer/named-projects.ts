@@ -78,7 +78,7 @@ function isLike({ token, likenesses }: Said, number: number, { vocabulary }: Sea
   return value === 1 || (value >= TYPO && isAsLong && token[0] === word[0] && rankOf(token) > 3000);
 }
 
-/** `note` of `Notebook`. */
+/** `water` of `Watermark`. */
 function isBeginning({ token }: Said, number: number, { vocabulary }: SearchIndex): boolean {
   return token.length >= 5 && Boolean(vocabulary.words[number]?.text.startsWith(token));
 }
