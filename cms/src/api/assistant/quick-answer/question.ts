@@ -41,9 +41,9 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
   const isOwner = (token: string) =>
     owner.includes(token) || ((!isEnglish(language) || !isKnown(rankOf(token))) && isForm(token, owner));
   const isNew = (token: string) => !isOwner(token) && !ofProjects.has(token) && !ofTechnologies.has(token);
-  const unknown = isEnglish(language)
-    ? tokens.filter((token) => isNew(token) && isUnknown(token, language, knowledge))
-    : [];
+  const strange = tokens.filter((token) => isNew(token) && isUnknown(token, language, knowledge));
+  const isForeign = strange.length > 1 && 2 * strange.length > tokens.length;
+  const unknown = isEnglish(language) && !isForeign ? strange : [];
   const general = language.toCanonical(text).map((token) => {
     if (isOwner(token)) return 'you';
     if (ofProjects.has(token)) return 'project';
