@@ -150,3 +150,19 @@ test('the words that only say which project is meant do not choose the sentence'
     'never sent anywhere',
   );
 });
+
+test.each([
+  ['How many harbours are in Plover?', /: The tides of 310 harbours are in the app\.$/],
+  ['How many pieces of work are shown here?', /^2 projects:/],
+  ['How many projects are about cattle?', /^1 project mentioning cattle:/],
+  ['count the phone apps', /^1 project \(Mobile Application\)/],
+  ['plover tdies', /^\*\*\[Plover Tides\]/],
+  ['rowan auctionss', /^\*\*\[Rowan Auctions\]/],
+  ['dose he work with Kotlin', /proficiency: Kotlin 93%/],
+  ['what have you got that speaks Kafka', /\[Rowan Auctions\]/],
+  ['would he join our firm as an employee?', /takes on freelance contracts/],
+  ['does he have a page on Codeberg?', /\[Codeberg\]/],
+  ['Welche Sprachen spricht Tomasz?', /^He speaks Polish, English and Czech\.$/],
+])('%s', (text, expected) => {
+  expect(answer(text)).toEqual({ outcome: 'answer', text: expect.stringMatching(expected) as string });
+});

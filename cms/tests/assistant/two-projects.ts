@@ -6,6 +6,10 @@ import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
 export const { tomasz } = OWNERS as Record<string, EvaluatedOwner>;
 export const knowledge = await knowledgeOf({
   ...(tomasz as EvaluatedOwner),
+  owner: {
+    ...(tomasz as EvaluatedOwner).owner,
+    socialLinks: [{ platform: 'Codeberg', url: 'https://code.example' }],
+  },
   projects: [
     {
       title: 'Rowan Auctions',

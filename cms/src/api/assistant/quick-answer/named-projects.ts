@@ -1,7 +1,8 @@
 import type { KnownProject } from '../known-project';
 import { TYPO, type Likenesses } from '../search/likeness';
 import type { SearchIndex, Subject } from '../search/search-index';
-import { rankOf } from '../search/vectors';
+import { isShuffled } from '../search/typing-errors';
+import { isKnown, rankOf } from '../search/vectors';
 import { toPattern, toTokens, weightOf } from '../search/words';
 
 /** One that is only `meant` goes by a word of its title with an article: `the compiler`. */
@@ -36,7 +37,7 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
         [...(hits[at] ?? []), ...said.filter((one) => isBeginning(one, number, index))].some(isDefinite),
     );
     if (!project || !(isStrong || isMeant)) return [];
-    const used = hits.flat();
+    const used = [...hits.flat(), ...said.filter((one) => isMisspelt(one, title, index))];
     const at = Math.min(...used.map((one) => one.at));
     return [{ project, tokens: used.map(({ token }) => token), at, isMeant: !isStrong }];
   }
@@ -76,6 +77,13 @@ function isLike({ token, likenesses }: Said, number: number, { vocabulary }: Sea
   const word = vocabulary.words[number]?.text ?? '';
   const isAsLong = token.length > 3 && Math.abs(token.length - word.length) < 3;
   return value === 1 || (value >= TYPO && isAsLong && token[0] === word[0] && rankOf(token) > 3000);
+}
+
+/** `rwo` of `Lantern Row`, `swiming` of `Swim Log`: too little by itself. */
+function isMisspelt({ token }: Said, title: readonly number[], { vocabulary }: SearchIndex): boolean {
+  const words = title.flatMap((number) => vocabulary.words[number]?.text ?? []);
+  const isForm = (word: string) => word.length >= 4 && token.startsWith(word);
+  return !isKnown(rankOf(token)) && words.some((word) => isShuffled(token, word) || isForm(word));
 }
 
 /** `water` of `Watermark`. */

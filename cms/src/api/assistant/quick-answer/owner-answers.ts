@@ -1,5 +1,5 @@
 import { plainText } from '../../../shared/plain-text';
-import { patternOf, toPattern } from '../search/words';
+import { patternOf, toPattern, toTokens } from '../search/words';
 import { saysAll } from './hedge';
 import type { Match } from './intents';
 import { isEnglish } from './languages';
@@ -9,7 +9,7 @@ import type { Question } from './question';
 import { decline, near, type Reply, tell } from './reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
-const WORK_TOPICS = ['skills', 'listProjects'];
+const WORK_TOPICS = ['skills', 'listProjects', 'about'];
 const SURE = 0.6;
 const SURE_OF_OWNER = 0.47;
 const VERY_SURE = 0.7;
@@ -70,7 +70,10 @@ const isAboutThing = ({ content, text, language, knowledge: { index } }: Questio
   );
 
 export function answerNetwork(question: Question): Reply | undefined {
-  const [name] = NETWORKS.exec(plainText(question.text)) ?? [];
+  const said = `${toTokens(question.text).join(' ')} `;
+  const platforms = question.knowledge.owner.socialLinks.map(({ platform }) => toTokens(platform).join(' '));
+  const name =
+    NETWORKS.exec(plainText(question.text))?.[0] ?? platforms.find((one) => said.includes(` on ${one} `));
   const isMore = question.content.length > 1 && !ASKS_FOR_PROFILE.test(question.text);
   const isWork = name?.startsWith('git') && isMore;
   const isAsked = name && !isWork && question.mentionsOwner && question.named.length === 0;

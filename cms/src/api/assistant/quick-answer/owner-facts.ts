@@ -101,7 +101,9 @@ function tellBackground({ owner, pages }: Knowledge): string {
 
 /** What is said about one of these, first with the question's own words. */
 function tellSaid(words: string, { owner }: Knowledge, question: string, needed = /./): string | undefined {
-  const [stems, asked] = [words.split(' '), toContent(question)].map((all) => all.map(stem));
+  const name = toTokens(owner.name);
+  const ownWords = toContent(question).filter((word) => !name.includes(word));
+  const [stems, asked] = [words.split(' '), ownWords].map((all) => all.map(stem));
   const count = (text: string, wanted: string[] = []) =>
     toTokens(text).filter((word) => wanted.includes(stem(word))).length;
   const said = textsOf(owner)

@@ -1,6 +1,6 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { search, tellsAmount } from '../search/search';
+import { search, tellsAmount, tellsCount } from '../search/search';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
 import { isEnglish } from './languages';
@@ -66,7 +66,9 @@ export function answerAboutProject(question: Question, project: KnownProject): R
     isPriced &&
     found.missing.length === 0 &&
     found.said >= QUOTED &&
-    (!asksNumber || (hasFigure && content.some((word) => weightOf(word) >= TELLING)));
+    (!asksNumber ||
+      tellsCount(found, text) ||
+      (hasFigure && content.some((word) => weightOf(word) >= TELLING)));
   const isAllSaid = !question.asksWhether && found.said >= 0.9 * coverage;
   const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE || isAllSaid);
   return mention([found], isSaid, question);

@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { firstName } from '../owner';
 import { sentencesOf } from '../search/passages';
-import type { Found } from '../search/search';
+import { tellsCount, type Found } from '../search/search';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 import { escape, inWordsOf, joinNames, link } from './markdown';
@@ -36,7 +36,9 @@ function quote(found: Found, isSure: boolean, question: Question): string {
   const { asksHow, asksWhy, expects } = question;
   const [first, second] = found.passages;
   const following = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
-  const isMore = !isSure || asksWhy || (asksHow && (second?.hasFigure || expects !== 'hasFigure'));
+  const isCounted = tellsCount(found, question.text);
+  const isMore =
+    !isSure || asksWhy || (asksHow && !isCounted && (second?.hasFigure || expects !== 'hasFigure'));
   const quoted = [first, isMore ? following || second : undefined].flatMap((passage) => passage ?? []);
   const [start, end] = quoted.sort((a, b) => a.at - b.at);
   const rest = end ? `${end.at === Number(start?.at) + 1 ? '' : ' …'} ${end.text}` : '';

@@ -53,5 +53,5 @@ function speakingOf({ content, knowledge }: Question): Condition[] {
   const said = words.filter((word) => knowledge.index.sayingAll([word]).some(({ project }) => project));
   if (said.length === 0) return [];
   const saying = new Set(knowledge.index.sayingAll(said).map(({ project }) => project));
-  return [{ what: ` that mention ${joinNames(said)}`, words: said, isOne: (one) => saying.has(one) }];
+  return [{ what: ` mentioning ${joinNames(said)}`, words: said, isOne: (one) => saying.has(one) }];
 }

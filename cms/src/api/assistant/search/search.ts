@@ -1,7 +1,7 @@
 import { best, type Likenesses } from './likeness';
 import { wordsOf, type SearchIndex, type Subject } from './search-index';
 import { cosine, meaningOf } from './vectors';
-import { toTokens, weightOf } from './words';
+import { patternOf, toTokens, weightOf } from './words';
 
 export type Found = ReturnType<typeof rate>;
 
@@ -9,8 +9,9 @@ export type Found = ReturnType<typeof rate>;
 export type Expects = 'hasFigure' | 'hasPrice' | 'hasLimit' | 'hasTrouble' | undefined;
 type Options = { expects?: Expects; isWanted?: (subject: Subject) => boolean };
 type Term = { word: string; weight: number; likenesses: Likenesses };
-type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; index: SearchIndex };
+type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; count?: RegExp; index: SearchIndex };
 
+const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
 const SAME = 0.85;
@@ -30,7 +31,7 @@ export function search(
   const terms = content
     .slice(0, MAX_WORDS)
     .map((word) => ({ word, weight: weightOf(word), likenesses: index.vocabulary.likenessesOf(word) }));
-  const asked = { terms, meaning: meaningOf(toTokens(text)), expects, index };
+  const asked = { terms, meaning: meaningOf(toTokens(text)), expects, count: countOf(text), index };
   const found = findCandidates(index, terms, isWanted).map((subject) => rate(subject, asked));
   return found.sort((a, b) => b.score - a.score);
 }
@@ -53,7 +54,7 @@ function findCandidates(
   return most.flatMap((at) => subjects[at] ?? []);
 }
 
-function rate(subject: Subject, { terms, meaning, expects, index }: Asked) {
+function rate(subject: Subject, { terms, meaning, expects, count, index }: Asked) {
   const { project, topic, passages, title, head } = subject;
   const [words, context] = [wordsOf(subject), project ? title : head];
   const opening = [...context, ...(passages.find(({ at }) => at === 0)?.words ?? [])];
@@ -62,7 +63,7 @@ function rate(subject: Subject, { terms, meaning, expects, index }: Asked) {
     const cover = coverOf(terms, [...passage.words, ...context]);
     const texts = [...context, ...passage.words].map((number) => index.vocabulary.words[number]?.text ?? '');
     const near = Math.max(0, cosine(meaning, meaningOf(texts)));
-    const bonus = expects && passage[expects] ? 1 : 0;
+    const bonus = (expects && passage[expects] ? 1 : 0) + (count?.test(passage.text) ? 1 : 0);
     const said = coverOf(terms, passage.words);
     const more = project ? REST * coverOf(rest, passage.words) : 0;
     return { passage, cover, near, said, rank: cover + said + near + bonus + more };
@@ -88,6 +89,16 @@ function coverOf(terms: Term[], words: readonly number[], valueOf = (value: numb
   }
   return sum / (total || 1);
 }
+
+/** What `how many clubs` is told by: `130 clubs`. */
+function countOf(question: string): RegExp | undefined {
+  const counted = COUNTED.exec(question)?.[1]?.replace(/s$/, '');
+  return counted ? new RegExp(`${NUMBER_OF.source}${counted}`, 'iu') : undefined;
+}
+
+/** Whether its first sentence has the number of just what is asked. */
+export const tellsCount = ({ passages: [first] }: Found, question: string): boolean =>
+  countOf(question)?.test(first?.text ?? '') ?? false;
 
 /** Whether its first sentence has the price or the number that is asked for. */
 export const tellsAmount = ({ passages: [first] }: Found, expects: Expects): boolean =>
