@@ -134,3 +134,7 @@ test('a question about the owner leaves the project before', () => {
   expect(talk('What is Rowan Auctions?', 'how many years has he done this?')).toContain('8 years');
   expect(talk('Where does he live?', 'could he do an app for our anglers?')).not.toContain('works from');
 });
+
+test('the year of what was told', () => {
+  expect(talk('Tell me about Plover Tides', 'and the year?')).toContain('(Mobile Application, 2024)');
+});

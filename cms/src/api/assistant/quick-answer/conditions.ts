@@ -64,13 +64,15 @@ function ofPlatform({ text, knowledge, technologies, language }: Question): Cond
 
 /** Where no project is dated, no year leaves one out. */
 function ofYear({ text, knowledge }: Question): Condition[] {
-  const [said, before, after, year] = YEAR.exec(text) ?? [];
+  const [said, before, after, year, later, earlier] = YEAR.exec(text) ?? [];
   if (!said || !knowledge.projects.some((one) => yearsOf(one).length > 0)) return [];
   const isOne = (project: KnownProject) => {
     const [from = NaN, to = from] = yearsOf(project);
-    return before ? from < Number(year) : to >= Number(year) && (Boolean(after) || from <= Number(year));
+    if (before || earlier) return from < Number(year) + (earlier ? 1 : 0);
+    return to >= Number(year) && (Boolean(after ?? later) || from <= Number(year));
   };
-  return [{ what: ` ${before ? 'before' : after ? 'since' : 'from'} ${year}`, words: toTokens(said), isOne }];
+  const when = before ? 'before' : earlier ? 'until' : after || later ? 'since' : 'from';
+  return [{ what: ` ${when} ${year}`, words: toTokens(said), isOne }];
 }
 
 /** The first and the last one that are published, without end where it goes on. */

@@ -1,6 +1,6 @@
 import type { KnownProject } from '../known-project';
 import type { Subject } from '../search/search-index';
-import { type Found, search, tellsAmount } from '../search/search';
+import { type Found, search, tellsAmount, tellsCount } from '../search/search';
 import { originalOf } from '../search/technologies';
 import { weightOf } from '../search/words';
 import { saysAll } from './hedge';
@@ -73,10 +73,11 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
   return mention(fitting.slice(0, MAX_MENTIONED), isPlain, question);
 }
 
-function isSure({ coverage, exact, score, missing, project, passages }: Found, question: Question): boolean {
-  const { asksForWork, mentionsOwner, content, asksNumber } = question;
+function isSure(first: Found, question: Question): boolean {
+  const { coverage, exact, score, missing, project, passages } = first;
+  const { asksForWork, mentionsOwner, content, asksNumber, text } = question;
   const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
-  const tellsNumber = asksNumber && exact >= 0.68 && passages[0]?.hasFigure;
+  const tellsNumber = asksNumber && (tellsCount(first, text) || (exact >= 0.68 && passages[0]?.hasFigure));
   if (question.isOfWorld && !tellsNumber) return false;
   if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= needed;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;

@@ -1,7 +1,7 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
-import { search } from '../search/search';
+import { search, tellsCount } from '../search/search';
 import { patternOf } from '../search/words';
 import { compareProjects } from './comparison';
 import { tellExtremes } from './extremes';
@@ -109,7 +109,10 @@ function declineOffTopic({
   if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
   const { knowledge, content, text, isGeneral, technologies } = question;
   const [found] = search(knowledge.index, content, text);
-  const isSaid = found && found.missing.length === 0 && found.exact >= (question.refersToOne ? 0.5 : 0.75);
+  const isSaid =
+    found &&
+    found.missing.length === 0 &&
+    found.exact >= (question.refersToOne || tellsCount(found, text) ? 0.5 : 0.75);
   const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
   return isPublished && !isGeneral ? undefined : decline(knowledge, 'offTopic');
 }

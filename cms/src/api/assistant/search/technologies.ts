@@ -55,7 +55,10 @@ function identify(tokens: string[], text: string, published: readonly Technology
   const exact = published.find((one) => one.key === key);
   const mayBeForm = !KNOWN.has(key) && !isFunctionWord(key) && tokens.length === 1 && key.length >= 4;
   const meant =
-    exact ?? published.find((one) => (mayBeForm && isFormOf(key, one)) || isWithoutMaker(key, one));
+    exact ??
+    published.find(
+      (one) => (mayBeForm && isFormOf(key, one)) || isWithoutMaker(key, one) || isApart(tokens, one),
+    );
   if ((!meant && !KNOWN.has(key)) || isOtherwiseMeant(tokens, text)) return undefined;
   return { name: originalOf(tokens, text), key, users: [], ...meant, tokens };
 }
@@ -69,6 +72,13 @@ function isMistyped(key: string, other: string): boolean {
   if (key[0] !== other[0]) return false;
   if (Math.min(key.length, other.length) <= 4) return isShuffled(key, other);
   return isTypo(key, other) && likeness(key, other) === TYPO;
+}
+
+/** `elastic search` and `elastic serch` of `Elasticsearch`. */
+function isApart(tokens: readonly string[], { key: other }: Technology): boolean {
+  const joined = tokens.join('');
+  const isPair = tokens.length === 2 && !other.includes(' ') && tokens.every((one) => one.length > 2);
+  return isPair && (joined === other || (joined.length >= 8 && isMistyped(joined, other)));
 }
 
 /** `Kafka` of `Apache Kafka`. */
