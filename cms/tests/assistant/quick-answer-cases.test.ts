@@ -168,6 +168,14 @@ test.each([
   ['does he know terra form', /Terraform 55%/],
   ['do you have experience selling cattle', /\[Rowan Auctions\]/],
   ['¿Qué tecnologías domina?', /Kotlin 93%/],
+  ['Was ist Plover Tides?', /^\*\*\[Plover Tides\]/],
+  ['Was macht Plover Tides?', /^\*\*\[Plover Tides\]/],
+  ['are you comfortable with Java', /proficiency: Java 91%/],
+  ['is Plover Tides like Rowan Auctions?', /They share no published technology\.$/],
+  ['tell me about plover tides pls', /^\*\*\[Plover Tides\]/],
+  ['list the web programs', /^1 project \(Web Application\)/],
+  ['any work for anglers?', /\[Plover Tides\]/],
+  ['Peut-on voir son CV ?', /resume\.pdf/],
   ['does he have a page on Codeberg?', /\[Codeberg\]/],
   ['Welche Sprachen spricht Tomasz?', /^He speaks Polish, English and Czech\.$/],
 ])('%s', (text, expected) => {
@@ -180,5 +188,7 @@ test('who speaks of a prompt need not mean the instructions', () => {
 });
 
 test('a word is no technology because one is called so with a number', () => {
-  expect(findTechnologies('which language or framework is that?', [])).toEqual([]);
+  for (const text of ['which language or framework is that?', 'we want to use less energy'])
+    expect(findTechnologies(text, [])).toEqual([]);
+  expect(findTechnologies('do you use less or sass?', [])).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { near, nearWithout, notPublished, type Reply } from './reply';
 
 const [LIMIT, OF_TODAY, NETWORKS] = [patternOf('limit'), patternOf('ofToday'), patternOf('networks')];
 /** What is told of these is an answer by itself. */
-const TOLD = ['assistant', 'source', 'demo'];
+const TOLD = ['assistant', 'source', 'demo', 'compare'];
 const SURE = 0.6;
 const VERY_SURE = 0.8;
 const LIKELY = 0.3;
@@ -17,7 +17,7 @@ const LEAST = 0.1;
 
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
-  const { asksWhether, asksForWork, content, named, names, technologies, top } = question;
+  const { asksWhether, asksForWork, content, named, names, technologies, top, language } = question;
   const missing = unpublished(question)
     .filter(({ tokens }) => !tokens.every((word) => says(reply.text, word)))
     .map(({ name }) => name);
@@ -37,7 +37,9 @@ export function hedge(reply: Reply, question: Question): Reply {
     );
   if (reply.outcome !== 'answer') return reply;
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
-  const isSaid = (word: string) => known.includes(word) || says(reply.text, word);
+  const asksUse = top.intent === 'useOf' && top.score >= VERY_SURE;
+  const isSaid = (word: string) =>
+    known.includes(word) || says(reply.text, word) || (asksUse && language.vocabulary.has(word));
   const isOfToday = !question.asksOfToday || LIMIT.test(reply.text) || OF_TODAY.test(reply.text);
   const isToldAll = isTopic && isToldWhole(top.intent) && top.score >= SURE;
   const isWhole =

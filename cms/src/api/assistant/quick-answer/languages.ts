@@ -46,7 +46,8 @@ function createLanguage(code: string) {
   for (const { tokens } of examples)
     for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   const shared = new Set([SLOT, ...Object.entries(WORDS.person).flat(2)]);
-  const own = new Set([...counts.keys(), ...usual, ...persons.keys()].filter((word) => !shared.has(word)));
+  const notShared = [...counts.keys(), ...persons.keys()].filter((word) => !shared.has(word));
+  const own = new Set([...usual, ...notShared]);
   /** How much a word tells about what is wanted: `where` does, `the` does not. */
   const weigh = (token: string) =>
     isBase ? weighEnglish(token) : weighByCount(token, counts.get(token) ?? 0, usual.includes(token));

@@ -56,7 +56,7 @@ function leastOf({ score }: Match, asksForWork: boolean): number {
 function neededFor(question: Question): number {
   const { intents, language, isGeneral, mentionsOwner, asksForWork } = question;
   if (!isEnglish(language)) return (intents[0]?.score ?? 0) >= 1.3 * (intents[1]?.score ?? 0) ? 0.33 : 0.5;
-  if (mentionsOwner && !asksForWork) return SURE_OF_OWNER;
+  if (mentionsOwner && !asksForWork) return isGeneral ? SURE : SURE_OF_OWNER;
   return (isGeneral || isAboutThing(question)) && !asksForWork ? 0.9 : SURE;
 }
 
