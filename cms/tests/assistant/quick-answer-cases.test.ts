@@ -176,6 +176,11 @@ test.each([
   ['list the web programs', /^1 project \(Web Application\)/],
   ['any work for anglers?', /\[Plover Tides\]/],
   ['Peut-on voir son CV ?', /resume\.pdf/],
+  ['Does he teach?', /teaches an evening class/],
+  ['how much is he a day and where is he?', /620 euros a day[^]+Kraków/],
+  ['what do Plover Tides and Rowan Auctions share?', /They share no published technology\.$/],
+  ['how can we get in contact', /contact form/],
+  ['Wie viel kostet ein Tag?', /620 euros a day/],
   ['does he have a page on Codeberg?', /\[Codeberg\]/],
   ['Welche Sprachen spricht Tomasz?', /^He speaks Polish, English and Czech\.$/],
 ])('%s', (text, expected) => {
@@ -191,4 +196,19 @@ test('a word is no technology because one is called so with a number', () => {
   for (const text of ['which language or framework is that?', 'we want to use less energy'])
     expect(findTechnologies(text, [])).toEqual([]);
   expect(findTechnologies('do you use less or sass?', [])).toHaveLength(2);
+});
+
+test.each(['Power BI', '.NET', 'ASP.NET', 'R', 'Tableau'])('%s is known as a technology', (name) => {
+  expect(answer(`Do you work with ${name}?`)).toMatchObject({
+    outcome: 'decline',
+    text: expect.stringMatching(`^Nothing published here mentions ${name}\\.`) as string,
+  });
+});
+
+test.each(['I like the tides in spring', 'I am in R&D'])('no technology is meant: %s', (text) => {
+  expect(findTechnologies(text, [])).toEqual([]);
+});
+
+test('what is done is found, whoever of the name does it', () => {
+  expect(answer('does Tomasz do cattle auctions').text).toContain('[Rowan Auctions]');
 });

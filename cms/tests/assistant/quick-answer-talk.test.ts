@@ -138,3 +138,7 @@ test('a question about the owner leaves the project before', () => {
 test('the year of what was told', () => {
   expect(talk('Tell me about Plover Tides', 'and the year?')).toContain('(Mobile Application, 2024)');
 });
+
+test('it is the technology that was asked about', () => {
+  expect(talk('Do you know Redis?', 'how good are you at it?')).toContain('Redis 76%');
+});

@@ -8,13 +8,13 @@ import { mention } from './project-texts';
 import type { Question } from './question';
 import type { Reply } from './reply';
 import { amongWhich, selectProjects } from './selection';
-import { answerTechnologies } from './technology-answers';
+import { answerTechnologies, tellUse } from './technology-answers';
 
 const SURE_OF_OWNER = 0.7;
 /** Words of a question that leans on the one before. */
 const SHORT = 5;
 const PLACES = [...WORDS.places, 'last'];
-const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
+const [CONTINUES, PLACE, AT_IT] = [patternOf('continues'), patternOf('place'), patternOf('atIt')];
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
@@ -25,6 +25,9 @@ export function answerFollowUp(question: Question): Reply | undefined {
     const rest = content.filter((word) => !PLACES.includes(word));
     return answerAboutProject({ ...question, content: rest, refersToOne: true }, chosen);
   }
+  const before = context.technologies ?? [];
+  if (technologies.length === 0 && before.length > 0 && question.mentionsOwner && AT_IT.test(text))
+    return tellUse({ ...question, technologies: before });
   if (isExtreme(top) && !refersToOne && content.length <= 2) return undefined;
   const continues = CONTINUES.test(text);
   const isNamed = question.named.length > 0;

@@ -13,6 +13,7 @@ import { decline, near, notPublished, type Reply } from './reply';
 import { tellUse } from './technology-answers';
 
 const SURE = 0.6;
+const SAID = 0.9;
 const NEAR = 0.42;
 /** Who asks for something built is content with what comes near. */
 const NEAR_WORK = 0.18;
@@ -25,12 +26,14 @@ export function answerFound(question: Question): Reply {
   const { top, text, isGeneral, knowledge, names, mentionsOwner } = question;
   const isName = names.length > 0 && top.intent === 'useOf' && top.score >= SURE;
   const found = isEnglish(question.language) ? find(question) : [];
-  const [first] = found;
+  const needed = question.asksForWork && !isName ? NEAR_WORK : NEAR;
+  const first = found.find(({ coverage }) => coverage >= needed) ?? found[0];
   const ofOwner = isName ? undefined : answerAboutOwner(question);
-  if (ofOwner) return ofOwner;
+  const isSaid = first?.topic && first.exact >= SAID && first.missing.length === 0;
+  if (ofOwner && !(ofOwner.outcome === 'decline' && isSaid)) return ofOwner;
   if (first?.project && question.meant.includes(first.project))
     return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
-  const isNear = first && first.coverage >= (question.asksForWork && !isName ? NEAR_WORK : NEAR);
+  const isNear = first && first.coverage >= needed;
   const used = tellKnown(question, first);
   if (used) return near(used.text);
   if (isNear && !isGeneral) return mentionFitting(found, first, question);
@@ -79,7 +82,8 @@ function isSure(first: Found, question: Question): boolean {
   const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
   const tellsNumber = asksNumber && (tellsCount(first, text) || (exact >= 0.68 && passages[0]?.hasFigure));
   if (question.isOfWorld && !tellsNumber) return false;
-  if (!asksForWork) return !(mentionsOwner && project) && missing.length === 0 && exact >= needed;
+  const isOfOwner = !mentionsOwner || !project || tellsCount(first, text);
+  if (!asksForWork) return isOfOwner && missing.length === 0 && exact >= needed;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
   if (missing.length > 0.34 * Math.max(1, telling)) return false;
   return exact >= 0.35 && (score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5);

@@ -1,7 +1,7 @@
 import type { KnownProject } from '../known-project';
 import { TYPO, type Likenesses } from '../search/likeness';
 import type { SearchIndex, Subject } from '../search/search-index';
-import { isShuffled } from '../search/typing-errors';
+import { isCutShort, isShuffled } from '../search/typing-errors';
 import { isKnown, rankOf } from '../search/vectors';
 import { toPattern, toTokens, weightOf } from '../search/words';
 
@@ -83,7 +83,10 @@ function isLike({ token, likenesses }: Said, number: number, { vocabulary }: Sea
 function isMisspelt({ token }: Said, title: readonly number[], { vocabulary }: SearchIndex): boolean {
   const words = title.flatMap((number) => vocabulary.words[number]?.text ?? []);
   const isForm = (word: string) => word.length >= 4 && token.startsWith(word);
-  return !isKnown(rankOf(token)) && words.some((word) => isShuffled(token, word) || isForm(word));
+  return (
+    !isKnown(rankOf(token)) &&
+    words.some((word) => isShuffled(token, word) || isCutShort(token, word) || isForm(word))
+  );
 }
 
 /** `water` of `Watermark`. */

@@ -18,7 +18,8 @@ export const OWNER_FACTS: Record<string, Teller> = {
     availability
       ? `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`
       : undefined,
-  rates: (knowledge, question) => tellSaid('rate price charge fee cost', knowledge, question, /\d/),
+  rates: (knowledge, question) =>
+    tellSaid('rate price charge fee cost euro dollar pound', knowledge, question, /\d/),
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,

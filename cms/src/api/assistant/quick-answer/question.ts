@@ -2,7 +2,7 @@ import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { findTechnologies } from '../search/technologies';
+import { findTechnologies, type NamedTechnology } from '../search/technologies';
 import { isKnown, rankOf } from '../search/vectors';
 import { isMistyped, patternOf, respell, toContent, toTokens } from '../search/words';
 import { NO_MATCH, rankIntents, type Match } from './intents';
@@ -19,6 +19,8 @@ export type Context = {
   /** That answers were about alone, the last one first. */
   recent: KnownProject[];
   topic?: Match;
+  /** Of the question before. */
+  technologies?: NamedTechnology[];
 };
 export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
 
@@ -28,6 +30,7 @@ const ADDRESS = /\]\(([^)\s]+)\)/g;
 /** Messages back to which a question may refer. */
 const REMEMBERED = 11;
 const MAX_WORDS = 40;
+const MAX_FIELD = 4;
 
 export function readQuestion(said: string, knowledge: Knowledge, context: Context) {
   const text = spellTitles(said, knowledge.index);
@@ -56,7 +59,7 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
   );
   return {
     ...{ text, knowledge, context, language, technologies, intents },
-    ...wordingOf(text, language, projects.length > 0),
+    ...wordingOf(text, language, projects.length > 0 || tokens.some(isOwner)),
     top: intents[0] ?? NO_MATCH,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
@@ -80,7 +83,8 @@ const namesIn = (text: string): string[] =>
 function unsaidField(text: string, isNamed: boolean, { index }: Knowledge): string[] {
   const field = EXPERIENCE.exec(text)?.slice(1).find(Boolean) ?? '';
   const words = toContent(field);
-  return isNamed || words.length === 0 || index.sayingAll(words).length > 0 ? [] : [field];
+  const isField = words.length > 0 && field.split(' ').length <= MAX_FIELD;
+  return isNamed || !isField || index.sayingAll(words).length > 0 ? [] : [field];
 }
 
 /** Neither a word of the language, nor like one of ours, nor said anywhere: what only a name can be. */
@@ -108,6 +112,7 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const listed = answers.find((all) => all.length > 1) ?? [];
   const alone = answers.flatMap((all) => (all.length === 1 ? all : []));
   const last = conversation.at(-3)?.text;
-  const topic = last ? readQuestion(last, knowledge, NO_CONTEXT).top : undefined;
-  return { projects, listed, recent: [...new Set(alone)], topic };
+  const before = last ? readQuestion(last, knowledge, NO_CONTEXT) : undefined;
+  const { top: topic, technologies } = before ?? {};
+  return { projects, listed, recent: [...new Set(alone)], topic, technologies };
 }

@@ -9,6 +9,8 @@ const [GENERAL, WORLD] = [patternOf('general'), patternOf('world')];
 const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf('other')];
 
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
+const OWNER = patternOf('owner');
+const isOwner = (token: string): boolean => OWNER.test(token);
 const MAX_QUESTIONS = 3;
 const MAX_PREPARATION = 200;
 
@@ -18,7 +20,7 @@ export function splitQuestions(text: string): string[] {
   for (const part of text.replace(GREETING, '').split(CLAUSE)) {
     const before = parts.at(-1);
     const isPreparation = before && !ASKS.test(before) && before.length < MAX_PREPARATION;
-    const isRest = before && toContent(part).length === 0;
+    const isRest = before && toContent(part).length === 0 && !toTokens(part).some(isOwner);
     if (isPreparation || isRest) parts[parts.length - 1] = `${before} ${part.trim()}`;
     else if (part.trim()) parts.push(part.trim());
   }
@@ -26,7 +28,7 @@ export function splitQuestions(text: string): string[] {
 }
 
 /** How something is asked, whatever it is about. */
-export function wordingOf(text: string, language: Language, namesProject: boolean) {
+export function wordingOf(text: string, language: Language, namesOurs: boolean) {
   return {
     /** Also who only says words to be found. */
     asksForWork: WORK.test(text) || !toTokens(text).some(isFunctionWord),
@@ -37,9 +39,9 @@ export function wordingOf(text: string, language: Language, namesProject: boolea
     asksOfToday: STILL.test(text),
     expects: expectationOf(text),
     /** About the world, not about what is published. */
-    isGeneral: GENERAL.test(text) && !namesProject,
+    isGeneral: GENERAL.test(text) && !namesOurs,
     /** Whether, how or why something is so that is neither the owner's nor named before. */
-    isOfWorld: WORLD.test(text) && !WORK.test(text) && !namesProject,
+    isOfWorld: WORLD.test(text) && !WORK.test(text) && !namesOurs,
     /** Than those spoken of. */
     asksForOthers: OTHER.test(text),
     refersToSeveral: SEVERAL.test(text),

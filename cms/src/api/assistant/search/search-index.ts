@@ -24,6 +24,8 @@ export type SearchIndex = {
   places: number[][];
   /** The subjects that say all these words, typing errors aside. */
   sayingAll: (words: readonly string[]) => Subject[];
+  /** The words of the owner's name: of what is said here, they tell nothing apart. */
+  owner: string[];
   /** A word of a title, or two, by its letters alone. */
   spellings: Map<string, string>;
 };
@@ -39,7 +41,7 @@ export async function createSearchIndex(
   owner: Owner,
   projects: readonly KnownProject[],
 ): Promise<SearchIndex> {
-  const index = createEmptyIndex();
+  const index = createEmptyIndex(toTokens(owner.name));
   const pause = createSlices();
   for (const project of projects) {
     add(toSubject(project, projects.length, index.vocabulary), index);
@@ -56,7 +58,7 @@ export async function createSearchIndex(
   return index;
 }
 
-function createEmptyIndex(): SearchIndex {
+function createEmptyIndex(owner: string[]): SearchIndex {
   const [vocabulary, subjects, places] = [createVocabulary(), [] as Subject[], [] as number[][]];
   const saying = (word: string) =>
     new Set(
@@ -68,7 +70,7 @@ function createEmptyIndex(): SearchIndex {
     const sets = words.map(saying);
     return subjects.filter((_, at) => sets.every((set) => set.has(at)));
   };
-  return { vocabulary, subjects, places, sayingAll, spellings: new Map() };
+  return { vocabulary, subjects, places, sayingAll, owner, spellings: new Map() };
 }
 
 function toSubject(project: KnownProject, projects: number, vocabulary: Vocabulary): Subject {

@@ -31,7 +31,8 @@ export function search(
   const terms = content
     .slice(0, MAX_WORDS)
     .map((word) => ({ word, weight: weightOf(word), likenesses: index.vocabulary.likenessesOf(word) }));
-  const asked = { terms, meaning: meaningOf(toTokens(text)), expects, count: countOf(text), index };
+  const telling = toTokens(text).filter((token) => !index.owner.includes(token));
+  const asked = { terms, meaning: meaningOf(telling), expects, count: countOf(text), index };
   const found = findCandidates(index, terms, isWanted).map((subject) => rate(subject, asked));
   return found.sort((a, b) => b.score - a.score);
 }

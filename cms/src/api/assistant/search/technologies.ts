@@ -9,7 +9,7 @@ export type Technology = { name: string; key: string; users: KnownProject[] };
 export type NamedTechnology = Technology & { tokens: string[] };
 
 const KNOWN = new Set([...readLines('technologies.txt'), ...WORDS.moreTechnologies].map(keyOf));
-const NUMERAL = patternOf('numeral');
+const [NUMERAL, SEASON] = [patternOf('numeral'), patternOf('season')];
 /** Rank of the words that could mean anything else. */
 const COMMON = 8000;
 
@@ -87,7 +87,8 @@ const isWithoutMaker = (key: string, { key: other }: Technology): boolean =>
 
 /** `go`, `spring` and `C` are technologies only where they are written or used like one. */
 function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string): boolean {
-  if (/^\p{L}$/u.test(token)) return !new RegExp(`\\b${token.toUpperCase()}\\b(?![+#'’])`).test(text);
+  if (/^\p{L}$/u.test(token)) return !new RegExp(`\\b${token.toUpperCase()}\\b(?![+#'’&])`).test(text);
+  if (token === 'spring' && SEASON.test(text)) return true;
   if (more.length > 0 || rankOf(token) >= COMMON) return false;
   const word = toPattern(token);
   if (NUMERAL.test(token)) return !new RegExp(`\\b${word}\\.?js\\b`, 'i').test(text);
