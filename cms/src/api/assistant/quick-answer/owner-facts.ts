@@ -1,14 +1,15 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
 import { firstName, skillsOf } from '../owner';
-import { sentencesOf } from '../search/passages';
-import { patternOf, stem, toContent, toTokens } from '../search/words';
+import type { Entry } from '../search/passages';
+import { patternOf, toTokens } from '../search/words';
 import { escape, inWordsOf, joinNames, joinWords, link, listOf } from './markdown';
+import { tellSaid, textsOf } from './owner-sentences';
 import type { Reply } from './reply';
 
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
-type Entry = { title: string; institution?: string | null; year: number | null; description: string | null };
 
+const PRICES = 'rate price charge fee cost euro dollar pound';
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 
 export const OWNER_FACTS: Record<string, Teller> = {
@@ -18,8 +19,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
     availability
       ? `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`
       : undefined,
-  rates: (knowledge, question) =>
-    tellSaid('rate price charge fee cost euro dollar pound', knowledge, question, /\d/),
+  rates: (knowledge, question) => tellSaid(PRICES, knowledge, question, /\d/),
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,
@@ -99,22 +99,6 @@ function tellBackground({ owner, pages }: Knowledge): string {
   ];
   return parts.join('\n\n');
 }
-
-/** What is said about one of these, first with the question's own words. */
-function tellSaid(words: string, { owner }: Knowledge, question: string, needed = /./): string | undefined {
-  const name = toTokens(owner.name);
-  const ownWords = toContent(question).filter((word) => !name.includes(word));
-  const [stems, asked] = [words.split(' '), ownWords].map((all) => all.map(stem));
-  const count = (text: string, wanted: string[] = []) =>
-    toTokens(text).filter((word) => wanted.includes(stem(word))).length;
-  const said = textsOf(owner)
-    .filter((text) => needed.test(text) && (count(text, stems) > 0 || count(text, asked) > 0))
-    .sort((a, b) => count(b, asked) - count(a, asked));
-  return said.length > 0 ? inWordsOf(firstName(owner), said.slice(0, 2).join(' ')) : undefined;
-}
-
-const textsOf = ({ about, introduction, availability }: Knowledge['owner']): string[] =>
-  [about, introduction, availability].flatMap((text) => sentencesOf(text ?? ''));
 
 function toItem({ title, institution, year, description }: Entry): string {
   const place = institution ? `, ${escape(institution)}` : '';

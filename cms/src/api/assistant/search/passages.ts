@@ -38,7 +38,12 @@ export function passagesOfOwner(owner: Owner): { topic: string; text: string; co
   return texts.flatMap(([topic, all, context]) => all.map((text) => ({ topic, text, context })));
 }
 
-type Entry = { title: string; institution?: string | null; year: number | null; description: string | null };
+export type Entry = {
+  title: string;
+  institution?: string | null;
+  year: number | null;
+  description: string | null;
+};
 
 function toLine({ title, institution, year, description }: Entry): string {
   const head = [title, institution, year].filter(Boolean).join(', ');
