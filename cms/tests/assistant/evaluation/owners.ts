@@ -5,13 +5,15 @@ import type { EvaluationQuestion } from './grade';
 import ingrid from './owners/ingrid.json' with { type: 'json' };
 import leila from './owners/leila.json' with { type: 'json' };
 import rafael from './owners/rafael.json' with { type: 'json' };
+import siobhan from './owners/siobhan.json' with { type: 'json' };
 import tomasz from './owners/tomasz.json' with { type: 'json' };
+import vera from './owners/vera.json' with { type: 'json' };
 import wanjiru from './owners/wanjiru.json' with { type: 'json' };
 
 const SITE = 'https://site.example';
 
 /** Made up, and none of them is the sample. */
-export const OWNERS = { tomasz, leila, ingrid, rafael, wanjiru };
+export const OWNERS = { tomasz, leila, ingrid, rafael, wanjiru, siobhan, vera };
 
 export type EvaluatedOwner = {
   owner: Owner;

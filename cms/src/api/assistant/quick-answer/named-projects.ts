@@ -79,7 +79,7 @@ function isLike({ token, likenesses }: Said, number: number, { vocabulary }: Sea
   return value === 1 || (value >= TYPO && isAsLong && token[0] === word[0] && rankOf(token) > 3000);
 }
 
-/** `rwo` of `Lantern Row`, `swiming` of `Swim Log`: too little by itself. */
+/** `tdies` and `tidesing` of `Tides`: too little by itself. */
 function isMisspelt({ token }: Said, title: readonly number[], { vocabulary }: SearchIndex): boolean {
   const words = title.flatMap((number) => vocabulary.words[number]?.text ?? []);
   const isForm = (word: string) => word.length >= 4 && token.startsWith(word);
