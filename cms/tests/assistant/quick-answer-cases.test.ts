@@ -181,6 +181,9 @@ test.each([
   ['what do Plover Tides and Rowan Auctions share?', /They share no published technology\.$/],
   ['how can we get in contact', /contact form/],
   ['Wie viel kostet ein Tag?', /620 euros a day/],
+  ['Rowan Auctions or Plover Tides?', /They share no published technology\.$/],
+  ['how many mobile apps are there', /^1 project \(Mobile Application\)/],
+  ['Wie heißt seine Universität?', /Wawel Polytechnic/],
   ['does he have a page on Codeberg?', /\[Codeberg\]/],
   ['Welche Sprachen spricht Tomasz?', /^He speaks Polish, English and Czech\.$/],
 ])('%s', (text, expected) => {

@@ -142,3 +142,8 @@ test('the year of what was told', () => {
 test('it is the technology that was asked about', () => {
   expect(talk('Do you know Redis?', 'how good are you at it?')).toContain('Redis 76%');
 });
+
+test('which one may be another than those of the list before, one of them may not', () => {
+  expect(talk('Which projects are mobile or web apps?', 'which one is a web app?')).toContain('[Rowan');
+  expect(talk('list all projects', 'which of them are desktop apps?')).toMatch(/^0 projects/);
+});

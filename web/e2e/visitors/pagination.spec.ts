@@ -58,5 +58,6 @@ test('a page holds six projects, and the next one is scrolled to smoothly', asyn
   await step(page, 'Next page').click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
-  expect(positions.filter((position) => position > 0 && position < start).length).toBeGreaterThan(2);
+  // A jump is seen nowhere in between; at how many places a smooth one is depends on the machine.
+  expect(positions.filter((position) => position > 0 && position < start).length).toBeGreaterThan(0);
 });

@@ -41,7 +41,8 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
 }
 
 function ofPlatform({ text, knowledge, technologies, language }: Question): Condition[] {
-  const named = technologies.flatMap(({ tokens }) => tokens);
+  const used = technologies.filter(({ users }) => users.length > 0);
+  const named = used.flatMap(({ tokens }) => tokens);
   const tokens = toTokens(text).map((token) => ({ token, word: language.toCanonical(token)[0] ?? token }));
   const saying = (part: string) =>
     weightOf(part) <= 0.2

@@ -8,7 +8,8 @@ import { conditionsOf, withName, type Condition } from './conditions';
 import type { Question } from './question';
 import { notPublished, tell, type Reply } from './reply';
 
-const [SELECTS, COUNTING, COUNTS] = [patternOf('selects'), patternOf('counting'), patternOf('counts')];
+const [SELECTS, OF_THEM] = [patternOf('selects'), patternOf('ofThem')];
+const [COUNTING, COUNTS] = [patternOf('counting'), patternOf('counts')];
 const SURE = 0.6;
 const VERY_SURE = 0.8;
 
@@ -23,7 +24,9 @@ export function selectProjects(question: Question): Reply | undefined {
   if (!isCounted && !(isSelection && isAllAsked(question, asked))) return undefined;
   const conditions = asked.length > 0 ? asked : speakingOf(question);
   const what = conditions.map((one) => one.what).join('');
-  const projects = amongWhich(question).filter((project) => conditions.every(({ isOne }) => isOne(project)));
+  const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
+  const among = amongWhich(question).filter(isMet);
+  const projects = among.length > 0 || OF_THEM.test(text) ? among : knowledge.projects.filter(isMet);
   if (names.length > 0 && (!what || projects.length === 0))
     return notPublished(
       names.map((name) => originalOf([name], text)),

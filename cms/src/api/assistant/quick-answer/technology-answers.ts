@@ -1,6 +1,6 @@
 import { firstName, skillsOf } from '../owner';
-import { isSame, type NamedTechnology } from '../search/technologies';
-import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
+import { findTechnologies, isSame, type NamedTechnology } from '../search/technologies';
+import { patternOf, weightOf, WORDS } from '../search/words';
 import { isEnglish } from './languages';
 import { escape, joinNames, joinWords } from './markdown';
 import { tellSkill } from './owner-facts';
@@ -38,7 +38,7 @@ function isAboutUse({ text, wants, technologies, content, language }: Question):
   );
 }
 
-function describeUse({ name, users, tokens }: NamedTechnology, { knowledge }: Question): string {
+function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge }: Question): string {
   const { owner, index } = knowledge;
   const first = escape(firstName(owner));
   const skills = skillsOf(owner).filter((skill) => isSame(skill.name, name));
@@ -50,7 +50,7 @@ function describeUse({ name, users, tokens }: NamedTechnology, { knowledge }: Qu
       : index.sayingAll(tokens).flatMap(({ project, passages }) => {
           const texts = passages
             .map(({ text }) => text)
-            .filter((text) => tokens.every((token) => toTokens(text).includes(token)));
+            .filter((text) => findTechnologies(text, knowledge.technologies).some((one) => one.key === key));
           return texts.map((text) => `${project ? `${linkTo(project)}: ` : ''}${escape(text)}`);
         });
   return [
