@@ -20,7 +20,8 @@ const PAGES = {
   portfolio: 'https://site.example/portfolio',
   fit: 'https://site.example/fit',
 };
-const owners = Object.entries(OWNERS as Record<string, EvaluatedOwner>);
+/** Five: among the projects of more, many a question has as good an answer elsewhere. */
+const owners = Object.entries(OWNERS as Record<string, EvaluatedOwner>).slice(0, 5);
 
 const ask = (text: string): Turn[] => [{ role: 'user', text }];
 const read = (conversation: Turn[], knowledge: Knowledge) =>
