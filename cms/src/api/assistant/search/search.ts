@@ -16,7 +16,7 @@ const MAX_WORDS = 16;
 const MAX_RATED = 40;
 const SAME = 0.85;
 /** Of the words that do not only say which project is meant. */
-const REST = 0.3;
+const REST = 0.6;
 
 /**
  * How well what is published explains the words of a text, best first.
