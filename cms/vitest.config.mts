@@ -4,14 +4,31 @@ const databases = process.env.TEST_DATABASE_URL ? (['sqlite', 'postgres'] as con
 
 /** The same on any database, so they run once. */
 const withoutDatabase = [
-  'settings',
+  'advert-requirements',
+  'answer-links',
+  'assistant-evaluation',
+  'assistant-failures',
+  'assistant-model',
+  'assistant-retrieval',
+  'assistant-rules',
+  'case-study-words',
+  'closed-entry-points',
+  'database-watch',
+  'fit-cost',
+  'fit-request-cost',
+  'half-sent-forms',
   'id-tokens',
   'key-set-outage',
-  'closed-entry-points',
-  'schema',
-  'visitor-network',
-  'database-watch',
+  'known-hosts',
+  'levels',
   'limits',
+  'pictures-elsewhere',
+  'project-social-picture',
+  'quick-answer-*',
+  'schema',
+  'settings',
+  'social-picture',
+  'visitor-network',
 ].map((name) => `tests/*/${name}.test.ts`);
 
 /** SQLite belongs to one process; a transfer takes both. */
