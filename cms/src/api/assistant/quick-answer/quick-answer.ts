@@ -1,9 +1,9 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
-import { search, tellsCount } from '../search/search';
 import { patternOf } from '../search/words';
 import { compareProjects } from './comparison';
+import { declineAttack, declineOffTopic } from './declines';
 import { tellExtremes } from './extremes';
 import { answerFollowUp } from './follow-up';
 import { answerFound } from './found-answers';
@@ -85,34 +85,7 @@ function answerOwnWhole(question: Question): Reply | undefined {
     : undefined;
 }
 
-/** Who asks for something built may ask for what keeps passwords. */
-function declineAttack({ top, knowledge, asksForWork }: Question): Reply | undefined {
-  return top.intent === 'attack' && top.score >= 0.6 && !asksForWork
-    ? decline(knowledge, 'attack')
-    : undefined;
-}
-
 function describeNamed(question: Question): Reply | undefined {
   const [project] = question.named;
   return project && answerAboutProject(question, project);
-}
-
-/** Unless something published says just that. */
-function declineOffTopic({
-  top,
-  named,
-  mentionsOwner,
-  asksForWork,
-  ...question
-}: Question): Reply | undefined {
-  const needed = mentionsOwner || asksForWork ? 0.62 : 0.48;
-  if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
-  const { knowledge, content, text, isGeneral, technologies } = question;
-  const [found] = search(knowledge.index, content, text);
-  const isSaid =
-    found &&
-    found.missing.length === 0 &&
-    found.exact >= (question.refersToOne || tellsCount(found, text) ? 0.5 : 0.75);
-  const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
-  return isPublished && !isGeneral ? undefined : decline(knowledge, 'offTopic');
 }

@@ -1,0 +1,38 @@
+import { search, tellsCount } from '../search/search';
+import { weightOf } from '../search/words';
+import type { Question } from './question';
+import { decline, type Reply } from './reply';
+
+const [LIKELY, SURE] = [0.48, 0.62];
+const EXPLAINED = 0.55;
+/** `time` and `day` are said everywhere. */
+const TELLING = 0.2;
+
+/** Who asks for something built may ask for what keeps passwords. */
+export function declineAttack({ top, knowledge, asksForWork }: Question): Reply | undefined {
+  return top.intent === 'attack' && top.score >= 0.6 && !asksForWork
+    ? decline(knowledge, 'attack')
+    : undefined;
+}
+
+/** Unless something published says just that. */
+export function declineOffTopic({
+  top,
+  named,
+  mentionsOwner,
+  asksForWork,
+  ...question
+}: Question): Reply | undefined {
+  const isDoubtful = mentionsOwner || asksForWork || top.covered < EXPLAINED;
+  const needed = isDoubtful ? SURE : LIKELY;
+  if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
+  const { knowledge, content, text, isGeneral, technologies } = question;
+  const [found] = search(knowledge.index, content, text);
+  const isSaid =
+    found &&
+    found.missing.length === 0 &&
+    content.some((word) => weightOf(word) >= TELLING) &&
+    found.exact >= (question.refersToOne || tellsCount(found, text) ? 0.5 : 0.75);
+  const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
+  return isPublished && !isGeneral ? undefined : decline(knowledge, 'offTopic');
+}
