@@ -1,8 +1,10 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { search, tellsAmount, tellsCount } from '../search/search';
+import { type Found, search, tellsAmount, tellsCount } from '../search/search';
+import type { Subject } from '../search/search-index';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
+import type { Match } from './intents';
 import { isEnglish } from './languages';
 import { joinNames } from './markdown';
 import { describeProject, linkTo, mention } from './project-texts';
@@ -17,66 +19,82 @@ const QUOTED = 0.3;
 /** `long` and `take` are said of anything. */
 const TELLING = 0.3;
 
-export function answerAboutProject(question: Question, project: KnownProject): Reply | undefined {
-  const { named, text, wants, top, asksNumber, refersToOne, knowledge } = question;
-  const isFollowUp = named.length === 0;
+export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
+  const isFollowUp = asked.named.length === 0;
   const title = toTokens(project.title);
   const isOfTitle = (word: string) => title.some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
-  const content = question.content.filter((word) => !isOfTitle(word));
+  const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word)) };
+  const { content, refersToOne } = question;
   const whole = tell(describeProject(project));
-  if (content.length === 0 && !isFollowUp) return asksNumber ? near(whole.text) : whole;
-  const wanted = wants('describe', 'builtWith', 'source', 'demo', 'outcome');
-  const asksOutcome = OUTCOME.test(text) || wanted.intent === 'outcome';
-  const isWanted = OUTCOME.test(text) || (wanted.score >= SURE && wanted.score >= top.score - 0.1);
+  if (content.length === 0 && !isFollowUp) return question.asksNumber ? near(whole.text) : whole;
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
   if (notUsed) return notUsed;
   const asksTrouble = question.expects === 'hasTrouble';
-  const [found] = search(knowledge.index, asksTrouble ? [...content, ...title] : content, text, {
-    expects: question.expects,
-    isWanted: (subject) =>
-      subject.project === project ||
-      (!subject.project && subject.passages.some((one) => toTokens(one.text).includes(title[0] ?? ''))),
-  });
-  const coverage = found?.coverage ?? 0;
-  if (found?.topic && found.topic === top.intent) return mention([found], true, question);
+  const found = findIn(project, title, asksTrouble ? [...content, ...title] : content, question);
+  const { coverage = 0, exact = 0 } = found ?? {};
+  if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (asksTrouble)
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
-  /** What no question that only wants it told would say. */
-  const isOther = content.some(
-    (word) => weightOf(word) >= TELLING && !question.language.vocabulary.has(word),
-  );
-  const isWhole =
-    isWanted &&
-    !question.asksOfToday &&
-    question.expects !== 'hasPrice' &&
-    (!asksNumber || (found?.exact ?? 0) >= SURE || asksOutcome) &&
-    (wanted.intent !== 'describe' || (!isOther && wanted.score > Math.min(0.85, coverage)));
-  if (isWhole) return whole;
-  if (isFollowUp && refersToOne && (found?.exact ?? 0) < SURE)
+  const isWanted = isWholeWanted(question);
+  if (isWanted && isWhole(question, found)) return whole;
+  if (isFollowUp && refersToOne && exact < SURE)
     return (content.length === 0 && !question.asksOfToday) || isWanted || coverage >= SURE
       ? whole
       : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
-  if (isFollowUp && (found?.exact ?? 0) < EXACT && coverage < needed) return undefined;
+  if (isFollowUp && exact < EXACT && coverage < needed) return undefined;
   if (!found || coverage < NEAR)
     return isFollowUp || !isEnglish(question.language) ? whole : near(whole.text);
-  const hasFigure = found.passages.slice(0, 2).some((passage) => passage.hasFigure);
-  const isPriced = question.expects !== 'hasPrice' || tellsAmount(found, question.expects);
-  const isFitting =
-    isPriced &&
-    found.missing.length === 0 &&
-    found.said >= QUOTED &&
-    (!asksNumber ||
-      tellsCount(found, text) ||
-      (hasFigure && content.some((word) => weightOf(word) >= TELLING)));
-  const isAllSaid = !question.asksWhether && found.said >= 0.9 * coverage;
-  const isSaid = isFitting && (found.exact >= EXACT || coverage >= SURE || isAllSaid);
-  return mention([found], isSaid, question);
+  return mention([found], isSaid(question, found), question);
+}
+
+/** Of the project, and of what the owner says of it elsewhere. */
+function findIn(
+  project: KnownProject,
+  title: readonly string[],
+  content: readonly string[],
+  { knowledge, text, expects }: Question,
+): Found | undefined {
+  const isWanted = (subject: Subject) =>
+    subject.project === project ||
+    (!subject.project && subject.passages.some((one) => toTokens(one.text).includes(title[0] ?? '')));
+  return search(knowledge.index, content, text, { expects, isWanted })[0];
+}
+
+const wantedOf = ({ wants }: Question): Match => wants('describe', 'builtWith', 'source', 'demo', 'outcome');
+
+function isWholeWanted(question: Question): boolean {
+  const { score } = wantedOf(question);
+  return OUTCOME.test(question.text) || (score >= SURE && score >= question.top.score - 0.1);
+}
+
+/** Whether nothing is asked that only a sentence of it would tell. */
+function isWhole(question: Question, found?: Found): boolean {
+  const { content, text, language, asksNumber, asksOfToday, expects } = question;
+  const { intent, score } = wantedOf(question);
+  if (asksOfToday || expects === 'hasPrice') return false;
+  const asksOutcome = OUTCOME.test(text) || intent === 'outcome';
+  if (asksNumber && (found?.exact ?? 0) < SURE && !asksOutcome) return false;
+  const isOther = content.some((word) => weightOf(word) >= TELLING && !language.vocabulary.has(word));
+  return intent !== 'describe' || (!isOther && score > Math.min(0.85, found?.coverage ?? 0));
+}
+
+/** Whether its first sentence says plainly what is asked. */
+function isSaid(question: Question, found: Found): boolean {
+  const { content, text, expects, asksNumber, asksWhether } = question;
+  const { coverage, exact, said, missing, passages } = found;
+  const isPriced = expects !== 'hasPrice' || tellsAmount(found, expects);
+  if (!isPriced || missing.length > 0 || said < QUOTED) return false;
+  const hasFigure = passages.slice(0, 2).some((passage) => passage.hasFigure);
+  const isCounted =
+    tellsCount(found, text) || (hasFigure && content.some((word) => weightOf(word) >= TELLING));
+  if (asksNumber && !isCounted) return false;
+  const isAllSaid = !asksWhether && said >= 0.9 * coverage;
+  return exact >= EXACT || coverage >= SURE || isAllSaid;
 }
 
 function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
   const words = toTokens(`${project.title} ${project.description}`);
-
   const missing = technologies.filter(
     ({ users, tokens }) => !users.includes(project) && !words.includes(tokens[0] ?? ''),
   );
