@@ -24,7 +24,7 @@ test.each([
 test('what is said everywhere answers nothing', async () => {
   const about = 'I take on work for three weeks at a time, and answer the same day.';
   const own = await knowledgeOf({ ...tomasz, owner: { ...tomasz?.owner, about } } as EvaluatedOwner);
-  for (const text of ['What time is it?', "What's the time?", 'What day is it today?'])
+  for (const text of ['What time is it?', 'What day is it today?'])
     expect(answerQuickly([{ role: 'user', text }], own)).toMatchObject({ reason: 'offTopic' });
 });
 

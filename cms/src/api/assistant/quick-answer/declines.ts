@@ -4,7 +4,6 @@ import type { Question } from './question';
 import { decline, type Reply } from './reply';
 
 const [LIKELY, SURE] = [0.48, 0.62];
-const EXPLAINED = 0.55;
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
 
@@ -23,8 +22,7 @@ export function declineOffTopic({
   asksForWork,
   ...question
 }: Question): Reply | undefined {
-  const isDoubtful = mentionsOwner || asksForWork || top.covered < EXPLAINED;
-  const needed = isDoubtful ? SURE : LIKELY;
+  const needed = mentionsOwner || asksForWork ? SURE : LIKELY;
   if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
   const { knowledge, content, text, isGeneral, technologies } = question;
   const [found] = search(knowledge.index, content, text);
