@@ -37,7 +37,9 @@ export function toTokens(text: string): string[] {
 export const toContent = (text: string): string[] =>
   [...new Set(toTokens(text))].filter((word) => weightOf(word) > 0);
 
-export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
+/** `AIS`, `GPS` and `iOS` are no plurals. */
+export const stem = (word: string): string =>
+  /^[a-z]+$/.test(word) && !/^..s$/.test(word) ? stemmer(word) : word;
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 /** `waht` is `what`, `wher` is `where`: rather letters in the wrong order or one left out than another one. */
 export function respell(word: string): string {
