@@ -1,9 +1,8 @@
 import type { KnownProject } from '../known-project';
-import { TYPO, type Likenesses } from '../search/likeness';
+import type { Likenesses } from '../search/likeness';
 import type { SearchIndex, Subject } from '../search/search-index';
-import { isCutShort, isShuffled } from '../search/typing-errors';
-import { isKnown, rankOf } from '../search/vectors';
-import { toPattern, toTokens, weightOf } from '../search/words';
+import { rankOf } from '../search/vectors';
+import { toPattern, weightOf } from '../search/words';
 
 /** One that is only `meant` goes by a word of its title with an article: `the compiler`. */
 export type NamedProject = { project: KnownProject; tokens: string[]; at: number; isMeant: boolean };
@@ -24,7 +23,7 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
 
   function match(subject: Subject): NamedProject[] {
     const { project, title } = subject;
-    const hits = title.map((number) => said.filter((one) => isLike(one, number, index)));
+    const hits = title.map((number) => said.filter((one) => isLike(one, number)));
     const isOwn = title.map((number) => isOnlyIn(subject, number, index));
     const isInOrder = hits[0]?.some(({ at }) => hits[1]?.some((next) => next.at === at + 1));
     const isStrong =
@@ -37,7 +36,7 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
         [...(hits[at] ?? []), ...said.filter((one) => isBeginning(one, number, index))].some(isDefinite),
     );
     if (!project || !(isStrong || isMeant)) return [];
-    const used = [...hits.flat(), ...said.filter((one) => isMisspelt(one, title, index))];
+    const used = hits.flat();
     const at = Math.min(...used.map((one) => one.at));
     return [{ project, tokens: used.map(({ token }) => token), at, isMeant: !isStrong }];
   }
@@ -53,18 +52,6 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
   }
 }
 
-/** `mess mate` and `quiethours` as the titles have them. */
-export function spellTitles(text: string, { spellings }: SearchIndex): string {
-  const tokens = toTokens(text).slice(0, MAX_WORDS);
-  const said = tokens.flatMap((token, at) => [[token], tokens.slice(at, at + 2)]);
-  return said.reduce((rest, words) => {
-    const spelling = spellings.get(words.join(''));
-    if (!spelling || toTokens(spelling).join(' ') === words.join(' ')) return rest;
-    const written = words.map(toPattern).join('[\\s-]');
-    return rest.replace(new RegExp(`(?<!\\p{L})${written}(?!\\p{L})`, 'iu'), spelling);
-  }, text);
-}
-
 /** `a time line` is any. */
 function readTokens(tokens: readonly string[], text: string, { vocabulary }: SearchIndex): Said[] {
   const isAny = (token: string) => new RegExp(`\\ban? (\\S+ )?${toPattern(token)}\\b`, 'u').test(text);
@@ -72,22 +59,7 @@ function readTokens(tokens: readonly string[], text: string, { vocabulary }: Sea
   return meant.slice(0, MAX_WORDS).map((one) => ({ ...one, likenesses: vocabulary.likenessesOf(one.token) }));
 }
 
-function isLike({ token, likenesses }: Said, number: number, { vocabulary }: SearchIndex): boolean {
-  const value = likenesses.get(number) ?? 0;
-  const word = vocabulary.words[number]?.text ?? '';
-  const isAsLong = token.length > 3 && Math.abs(token.length - word.length) < 3;
-  return value === 1 || (value >= TYPO && isAsLong && token[0] === word[0] && rankOf(token) > 3000);
-}
-
-/** `tdies` and `tidesing` of `Tides`: too little by itself. */
-function isMisspelt({ token }: Said, title: readonly number[], { vocabulary }: SearchIndex): boolean {
-  const words = title.flatMap((number) => vocabulary.words[number]?.text ?? []);
-  const isForm = (word: string) => word.length >= 4 && token.startsWith(word);
-  return (
-    !isKnown(rankOf(token)) &&
-    words.some((word) => isShuffled(token, word) || isCutShort(token, word) || isForm(word))
-  );
-}
+const isLike = ({ likenesses }: Said, number: number): boolean => likenesses.get(number) === 1;
 
 /** `water` of `Watermark`. */
 function isBeginning({ token }: Said, number: number, { vocabulary }: SearchIndex): boolean {

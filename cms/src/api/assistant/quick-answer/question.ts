@@ -3,11 +3,12 @@ import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { findTechnologies, type NamedTechnology } from '../search/technologies';
+import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
-import { isMistyped, patternOf, respell, toContent, toTokens } from '../search/words';
+import { patternOf, toContent, toTokens } from '../search/words';
 import { NO_MATCH, rankIntents, type Match } from './intents';
 import { isEnglish, languageOf, SLOT, type Language } from './languages';
-import { findProjects, spellTitles } from './named-projects';
+import { findProjects } from './named-projects';
 import { wordingOf } from './wording';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */
@@ -33,9 +34,10 @@ const MAX_WORDS = 40;
 const MAX_FIELD = 4;
 
 export function readQuestion(said: string, knowledge: Knowledge, context: Context) {
-  const text = spellTitles(said, knowledge.index);
+  const language = languageOf(said);
+  const titled = spellTitles(said, knowledge.index);
+  const text = isEnglish(language) ? spellWords(titled, knowledge.index) : titled;
   const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
-  const language = languageOf(text);
   const technologies = findTechnologies(text, knowledge.technologies);
   const found = findProjects(tokens, text, knowledge.index);
   const projects = found.filter(({ isMeant }) => !isMeant);
@@ -51,7 +53,7 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
     if (isOwner(token)) return 'you';
     if (ofProjects.has(token)) return 'project';
     if (ofTechnologies.has(token) || unknown.includes(token)) return SLOT;
-    return isEnglish(language) ? respell(token) : token;
+    return token;
   });
   const intents = rankIntents(
     general.filter((token, at) => token !== general[at - 1]),
@@ -64,9 +66,7 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
     meant: found.map(({ project }) => project),
-    content: toContent(text).filter(
-      (token) => !isOwner(token) && !isMistyped(token) && !ofProjects.has(token),
-    ),
+    content: toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token)),
     unsaid: unsaidField(text, projects.length > 0 || technologies.length > 0, knowledge),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
     names: isEnglish(language) ? [...new Set([...namesIn(text).filter(isNew), ...unknown])] : [],
@@ -89,7 +89,7 @@ function unsaidField(text: string, isNamed: boolean, { index }: Knowledge): stri
 
 /** Neither a word of the language, nor like one of ours, nor said anywhere: what only a name can be. */
 function isUnknown(token: string, { vocabulary }: Language, { index }: Knowledge): boolean {
-  if (isKnown(rankOf(token)) || !/^\p{L}{3,}/u.test(token) || isMistyped(token)) return false;
+  if (isKnown(rankOf(token)) || !/^\p{L}{3,}/u.test(token)) return false;
   return [vocabulary, index.vocabulary].every((one) => one.likenessesOf(token).size === 0);
 }
 

@@ -3,6 +3,7 @@ import type { KnownProject } from '../known-project';
 import type { Owner } from '../owner';
 import { createVocabulary, TYPO, type Vocabulary } from './likeness';
 import { passagesOfOwner, passagesOfProject } from './passages';
+import { spellingsOf, type TitleSpelling } from './spelling';
 import { patternOf, toContent, toTokens } from './words';
 
 export type IndexedPassage = ReturnType<typeof toIndexed>;
@@ -26,8 +27,8 @@ export type SearchIndex = {
   sayingAll: (words: readonly string[]) => Subject[];
   /** The words of the owner's name: of what is said here, they tell nothing apart. */
   owner: string[];
-  /** A word of a title, or two, by its letters alone. */
-  spellings: Map<string, string>;
+  /** By their first letter. */
+  titles: Map<string, TitleSpelling[]>;
 };
 
 const KINDS = {
@@ -45,7 +46,7 @@ export async function createSearchIndex(
   const pause = createSlices();
   for (const project of projects) {
     add(toSubject(project, projects.length, index.vocabulary), index);
-    addSpellings(project.title, index);
+    addTitle(project.title, index);
     await pause();
   }
   for (const { topic, text, context = '' } of passagesOfOwner(owner)) {
@@ -70,7 +71,7 @@ function createEmptyIndex(owner: string[]): SearchIndex {
     const sets = words.map(saying);
     return subjects.filter((_, at) => sets.every((set) => set.has(at)));
   };
-  return { vocabulary, subjects, places, sayingAll, owner, spellings: new Map() };
+  return { vocabulary, subjects, places, sayingAll, owner, titles: new Map() };
 }
 
 function toSubject(project: KnownProject, projects: number, vocabulary: Vocabulary): Subject {
@@ -88,13 +89,10 @@ function add(subject: Subject, { subjects, places }: SearchIndex): void {
   for (const number of wordsOf(subject)) (places[number] ??= []).push(at);
 }
 
-const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
-function addSpellings(title: string, { spellings }: SearchIndex): void {
-  const words = toTokens(title);
-  for (const [at, word] of words.entries()) {
-    const pair = words.slice(at, at + 2);
-    spellings.set(word, word).set(pair.join(''), pair.map(capitalised).join(' '));
+function addTitle(title: string, { titles }: SearchIndex): void {
+  for (const spelling of spellingsOf(title)) {
+    const first = spelling.letters.charAt(0);
+    titles.set(first, [...(titles.get(first) ?? []), spelling]);
   }
 }
 

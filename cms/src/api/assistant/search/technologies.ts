@@ -1,7 +1,5 @@
 import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
-import { likeness, TYPO } from './likeness';
-import { isShuffled, isTypo } from './typing-errors';
 import { rankOf, readLines } from './vectors';
 import { isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
 
@@ -28,6 +26,8 @@ export function publishedTechnologies(owner: Owner, projects: readonly KnownProj
   for (const name of owner.technologies) add(name);
   return [...technologies.values()];
 }
+
+export const isKnownTechnology = (name: string): boolean => KNOWN.has(keyOf(name));
 
 /** `React` and `React.js` are the same, as are `HTML` and `HTML5`. */
 export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
@@ -64,22 +64,11 @@ function identify(tokens: string[], text: string, published: readonly Technology
 }
 
 const isFormOf = (key: string, { key: other }: Technology): boolean =>
-  (weightOf(key) > 0.9 && other.startsWith(`${key} `)) ||
-  [other, other.split(' ').at(-1) ?? ''].some((one) => isMistyped(key, one));
+  weightOf(key) > 0.9 && other.startsWith(`${key} `);
 
-/** Where so few letters are the same, they must all be there. */
-function isMistyped(key: string, other: string): boolean {
-  if (key[0] !== other[0]) return false;
-  if (Math.min(key.length, other.length) <= 4) return isShuffled(key, other);
-  return isTypo(key, other) && likeness(key, other) === TYPO;
-}
-
-/** `elastic search` and `elastic serch` of `Elasticsearch`. */
-function isApart(tokens: readonly string[], { key: other }: Technology): boolean {
-  const joined = tokens.join('');
-  const isPair = tokens.length === 2 && !other.includes(' ') && tokens.every((one) => one.length > 2);
-  return isPair && (joined === other || (joined.length >= 8 && isMistyped(joined, other)));
-}
+/** `elastic search` of `Elasticsearch`. */
+const isApart = (tokens: readonly string[], { key: other }: Technology): boolean =>
+  tokens.length === 2 && tokens.join('') === other && tokens.every((one) => one.length > 2);
 
 /** `Kafka` of `Apache Kafka`. */
 const isWithoutMaker = (key: string, { key: other }: Technology): boolean =>

@@ -11,7 +11,7 @@ export function isTypo(a: string, b: string): boolean {
 }
 
 /** Damerau's: neighbours in the wrong order are one error. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row++) {
     const [above = [], current] = [rows[row - 1], [row]];
@@ -30,7 +30,3 @@ function editDistance(a: string, b: string): number {
 export const isShuffled = (a: string, b: string): boolean =>
   a.length === b.length && lettersOf(a) === lettersOf(b);
 const lettersOf = (word: string): string => Array.from(word).sort().join('');
-
-/** `kno` of `know`: too short to be sure of, were it not one of few words. */
-export const isCutShort = (a: string, b: string): boolean =>
-  a.length === 3 && b.length === 4 && Array.from(b).some((_, at) => b.slice(0, at) + b.slice(at + 1) === a);

@@ -26,6 +26,7 @@ export const rankOf = (word: string): number =>
   ranks.get(word) ??
   ENDINGS.flatMap(([ending, base]) => ranks.get(word.replace(ending, base)) ?? [])[0] ??
   ranks.size;
+export const usualWords = (count: number): string[] => [...ranks.keys()].slice(0, count);
 export const isKnown = (rank: number): boolean => rank < ranks.size;
 
 /** Of two known words by their ranks: 1 for the same meaning, 0 or less for none in common. */

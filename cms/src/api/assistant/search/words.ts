@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { plainText } from '../../../shared/plain-text';
-import { isCutShort, isShuffled, isTypo } from './typing-errors';
-import { isKnown, rankOf, readAsset } from './vectors';
+import { rankOf, readAsset } from './vectors';
 
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
 
@@ -41,22 +40,6 @@ export const toContent = (text: string): string[] =>
 export const stem = (word: string): string =>
   /^[a-z]+$/.test(word) && !/^..s$/.test(word) ? stemmer(word) : word;
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
-/** `waht` is `what`, `wher` is `where`: rather letters in the wrong order or one left out than another one. */
-export function respell(word: string): string {
-  if (isKnown(rankOf(word))) return word;
-  const mayBe = (one: string) => word.slice(0, 2).includes(one.charAt(0)) && one.length - word.length < 2;
-  const meant = WORDS.functionWords.filter(
-    (one) => mayBe(one) && (isTypo(word, one) || isCutShort(word, one)),
-  );
-  return (
-    meant.find((one) => isShuffled(one, word)) ??
-    meant.find((one) => one.length > word.length) ??
-    meant[0] ??
-    word
-  );
-}
-export const isMistyped = (word: string): boolean => respell(word) !== word;
-
 /** A word as it is written in a regular expression. */
 export const toPattern = (token: string): string => token.replaceAll('+', '\\+');
 
