@@ -3,7 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/api/assistant/conversation';
 import type { Knowledge } from '../../src/api/assistant/knowledge';
+import { createHash } from 'node:crypto';
 import { isHandOver } from '../../src/api/assistant/hand-over';
+import { LANGUAGES } from '../../src/api/assistant/quick-answer/features';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import type { Reply } from '../../src/api/assistant/quick-answer/reply';
 import { rankOf } from '../../src/api/assistant/search/vectors';
@@ -16,7 +18,8 @@ const GENERAL = 10_000;
 /** The trade's. */
 const TRADE = ['offline', 'stack'];
 const SOURCE = path.join(import.meta.dirname, '../../src/api/assistant');
-const ASSETS = path.join(import.meta.dirname, '../../assets/assistant');
+const ASSETS = path.join(import.meta.dirname, '../../assets');
+const WORDINGS = LANGUAGES.map((code) => path.join(ASSETS, `wordings/${code}.json`));
 
 const owners = Object.entries(OWNERS as Record<string, EvaluatedOwner>);
 
@@ -81,19 +84,32 @@ test('no word of theirs that is not general language is in the source, no questi
   );
   const written = new Set(toTokens(readSource()));
   expect([...own, ...names].filter((word) => written.has(word))).toEqual([]);
-  const examples = readFileSync(path.join(ASSETS, 'examples.json'), 'utf8').toLowerCase();
+  const wordings = WORDINGS.map((file) => readFileSync(file, 'utf8').toLowerCase()).join();
   const questions = owners.flatMap(([, one]) => one.questions.flatMap(({ turns }) => turns));
   expect(
-    questions.filter((text) => examples.includes(`"${text.toLowerCase().replace(/\W+$/, '')}"`)),
+    questions.filter((text) =>
+      wordings.includes(`"${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+$/u, '')}"`),
+    ),
   ).toEqual([]);
+});
+
+test('intents are known by the wordings that are here', () => {
+  const { madeFrom } = JSON.parse(readFileSync(path.join(ASSETS, 'assistant/intents.json'), 'utf8')) as {
+    madeFrom: string;
+  };
+  const sources = WORDINGS.map((file) => readFileSync(file));
+  expect(madeFrom, 'run node assets/make-intents.mjs').toBe(
+    createHash('sha256').update(Buffer.concat(sources)).digest('hex'),
+  );
 });
 
 function readSource(): string {
   const files = ['quick-answer', 'search'].flatMap((folder) =>
     readdirSync(path.join(SOURCE, folder)).map((file) => path.join(SOURCE, folder, file)),
   );
-  const lists = ['examples.json', 'words.json'].map((file) => path.join(ASSETS, file));
-  return [...files, ...lists].map((file) => readFileSync(file, 'utf8')).join(' ');
+  return [...files, path.join(ASSETS, 'assistant/words.json')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join(' ');
 }
 
 const HOSTILE = [

@@ -14,7 +14,7 @@ export function compareProjects(question: Question): Reply | undefined {
   const { text, named, top, technologies } = question;
   const areTechnologies = named.length === 0 && technologies.length > 1;
   if (areTechnologies) return undefined;
-  const isPair = named.length === 2 && question.content.length === 0 && BETWEEN.test(text);
+  const isPair = named.length === 2 && question.content.length <= 1;
   if (!isPair && !COMPARES.test(text) && !(top.intent === 'compare' && top.score > 0.7)) return undefined;
   const before = question.refersToSeveral || BOTH.test(text) ? meantBefore(question.context) : [];
   const meant = before.length > 1 ? before : meantBySides(question);

@@ -2,6 +2,7 @@ import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { KnownProject } from '../known-project';
 import { likeness } from '../search/likeness';
 import { patternOf, toTokens, weightOf } from '../search/words';
+import { toCanonical } from './features';
 import { escape } from './markdown';
 import type { Question } from './question';
 
@@ -43,7 +44,7 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
 function ofPlatform({ text, knowledge, technologies, language }: Question): Condition[] {
   const used = technologies.filter(({ users }) => users.length > 0);
   const named = used.flatMap(({ tokens }) => tokens);
-  const tokens = toTokens(text).map((token) => ({ token, word: language.toCanonical(token)[0] ?? token }));
+  const tokens = toTokens(text).map((token) => ({ token, word: toCanonical(token, language)[0] ?? token }));
   const saying = (part: string) =>
     weightOf(part) <= 0.2
       ? []

@@ -3,28 +3,21 @@ import { weightOf } from '../search/words';
 import type { Question } from './question';
 import { decline, type Reply } from './reply';
 
+const NOT_OURS = ['offTopic', 'private'];
 const [LIKELY, SURE] = [0.48, 0.62];
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
 
 /** Who asks for something built may ask for what keeps passwords. */
-export function declineAttack({ top, knowledge, asksForWork }: Question): Reply | undefined {
-  return top.intent === 'attack' && top.score >= 0.6 && !asksForWork
-    ? decline(knowledge, 'attack')
-    : undefined;
+export function declineAttack({ top, knowledge }: Question): Reply | undefined {
+  return top.intent === 'attack' && top.score >= SURE ? decline(knowledge, 'attack') : undefined;
 }
 
 /** Unless something published says just that. */
-export function declineOffTopic({
-  top,
-  named,
-  mentionsOwner,
-  asksForWork,
-  ...question
-}: Question): Reply | undefined {
-  const needed = mentionsOwner || asksForWork ? SURE : LIKELY;
-  if (top.intent !== 'offTopic' || top.score < needed || named.length > 0) return undefined;
-  const { knowledge, content, text, isGeneral, technologies } = question;
+export function declineOffTopic(question: Question): Reply | undefined {
+  const { top, named, knowledge, content, text, technologies } = question;
+  const isOffTopic = NOT_OURS.includes(top.intent) && top.score >= LIKELY;
+  if (!isOffTopic || named.length > 0 || content.length === 0) return undefined;
   const [found] = search(knowledge.index, content, text);
   const isSaid =
     found &&
@@ -32,5 +25,5 @@ export function declineOffTopic({
     content.some((word) => weightOf(word) >= TELLING) &&
     found.exact >= (question.refersToOne || tellsCount(found, text) ? 0.5 : 0.75);
   const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
-  return isPublished && !isGeneral ? undefined : decline(knowledge, 'offTopic');
+  return isPublished ? undefined : decline(knowledge, 'offTopic');
 }

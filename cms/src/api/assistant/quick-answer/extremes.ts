@@ -10,7 +10,6 @@ import { amongWhich } from './selection';
 
 const SECOND = patternOf('second');
 const SURE = 0.6;
-const EXPLAINED = 0.7;
 const MAX_NAMED = 3;
 
 const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
@@ -23,8 +22,7 @@ const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
   ranked: tellFirst,
 };
 
-export const isExtreme = ({ intent, score, covered }: Match): boolean =>
-  intent in TELLERS && score >= SURE && covered >= EXPLAINED;
+export const isExtreme = ({ intent, score }: Match): boolean => intent in TELLERS && score >= SURE;
 
 /** The newest, the oldest, the most and the least: `direction` is that of the order. */
 export function tellExtremes(question: Question): Reply | undefined {
@@ -51,11 +49,14 @@ function tellUsed({ knowledge: { technologies, projects } }: Question, direction
   return tell(`Used in ${direction < 0 ? 'most' : 'fewest'} projects: ${joinNames(names)}.`);
 }
 
-function tellRated({ knowledge, mentionsOwner }: Question, direction: number): Reply | undefined {
+function tellRated(
+  { knowledge, technologies, mentionsOwner }: Question,
+  direction: number,
+): Reply | undefined {
   const rated = skillsOf(knowledge.owner).flatMap(({ name, level }) =>
     level === null ? [] : { name, level },
   );
-  if (rated.length === 0 || (direction < 0 && !mentionsOwner)) return undefined;
+  if (rated.length === 0 || technologies.length > 0 || (direction < 0 && !mentionsOwner)) return undefined;
   const ranked = rated.sort((a, b) => direction * (a.level - b.level)).slice(0, MAX_NAMED);
   const names = joinNames(ranked.map(({ name, level }) => `${name} ${level}%`));
   return tell(`${direction < 0 ? 'Highest' : 'Lowest'} published proficiency: ${names}.`);

@@ -23,7 +23,7 @@ const CLEAR = 0.85;
 const FAR = 0.76;
 
 export function answerFound(question: Question): Reply {
-  const { top, text, isGeneral, knowledge, names, mentionsOwner } = question;
+  const { top, text, knowledge, names, mentionsOwner } = question;
   const isName = names.length > 0 && top.intent === 'useOf' && top.score >= SURE;
   const found = isEnglish(question.language) ? find(question) : [];
   const needed = question.asksForWork && !isName ? NEAR_WORK : NEAR;
@@ -36,7 +36,7 @@ export function answerFound(question: Question): Reply {
   const isNear = first && first.coverage >= needed;
   const used = tellKnown(question, first);
   if (used) return near(used.text);
-  if (isNear && !isGeneral) return mentionFitting(found, first, question);
+  if (isNear) return mentionFitting(found, first, question);
   if (top.intent === 'listProjects' && top.score >= 0.75) return answerOwnerTopic(top.intent, question);
   const missing =
     isName || (names.length > 0 && (mentionsOwner || question.context.topic?.intent === 'useOf'))

@@ -1,6 +1,7 @@
 import { likeness, TYPO } from '../search/likeness';
 import { originalOf, type NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
+import { isOwnWord } from './intents';
 import { isOwnerTopic, isToldWhole } from './owner-facts';
 import type { Question } from './question';
 import { near, nearWithout, notPublished, type Reply } from './reply';
@@ -39,7 +40,7 @@ export function hedge(reply: Reply, question: Question): Reply {
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const asksUse = top.intent === 'useOf' && top.score >= VERY_SURE;
   const isSaid = (word: string) =>
-    known.includes(word) || says(reply.text, word) || (asksUse && language.vocabulary.has(word));
+    known.includes(word) || says(reply.text, word) || (asksUse && isOwnWord(word, language));
   const isOfToday = !question.asksOfToday || LIMIT.test(reply.text) || OF_TODAY.test(reply.text);
   const isToldAll = isTopic && isToldWhole(top.intent) && top.score >= SURE;
   const isWhole =

@@ -1,58 +1,78 @@
-import { best } from '../search/likeness';
-import type { Examples } from './languages';
+import { meaningOf, readAsset } from '../search/vectors';
+import { weightOf, WORDS } from '../search/words';
+import { baseOf, featuresOf, SLOT } from './features';
 
-/**
- * What a question seems to want, by the example that is most like it.
- * `covered` is the share of its telling words that the example explains.
- */
-export type Match = { intent: string; score: number; covered: number };
+/** What a question seems to want, and how likely it is, from 0 to 1. */
+export type Match = { intent: string; score: number };
+type Described = {
+  intents: string[];
+  languages: Record<string, { scale: number; features: string[]; own: string[] }>;
+};
+type Model = { features: Map<string, number>; own: Set<string>; scale: number; weights: Int8Array };
 
-export const NO_MATCH: Match = { intent: 'none', score: 0, covered: 0 };
-
-type Asked = ReturnType<typeof prepare>;
+export const NO_MATCH: Match = { intent: 'none', score: 0 };
 
 const MAX_WORDS = 40;
-const TELLING = 0.3;
-const ASKING_WEIGHT = 0.35;
+const MEANINGS = 100;
+const UNSAID = 0.4;
+/** They ask for anything; of the others, words that no example has tell that something else is asked. */
+const LISTING = ['countProjects', 'listProjects', 'source', 'demo'];
+const OPEN = ['search', 'detail', 'ownerDetail', 'offTopic', 'private', 'attack'];
 
-export function rankIntents(tokens: readonly string[], examples: Examples): Match[] {
-  const asked = prepare(tokens.slice(0, MAX_WORDS), examples);
-  const matches = new Map<string, Match>();
-  for (const example of examples.examples) {
-    const match = compare(asked, example);
-    if (match.score > (matches.get(match.intent)?.score ?? -1)) matches.set(match.intent, match);
-  }
-  return [...matches.values()].sort((a, b) => b.score - a.score);
+const { intents, languages } = JSON.parse(readAsset('intents.json').toString()) as Described;
+const bytes = new Int8Array(readAsset('intents.bin'));
+const models = readModels();
+
+/** By the words, and in English by the meaning: see cms/assets/make-intents.mjs. */
+export function rankIntents(
+  said: readonly string[],
+  code: string,
+  isPublished: (word: string) => boolean,
+): Match[] {
+  const model = models.get(code);
+  if (!model) return [];
+  const tokens = said.slice(0, MAX_WORDS);
+  const rows = featuresOf(tokens, code).flatMap((feature) => model.features.get(feature) ?? []);
+  const { features, weights, scale } = model;
+  const scores = new Float64Array(intents.length);
+  const add = (row: number, factor: number) =>
+    scores.forEach((score, at) => (scores[at] = score + factor * Number(weights[row * intents.length + at])));
+  add(features.size, 1);
+  for (const row of rows) add(row, 1 / Math.sqrt(rows.length));
+  if (code === 'en') meaningOf(tokens).forEach((value, at) => add(features.size + 1 + at, value));
+  const powers = scores.map((score) => Math.exp(score * scale));
+  const sum = powers.reduce((a, b) => a + b);
+  const asksForProjects = tokens.includes('project');
+  const isOpen = (intent: string) => OPEN.includes(intent) || (asksForProjects && LISTING.includes(intent));
+  const known = knownShare(tokens, code, isPublished);
+  return intents
+    .map((intent, at) => ({
+      intent,
+      score: (Number(powers[at]) / sum) * (isOpen(intent) ? 1 : known),
+    }))
+    .sort((a, b) => b.score - a.score);
 }
 
-function prepare(tokens: readonly string[], { vocabulary, weigh }: Examples) {
-  const rows = tokens.map((token) => vocabulary.likenessesOf(token));
-  const weights = tokens.map(weigh);
-  const telling = weights.map((weight) => (weight >= TELLING && weight !== ASKING_WEIGHT ? weight : 0));
-  const nearest = new Map<number, number>();
-  for (const row of rows)
-    for (const [number, value] of row) nearest.set(number, Math.max(value, nearest.get(number) ?? 0));
-  return { rows, weights, telling, nearest };
+/** Whether a word is one by which questions of a language are known. */
+export const isOwnWord = (word: string, code: string): boolean =>
+  models.get(code)?.own.has(baseOf(word, code)) ?? false;
+
+function knownShare(tokens: readonly string[], code: string, isPublished: (word: string) => boolean): number {
+  const { usual = [] } = WORDS.languages[code] ?? {};
+  const telling = tokens.filter((token) => token !== SLOT && weightOf(token) > 0 && !usual.includes(token));
+  const share = (word: string) => (isOwnWord(word, code) ? 1 : isPublished(word) ? 0 : UNSAID);
+  const total = telling.reduce((sum, word) => sum + weightOf(word), 0);
+  return telling.reduce((sum, word) => sum + weightOf(word) * share(word), 0) / total || 1;
 }
 
-/** How well the two explain each other: the harmonic mean of both shares. */
-function compare({ rows, weights, telling, nearest }: Asked, example: Examples['examples'][number]): Match {
-  const shares = rows.map((row) => best(row, example.numbers));
-  const explained = average(shares, weights);
-  const met = example.numbers.map((number) => nearest.get(number) ?? 0);
-  const used = average(met, example.weights);
-  return {
-    intent: example.intent,
-    covered: telling.some(Boolean) ? average(shares, telling) : explained,
-    score: (2 * explained * used) / (explained + used || 1),
-  };
-}
-
-function average(values: readonly number[], weights: readonly number[]): number {
-  let [sum, total] = [0, 0];
-  for (const [at, weight] of weights.entries()) {
-    sum += Number(values[at]) * weight;
-    total += weight;
-  }
-  return sum / (total || 1);
+function readModels(): Map<string, Model> {
+  let start = 0;
+  return new Map(
+    Object.entries(languages).map(([code, { features, own, scale }]) => {
+      const rows = features.length + 1 + (code === 'en' ? MEANINGS : 0);
+      const weights = bytes.subarray(start, (start += rows * intents.length));
+      const numbers = new Map(features.map((feature, at) => [feature, at]));
+      return [code, { features: numbers, own: new Set(own), scale, weights }];
+    }),
+  );
 }

@@ -1,10 +1,10 @@
 import type { OwnAnswer } from '../knowledge';
 import { toTokens } from '../search/words';
-import { rankIntents } from './intents';
-import { createExamples, type Examples, type Language } from './languages';
+import { toCanonical } from './features';
 import { escape } from './markdown';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';
+import { createSimilarTexts } from './similar-texts';
 
 /** Measured: of twelve paraphrases six are found from there, and no answer is wrong. */
 const SURE = 0.6;
@@ -12,8 +12,9 @@ const SURE = 0.6;
 const NEAR = 0.4;
 
 type Wording = { text: string; answer: string };
+type Rate = ReturnType<typeof createSimilarTexts>;
 
-const prepared = new WeakMap<readonly OwnAnswer[], Map<Language, Examples>>();
+const prepared = new WeakMap<readonly OwnAnswer[], Map<string, Rate>>();
 
 /** What the owner himself answers to this question. */
 export function answerOwn(question: Question): Reply | undefined {
@@ -32,15 +33,16 @@ function bestWording({ text, language, knowledge }: Question, needed: number): W
   if (ownAnswers.length === 0) return undefined;
   const names = toTokens(owner.name);
   const toWords = (said: string) => [
-    ...new Set(language.toCanonical(said).map((token) => (names.includes(token) ? 'you' : token))),
+    ...new Set(toCanonical(said, language).map((token) => (names.includes(token) ? 'you' : token))),
   ];
   const wordings = ownAnswers.flatMap(({ wordings, answer }) =>
     wordings.map((one) => ({ text: one, answer })),
   );
-  const known = prepared.get(ownAnswers) ?? new Map<Language, Examples>();
-  const texts = () => wordings.map(({ text }, at) => ({ intent: String(at), tokens: toWords(text) }));
-  const examples = known.get(language) ?? createExamples(texts(), language);
-  prepared.set(ownAnswers, known.set(language, examples));
-  const [best] = rankIntents(toWords(text), examples);
-  return best && best.score >= needed ? wordings[Number(best.intent)] : undefined;
+  const known = prepared.get(ownAnswers) ?? new Map<string, Rate>();
+  const texts = () => wordings.map((one) => toWords(one.text));
+  const rate = known.get(language) ?? createSimilarTexts(texts(), language);
+  prepared.set(ownAnswers, known.set(language, rate));
+  const rates = rate(toWords(text));
+  const top = Math.max(...rates);
+  return top >= needed ? wordings[rates.indexOf(top)] : undefined;
 }

@@ -89,11 +89,12 @@ function tellSocialLinks({ owner }: Knowledge, question: string): string | Reply
 function tellBackground({ owner, pages }: Knowledge): string {
   const { name, headline, summary, about, introduction, yearsOfExperience: years } = owner;
   const who = headline ? `${name}: ${headline}.` : `This is the site of ${name}.`;
-  const text = about ?? introduction ?? summary ?? who;
+  const text = about ?? introduction ?? summary;
   const experience = `${escape(firstName(owner))} has ${years === 1 ? 'one year' : `${years} years`} of experience.`;
-  const isTold = !years || toTokens(text).includes(String(years));
+  const isTold = !years || toTokens(text ?? '').includes(String(years));
   const parts = [
-    inWordsOf(firstName(owner), text),
+    escape(who),
+    ...(text ? [inWordsOf(firstName(owner), text)] : []),
     ...(isTold ? [] : [experience]),
     `The work is in the [portfolio](${pages.portfolio}).`,
   ];

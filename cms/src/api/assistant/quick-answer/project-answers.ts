@@ -4,7 +4,7 @@ import { type Found, search, tellsAmount, tellsCount } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
-import type { Match } from './intents';
+import { isOwnWord, type Match } from './intents';
 import { isEnglish } from './languages';
 import { joinNames } from './markdown';
 import { describeProject, linkTo, mention } from './project-texts';
@@ -38,7 +38,7 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isWanted = isWholeWanted(question);
   if (isWanted && isWhole(question, found)) return whole;
   if (isFollowUp && refersToOne && exact < SURE)
-    return (content.length === 0 && !question.asksOfToday) || isWanted || coverage >= SURE
+    return (!question.asksOfToday && (content.length === 0 || isWanted)) || coverage >= SURE
       ? whole
       : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
@@ -75,7 +75,7 @@ function isWhole(question: Question, found?: Found): boolean {
   if (asksOfToday || expects === 'hasPrice') return false;
   const asksOutcome = OUTCOME.test(text) || intent === 'outcome';
   if (asksNumber && (found?.exact ?? 0) < SURE && !asksOutcome) return false;
-  const isOther = content.some((word) => weightOf(word) >= TELLING && !language.vocabulary.has(word));
+  const isOther = content.some((word) => weightOf(word) >= TELLING && !isOwnWord(word, language));
   return intent !== 'describe' || (!isOther && score > Math.min(0.85, found?.coverage ?? 0));
 }
 

@@ -6,8 +6,9 @@ import { findTechnologies, type NamedTechnology } from '../search/technologies';
 import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
 import { patternOf, toContent, toTokens } from '../search/words';
-import { NO_MATCH, rankIntents, type Match } from './intents';
-import { isEnglish, languageOf, SLOT, type Language } from './languages';
+import { SLOT, toCanonical } from './features';
+import { isOwnWord, NO_MATCH, rankIntents, type Match } from './intents';
+import { isEnglish, languageOf } from './languages';
 import { findProjects } from './named-projects';
 import { wordingOf } from './wording';
 
@@ -31,6 +32,8 @@ const ADDRESS = /\]\(([^)\s]+)\)/g;
 /** Messages back to which a question may refer. */
 const REMEMBERED = 11;
 const MAX_WORDS = 40;
+const WORK = ['search', 'listProjects', 'useOf'];
+const LIKELY_OFF_TOPIC = 0.3;
 const MAX_FIELD = 4;
 
 export function readQuestion(said: string, knowledge: Knowledge, context: Context) {
@@ -49,7 +52,7 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
   const strange = tokens.filter((token) => isNew(token) && isUnknown(token, language, knowledge));
   const isForeign = strange.length > 1 && 2 * strange.length > tokens.length;
   const unknown = isEnglish(language) && !isForeign ? strange : [];
-  const general = language.toCanonical(text).map((token) => {
+  const general = toCanonical(text, language).map((token) => {
     if (isOwner(token)) return 'you';
     if (ofProjects.has(token)) return 'project';
     if (ofTechnologies.has(token) || unknown.includes(token)) return SLOT;
@@ -58,11 +61,15 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
   const intents = rankIntents(
     general.filter((token, at) => token !== general[at - 1]),
     language,
+    knowledge.index.vocabulary.has,
   );
+  const top = intents[0] ?? NO_MATCH;
   return {
     ...{ text, knowledge, context, language, technologies, intents },
-    ...wordingOf(text, language, projects.length > 0 || tokens.some(isOwner)),
-    top: intents[0] ?? NO_MATCH,
+    ...wordingOf(text, language),
+    asksForWork: WORK.includes(top.intent),
+    isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
+    top,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
     meant: found.map(({ project }) => project),
@@ -88,9 +95,9 @@ function unsaidField(text: string, isNamed: boolean, { index }: Knowledge): stri
 }
 
 /** Neither a word of the language, nor like one of ours, nor said anywhere: what only a name can be. */
-function isUnknown(token: string, { vocabulary }: Language, { index }: Knowledge): boolean {
+function isUnknown(token: string, language: string, { index }: Knowledge): boolean {
   if (isKnown(rankOf(token)) || !/^\p{L}{3,}/u.test(token)) return false;
-  return [vocabulary, index.vocabulary].every((one) => one.likenessesOf(token).size === 0);
+  return !isOwnWord(token, language) && index.vocabulary.likenessesOf(token).size === 0;
 }
 
 const isForm = (token: string, names: readonly string[]): boolean =>

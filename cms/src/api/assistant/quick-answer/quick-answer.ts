@@ -10,8 +10,9 @@ import { answerFound } from './found-answers';
 import { hedge } from './hedge';
 import { answerOwn, offerOwn } from './own-answers';
 import { answerNetwork, answerOwnerTopic } from './owner-answers';
+import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject } from './project-answers';
-import { linkedIn, readContext, readQuestion, type Question } from './question';
+import { linkedIn, NO_CONTEXT, readContext, readQuestion, type Question } from './question';
 import { decline, type Reply } from './reply';
 import { selectProjects } from './selection';
 import { answerSmallTalk } from './small-talk';
@@ -19,7 +20,9 @@ import { answerTechnologies } from './technology-answers';
 import { splitQuestions } from './wording';
 
 const ATTACK = patternOf('attack');
+const AND = patternOf('and');
 const ADVERT_LINES = 6;
+const SURE = 0.6;
 
 /** An answer made of extracts of what is published, in Markdown. */
 export function answerQuickly(conversation: Conversation, knowledge: Knowledge): Reply {
@@ -29,13 +32,22 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
   const own = answerOwnWhole(readQuestion(text, knowledge, context));
   if (own) return own;
-  const replies = splitQuestions(text).map((part) => {
+  const parts = splitQuestions(text).flatMap((part) => splitTopics(part, knowledge));
+  const replies = parts.map((part) => {
     const reply = answer(readQuestion(part, knowledge, context));
     const projects = linkedIn(reply.text, knowledge);
     if (projects.length > 0) context = { ...context, projects };
     return reply;
   });
   return join(replies) ?? decline(knowledge);
+}
+
+/** `email and location?` are two questions. */
+function splitTopics(part: string, knowledge: Knowledge): string[] {
+  const sides = part.split(AND);
+  const topics = sides.map((side) => readQuestion(side, knowledge, NO_CONTEXT).top);
+  const areTopics = topics.every(({ intent, score }) => isOwnerTopic(intent) && score >= SURE);
+  return areTopics && new Set(topics.map(({ intent }) => intent)).size === sides.length ? sides : [part];
 }
 
 /** Nobody asks in so many lines. */

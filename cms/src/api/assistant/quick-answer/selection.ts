@@ -3,7 +3,7 @@ import { originalOf } from '../search/technologies';
 import { patternOf, weightOf, WORDS } from '../search/words';
 import { joinNames } from './markdown';
 import { listProjects } from './project-texts';
-import { isEnglish } from './languages';
+import { isEnglish, isOwn } from './languages';
 import { conditionsOf, withName, type Condition } from './conditions';
 import type { Question } from './question';
 import { notPublished, tell, type Reply } from './reply';
@@ -46,7 +46,7 @@ export function amongWhich({ refersToSeveral, context, knowledge }: Question): K
 function isAllAsked(question: Question, conditions: readonly Condition[]): boolean {
   const { content, technologies, language, named } = question;
   const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
-  const isRest = (word: string) => !said.includes(word) && !language.isOwn(word) && weightOf(word) > 0.35;
+  const isRest = (word: string) => !said.includes(word) && !isOwn(word, language) && weightOf(word) > 0.35;
   const isMore = conditions.some(({ what }) => !technologies.some(({ name }) => what === withName(name)));
   return isMore && named.length === 0 && !content.some(isRest);
 }

@@ -10,7 +10,7 @@ const SURE = 0.7;
 export function answerSmallTalk(question: Question): Reply | undefined {
   const { top, named, technologies, knowledge, text, language } = question;
   const isOfWork = named.length > 0 || technologies.some(({ users }) => users.length > 0);
-  if (isOfWork || top.score <= SURE || top.covered < SURE) return undefined;
+  if (isOfWork || top.score <= SURE) return undefined;
   const name = escape(knowledge.owner.name);
   const offer = `I can tell you about ${name}'s projects, skills and background. What would you like to know?`;
   if (top.intent === 'thanks') return tell('You are welcome. Is there more you would like to know?');

@@ -3,7 +3,7 @@ import { findTechnologies, isSame, type NamedTechnology } from '../search/techno
 import { patternOf, weightOf, WORDS } from '../search/words';
 import { isEnglish } from './languages';
 import { escape, joinNames, joinWords } from './markdown';
-import { tellSkill } from './owner-facts';
+import { isOwnerTopic, tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
 import { decline, notPublished, tell, type Reply } from './reply';
@@ -14,7 +14,14 @@ const WITH_IT = patternOf('withIt');
 const MAX_QUOTED = 2;
 
 export function answerTechnologies(question: Question): Reply | undefined {
-  if (question.technologies.length === 0) return undefined;
+  const { technologies, top, wants } = question;
+  if (
+    technologies.length === 0 ||
+    (isOwnerTopic(top.intent) &&
+      top.score > wants('useOf').score &&
+      !['skills', 'bestSkill'].includes(top.intent))
+  )
+    return undefined;
   if (OF_TECHNOLOGY.test(question.text)) return decline(question.knowledge, 'offTopic');
   return isAboutUse(question) ? tellUse(question) : undefined;
 }
@@ -33,9 +40,7 @@ function isAboutUse({ text, wants, technologies, content, language }: Question):
   const named = technologies.flatMap(({ tokens }) => tokens);
   const isBeside = (word: string) =>
     !named.includes(word) && !WORDS.using.includes(word) && weightOf(word) > 0.35;
-  return (
-    !isEnglish(language) || WITH_IT.test(text) || wants('useOf').score >= 0.75 || !content.some(isBeside)
-  );
+  return !isEnglish(language) || WITH_IT.test(text) || wants('useOf').score >= 0.4 || !content.some(isBeside);
 }
 
 function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge }: Question): string {

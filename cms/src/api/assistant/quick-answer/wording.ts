@@ -1,11 +1,10 @@
 import type { Expects } from '../search/search';
-import { isFunctionWord, patternOf, toContent, toTokens } from '../search/words';
-import { isEnglish, type Language } from './languages';
+import { patternOf, toContent, toTokens } from '../search/words';
+import { isEnglish } from './languages';
 
-const [WORK, NUMBER, WHETHER] = [patternOf('work'), patternOf('number'), patternOf('whether')];
+const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
 const [HOW, WHY, STILL] = [patternOf('how'), patternOf('why'), patternOf('still')];
 const [TROUBLE, PRICE, HOW_MANY] = [patternOf('trouble'), patternOf('price'), patternOf('howMany')];
-const [GENERAL, WORLD] = [patternOf('general'), patternOf('world')];
 const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf('other')];
 
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
@@ -21,6 +20,7 @@ export function splitQuestions(text: string): string[] {
     const before = parts.at(-1);
     const isPreparation = before && !ASKS.test(before) && before.length < MAX_PREPARATION;
     const isRest = before && toContent(part).length === 0 && !toTokens(part).some(isOwner);
+    if (before?.endsWith('?') && !ASKS.test(part)) continue;
     if (isPreparation || isRest) parts[parts.length - 1] = `${before} ${part.trim()}`;
     else if (part.trim()) parts.push(part.trim());
   }
@@ -28,20 +28,14 @@ export function splitQuestions(text: string): string[] {
 }
 
 /** How something is asked, whatever it is about. */
-export function wordingOf(text: string, language: Language, namesOurs: boolean) {
+export function wordingOf(text: string, language: string) {
   return {
-    /** Also who only says words to be found. */
-    asksForWork: WORK.test(text) || !toTokens(text).some(isFunctionWord),
     asksNumber: NUMBER.test(text),
     asksWhether: isEnglish(language) && WHETHER.test(text),
     asksHow: HOW.test(text),
     asksWhy: WHY.test(text),
     asksOfToday: STILL.test(text),
     expects: expectationOf(text),
-    /** About the world, not about what is published. */
-    isGeneral: GENERAL.test(text) && !namesOurs,
-    /** Whether, how or why something is so that is neither the owner's nor named before. */
-    isOfWorld: WORLD.test(text) && !WORK.test(text) && !namesOurs,
     /** Than those spoken of. */
     asksForOthers: OTHER.test(text),
     refersToSeveral: SEVERAL.test(text),

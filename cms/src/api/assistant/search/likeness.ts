@@ -1,21 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import { isTypo } from './typing-errors';
-import { isKnown, nearnessOf, rankOf } from './vectors';
+import { isKnown, nearnessOf, rankOf, readLines } from './vectors';
 import { stem } from './words';
 
 export const TYPO = 0.85;
 const MEANING = 0.45;
+const TOGETHER = 0.6;
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 40;
 
-export type Word = { text: string; stem: string; rank: number; letters: number };
+export type Word = { text: string; stem: string; rank: number; letters: number; groups: readonly number[] };
 /** By the numbers of a vocabulary's words, of those only that are like it. */
 export type Likenesses = ReadonlyMap<number, number>;
 
 export function toWord(text: string): Word {
   const letters = Array.from(text).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
-  return { text, stem: stem(text), rank: rankOf(text), letters };
+  const base = stem(text);
+  return { text, stem: base, rank: rankOf(text), letters, groups: groups.get(base) ?? [] };
 }
+
+const groups = new Map<string, number[]>();
+for (const [number, line] of readLines('groups.txt').entries())
+  for (const word of line.split(' ')) {
+    const base = stem(word);
+    groups.set(base, [...(groups.get(base) ?? []), number]);
+  }
 
 /** 1 the same word, 0.85 a typing error, less by how near they are in meaning, 0 nothing in common. */
 export function compareWords(a: Word, b: Word): number {
@@ -23,7 +32,8 @@ export function compareWords(a: Word, b: Word): number {
   const areKnown = isKnown(a.rank) && isKnown(b.rank);
   const meaning = areKnown ? nearnessOf(a.rank, b.rank) : 0;
   if ((!areKnown || meaning > 0.5) && mayBeTypo(a, b) && isTypo(a.text, b.text)) return TYPO;
-  return meaning < MEANING ? 0 : 0.8 * meaning;
+  const near = meaning < MEANING ? 0 : 0.8 * meaning;
+  return a.groups.some((one) => b.groups.includes(one)) ? Math.max(TOGETHER, near) : near;
 }
 
 export const likeness = (a: string, b: string): number => compareWords(toWord(a), toWord(b));

@@ -61,7 +61,14 @@ function meantBy(run: readonly Range[], titles: SearchIndex['titles']): Meant | 
   const [meant] = (titles.get(letters.charAt(0)) ?? [])
     .map(({ text, letters: own }) => ({ word: text, distance: distanceWithin(letters, own, allowed) }))
     .sort((a, b) => a.distance - b.distance);
-  if (!first || !last || !meant || meant.distance > allowed) return undefined;
+  if (
+    !first ||
+    !last ||
+    !meant ||
+    meant.distance > allowed ||
+    [first, last].some(({ word }) => word === 'and')
+  )
+    return undefined;
   return { ...meant, said: words.join(' '), start: first.start, end: last.end };
 }
 

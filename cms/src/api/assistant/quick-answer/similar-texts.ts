@@ -1,0 +1,59 @@
+import { best, compareWords, createVocabulary, type Word } from '../search/likeness';
+import { isFunctionWord, weightOf, WORDS } from '../search/words';
+
+const [ASKING, USING, NEGATING] = [WORDS.asking, WORDS.using, WORDS.negating].map((words) => new Set(words));
+
+/**
+ * How much texts are like another one, from 0 to 1: how well the words of the two explain each other, as the harmonic
+ * mean of both shares.
+ * @param texts their words
+ */
+export function createSimilarTexts(texts: readonly (readonly string[])[], code: string) {
+  const vocabulary = createVocabulary(compare);
+  const known = texts.map((tokens) => ({
+    ...{ numbers: tokens.map(vocabulary.numberOf), weights: tokens.map((token) => weigh(token, code)) },
+  }));
+  return (tokens: readonly string[]): number[] => {
+    const rows = tokens.map((token) => vocabulary.likenessesOf(token));
+    const weights = tokens.map((token) => weigh(token, code));
+    return known.map((text) => {
+      const explained = average(
+        rows.map((row) => best(row, text.numbers)),
+        weights,
+      );
+      const used = average(
+        text.numbers.map((number) => Math.max(0, ...rows.map((row) => row.get(number) ?? 0))),
+        text.weights,
+      );
+      return (2 * explained * used) / (explained + used || 1);
+    });
+  };
+}
+
+/** How much a word tells about what is wanted: `where` does, `the` does not. */
+function weigh(token: string, code: string): number {
+  if (code !== 'en') return WORDS.languages[code]?.usual?.includes(token) ? 0.1 : 1;
+  if (ASKING?.has(token)) return 0.35;
+  if (USING?.has(token)) return 0.45;
+  if (NEGATING?.has(token)) return 0.5;
+  return isFunctionWord(token) ? 0.08 : Math.max(0.3, weightOf(token));
+}
+
+/** Vectors take `first` for much the same as `last`. */
+function compare(a: Word, b: Word): number {
+  if (areOpposite(a.text, b.text) || areOpposite(b.text, a.text)) return 0;
+  const isFixed = isFunctionWord(a.text) || isFunctionWord(b.text);
+  return isFixed ? Number(a.stem === b.stem) : compareWords(a, b);
+}
+
+const areOpposite = (a: string, b: string): boolean =>
+  WORDS.opposites.some(([one, other]) => one.includes(a) && other.includes(b));
+
+function average(values: readonly number[], weights: readonly number[]): number {
+  let [sum, total] = [0, 0];
+  for (const [at, weight] of weights.entries()) {
+    sum += Number(values[at]) * weight;
+    total += weight;
+  }
+  return sum / (total || 1);
+}
