@@ -8,7 +8,6 @@ const [LIKELY, SURE] = [0.48, 0.62];
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
 
-/** Who asks for something built may ask for what keeps passwords. */
 export function declineAttack({ top, knowledge }: Question): Reply | undefined {
   return top.intent === 'attack' && top.score >= SURE ? decline(knowledge, 'attack') : undefined;
 }

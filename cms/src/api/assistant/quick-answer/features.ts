@@ -21,9 +21,9 @@ export const baseOf = (word: string, code: string): string =>
 /** What an intent is known by: words, pairs of them, and in other languages than English how they begin. */
 export function featuresOf(said: readonly string[], code: string): string[] {
   const tokens = said.filter((token, at) => !(said[at + 1] === 'project' && ARTICLES.has(token)));
-  const words = tokens.map(code === 'en' ? stem : (token) => token);
+  const words = code === 'en' ? tokens.map(stem) : tokens;
   const pairs = words.map((word, at) => `${words[at - 1] ?? '^'} ${word}`);
-  const beginnings = code === 'en' ? [] : words.map((word) => `${word.slice(0, BEGINNING)}*`);
+  const beginnings = code === 'en' ? [] : words.map((word) => `${baseOf(word, code)}*`);
   return [...new Set([...words, ...pairs, `${words.at(-1) ?? '^'} $`, ...beginnings])];
 }
 

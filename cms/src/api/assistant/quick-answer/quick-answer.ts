@@ -23,6 +23,8 @@ const ATTACK = patternOf('attack');
 const AND = patternOf('and');
 const ADVERT_LINES = 6;
 const SURE = 0.6;
+/** Each is read by itself, and a message has room for hundreds of commas. */
+const MAX_TOPICS = 3;
 
 /** An answer made of extracts of what is published, in Markdown. */
 export function answerQuickly(conversation: Conversation, knowledge: Knowledge): Reply {
@@ -45,6 +47,7 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
 /** `email and location?` are two questions. */
 function splitTopics(part: string, knowledge: Knowledge): string[] {
   const sides = part.split(AND);
+  if (sides.length === 1 || sides.length > MAX_TOPICS) return [part];
   const topics = sides.map((side) => readQuestion(side, knowledge, NO_CONTEXT).top);
   const areTopics = topics.every(({ intent, score }) => isOwnerTopic(intent) && score >= SURE);
   return areTopics && new Set(topics.map(({ intent }) => intent)).size === sides.length ? sides : [part];

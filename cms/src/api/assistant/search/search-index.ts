@@ -92,7 +92,9 @@ function add(subject: Subject, { subjects, places }: SearchIndex): void {
 function addTitle(title: string, { titles }: SearchIndex): void {
   for (const spelling of spellingsOf(title)) {
     const first = spelling.letters.charAt(0);
-    titles.set(first, [...(titles.get(first) ?? []), spelling]);
+    const others = titles.get(first) ?? [];
+    others.push(spelling);
+    titles.set(first, others);
   }
 }
 
