@@ -1,8 +1,9 @@
 import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { KnownProject } from '../known-project';
-import { likeness } from '../search/likeness';
-import { patternOf, toTokens, weightOf } from '../search/words';
+import { likeness, TYPO } from '../search/likeness';
+import { patternOf, stem, toTokens, weightOf } from '../search/words';
 import { toCanonical } from './features';
+import { isEnglish } from './languages';
 import { escape } from './markdown';
 import type { Question } from './question';
 
@@ -10,9 +11,10 @@ import type { Question } from './question';
 export type Condition = { what: string; words: string[]; isOne: (project: KnownProject) => boolean };
 
 const [NEGATION, YEAR, ONGOING] = [patternOf('negation'), patternOf('year'), patternOf('ongoing')];
+const SURE = 0.8;
 const PUBLISHED = [
-  { pattern: patternOf('code'), name: 'public source code', key: 'sourceCode' },
-  { pattern: patternOf('preview'), name: 'a live preview', key: 'livePreview' },
+  { intent: 'source', pattern: patternOf('code'), name: 'public source code', key: 'sourceCode' },
+  { intent: 'demo', pattern: patternOf('preview'), name: 'a live preview', key: 'livePreview' },
 ] as const;
 
 export const withName = (name: string, not = false): string => ` ${not ? 'without' : 'with'} ${escape(name)}`;
@@ -31,37 +33,42 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
     const isOne = (one: KnownProject) => users.includes(one) !== not;
     return { what: withName(name, not), words: tokens, isOne };
   });
-  const published = PUBLISHED.flatMap(({ pattern, name, key }) => {
+  const published = PUBLISHED.flatMap(({ intent, pattern, name, key }) => {
     const said = pattern.exec(text);
-    if (!said) return [];
-    const not = isWithout(said.index);
+    if (!said && !(selects && question.top.intent === intent && question.top.score >= SURE)) return [];
+    const not = isWithout(said?.index ?? text.length);
     const isOne = (one: KnownProject) => (one[key] === null) === not;
-    return { what: withName(name, not), words: toTokens(said[0]), isOne };
+    return { what: withName(name, not), words: toTokens(said?.[0] ?? ''), isOne };
   });
   return [...platform, ...using, ...published, ...ofYear(question)];
 }
 
+/** And no typing error of it: `link` is no `line`. */
+function isMeaning(word: string, part: string): boolean {
+  const value = likeness(word, part);
+  return value >= 0.7 && value !== TYPO;
+}
+
+/** The platforms of which most words are said: `games` are those for the web and for phones. */
 function ofPlatform({ text, knowledge, technologies, language }: Question): Condition[] {
-  const used = technologies.filter(({ users }) => users.length > 0);
-  const named = used.flatMap(({ tokens }) => tokens);
-  const tokens = toTokens(text).map((token) => ({ token, word: toCanonical(token, language)[0] ?? token }));
-  const saying = (part: string) =>
-    weightOf(part) <= 0.2
-      ? []
-      : tokens.filter(
-          ({ token, word }) =>
-            !named.includes(token) &&
-            weightOf(token) > 0 &&
-            (word.startsWith(part) || likeness(word, part) >= 0.7),
-        );
-  for (const platform of new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])) {
-    const words = toTokens(platform)
-      .flatMap(saying)
-      .map(({ token }) => token);
-    if (words.length > 0)
-      return [{ what: ` (${platform})`, words, isOne: (one) => one.platform === platform }];
-  }
-  return [];
+  const used = technologies.flatMap(({ tokens, users }) => (users.length > 0 ? tokens : []));
+  const said = toTokens(text).flatMap((token) => {
+    const word = toCanonical(token, language)[0] ?? token;
+    return weightOf(token) > 0 && !used.includes(token) ? { token, word } : [];
+  });
+  const isSaying = (word: string, part: string) =>
+    stem(word) === stem(part) || (isEnglish(language) ? isMeaning(word, part) : word.startsWith(part));
+  const saying = (platform: string) =>
+    toTokens(platform)
+      .filter((part) => weightOf(part) > 0.2)
+      .flatMap((part) => said.filter(({ word }) => isSaying(word, part)));
+  const platforms = [...new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])];
+  const most = Math.max(...platforms.map((one) => saying(one).length));
+  const meant = platforms.filter((one) => saying(one).length === most);
+  if (most === 0) return [];
+  const words = [...new Set(meant.flatMap(saying).map(({ token }) => token))];
+  const name = meant.length === 1 ? meant[0] : words.join(' ');
+  return [{ what: ` (${name})`, words, isOne: ({ platform }) => meant.includes(platform) }];
 }
 
 /** Where no project is dated, no year leaves one out. */

@@ -33,12 +33,12 @@ export function tellExtremes(question: Question): Reply | undefined {
 /** By the years published, else the first of the list is the newest. */
 function tellByAge(question: Question, direction: number): Reply | undefined {
   const projects = amongWhich(question);
-  const lastOf = (project: (typeof projects)[number]) => yearsOf(project).at(-1) ?? 0;
-  const dated = projects.filter(lastOf).sort((a, b) => direction * (lastOf(a) - lastOf(b)));
+  const yearOf = (project: (typeof projects)[number]) => yearsOf(project).at(direction < 0 ? -1 : 0) ?? 0;
+  const dated = projects.filter(yearOf).sort((a, b) => direction * (yearOf(a) - yearOf(b)));
   const at = SECOND.test(question.text) ? 1 : 0;
   const project = dated[at] ?? (direction < 0 ? projects[at] : undefined);
   const place = at === 0 ? 'first' : 'second';
-  return project && tell(`${lastOf(project) ? '' : `Listed ${place}: `}${describeProject(project)}`);
+  return project && tell(`${yearOf(project) ? '' : `Listed ${place}: `}${describeProject(project)}`);
 }
 
 function tellUsed({ knowledge: { technologies, projects } }: Question, direction: number): Reply | undefined {

@@ -33,7 +33,9 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isNamed = question.named.length > 0;
   const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
   if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
-  const isAboutOwner = question.mentionsOwner && isOwnerTopic(top.intent) && top.score >= SURE_OF_OWNER;
+  const isItsPrice = refersToOne && question.expects === 'hasPrice';
+  const isAboutOwner =
+    question.mentionsOwner && isOwnerTopic(top.intent) && top.score >= SURE_OF_OWNER && !isItsPrice;
   if (isNamed || isAboutOwner || asksForOthers) return undefined;
   if (!project) return repeatTopic(question);
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
@@ -62,7 +64,7 @@ function chooseAmong(question: Question): Reply | undefined {
 function repeatTopic(question: Question): Reply | undefined {
   const { top, content, context, text } = question;
   const { intent = '', score = 0 } = context.topic ?? {};
-  const isNew = top.score >= 0.7;
+  const isNew = top.score >= 0.7 && content.length > 0;
   const isShort = toTokens(text).length <= SHORT && content.length <= 2;
   const isRepeated = isOwnerTopic(intent) && score >= 0.6 && isShort && !isNew;
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;

@@ -41,14 +41,12 @@ function tellTopic(topic: Match, question: Question): Reply {
 }
 
 export function answerNetwork(question: Question): Reply | undefined {
-  const said = `${toTokens(question.text).join(' ')} `;
-  const platforms = question.knowledge.owner.socialLinks.map(({ platform }) => toTokens(platform).join(' '));
-  const name =
-    NETWORKS.exec(plainText(question.text))?.[0] ?? platforms.find((one) => said.includes(` on ${one} `));
-  const isMore = question.content.length > 1 && !ASKS_FOR_PROFILE.test(question.text);
-  const isWork = name?.startsWith('git') && isMore;
-  const isAsked = name && !isWork && question.mentionsOwner && question.named.length === 0;
-  return isAsked ? answerOwnerTopic('socials', question) : undefined;
+  const { text, content, mentionsOwner, named, knowledge } = question;
+  const said = ` ${toTokens(text).join(' ')} `;
+  const platforms = knowledge.owner.socialLinks.map(({ platform }) => toTokens(platform).join(' '));
+  const isNamed = NETWORKS.test(plainText(text)) || platforms.some((one) => said.includes(` ${one} `));
+  const asksForProfile = ASKS_FOR_PROFILE.test(text) || (mentionsOwner && content.length <= 1);
+  return isNamed && asksForProfile && named.length === 0 ? answerOwnerTopic('socials', question) : undefined;
 }
 
 export function answerOwnerTopic(intent: string, { knowledge, text }: Question): Reply {

@@ -5,7 +5,7 @@ import { likeness, TYPO } from '../search/likeness';
 import { findTechnologies, type NamedTechnology } from '../search/technologies';
 import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
-import { patternOf, toContent, toTokens } from '../search/words';
+import { patternOf, toContent, toTokens, weightOf } from '../search/words';
 import { SLOT, toCanonical } from './features';
 import { isOwnWord, NO_MATCH, rankIntents, type Match } from './intents';
 import { isEnglish, languageOf } from './languages';
@@ -76,7 +76,9 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
     content: toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token)),
     unsaid: unsaidField(text, projects.length > 0 || technologies.length > 0, knowledge),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
-    names: isEnglish(language) ? [...new Set([...namesIn(text).filter(isNew), ...unknown])] : [],
+    names: isEnglish(language)
+      ? [...new Set([...namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0), ...unknown])]
+      : [],
   };
 }
 

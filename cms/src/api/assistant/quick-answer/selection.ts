@@ -19,9 +19,14 @@ export function selectProjects(question: Question): Reply | undefined {
   const isCounted =
     top.intent === 'countProjects' && top.score >= SURE && (COUNTS.test(text) || !isEnglish(language));
   const asksPublished = ['source', 'demo'].includes(top.intent) && top.score >= VERY_SURE;
-  const isSelection = SELECTS.test(text) || asksPublished || amongWhich(question) !== knowledge.projects;
+  const isSelection =
+    SELECTS.test(text) ||
+    question.asksForWork ||
+    asksPublished ||
+    amongWhich(question) !== knowledge.projects;
   const asked = conditionsOf(question, isCounted || isSelection);
-  if (!isCounted && !(isSelection && isAllAsked(question, asked))) return undefined;
+  const isOfStrange = question.technologies.some(({ users }) => users.length === 0);
+  if (!isCounted && (isOfStrange || !isSelection || !isAllAsked(question, asked))) return undefined;
   const conditions = asked.length > 0 ? asked : speakingOf(question);
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));

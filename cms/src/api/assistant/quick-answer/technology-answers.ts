@@ -22,7 +22,8 @@ export function answerTechnologies(question: Question): Reply | undefined {
       !['skills', 'bestSkill'].includes(top.intent))
   )
     return undefined;
-  if (OF_TECHNOLOGY.test(question.text)) return decline(question.knowledge, 'offTopic');
+  if (!question.mentionsOwner && OF_TECHNOLOGY.test(question.text))
+    return decline(question.knowledge, 'offTopic');
   return isAboutUse(question) ? tellUse(question) : undefined;
 }
 

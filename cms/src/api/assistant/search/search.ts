@@ -17,6 +17,8 @@ const MAX_RATED = 40;
 const SAME = 0.85;
 /** Of the words that do not only say which project is meant. */
 const REST = 0.6;
+/** Of what the first sentence, which tells what a project is, explains by itself. */
+const OPENING = 0.3;
 /** Of the meaning of all, beside the words. */
 const NEARNESS = 0.6;
 
@@ -75,7 +77,15 @@ function rate(subject: Subject, { terms, meaning, expects, count, index }: Asked
   const top = (key: 'cover' | 'near') => Math.max(0, ...rated.map((one) => one[key]));
   const coverage = coverOf(terms, words);
   return {
-    ...{ project, topic, score: 0.5 * coverage + 0.5 * top('cover') + NEARNESS * top('near') },
+    ...{
+      project,
+      topic,
+      score:
+        0.5 * coverage +
+        0.5 * top('cover') +
+        OPENING * coverOf(terms, [...head, ...opening]) +
+        NEARNESS * top('near'),
+    },
     passages: rated.map(({ passage }) => passage),
     /** By the first passage alone. */
     said: rated[0]?.said ?? 0,

@@ -29,7 +29,7 @@ export function spellingsOf(title: string): TitleSpelling[] {
 /** What is no word is taken for the word that it is most like: `tell me abuot` of `about`. */
 export function spellWords(text: string, index: SearchIndex): string {
   const ranges = rangesOf(text);
-  const wrong = ranges.filter(({ word }) => isWrong(word, index));
+  const wrong = ranges.filter((range) => !isAbbreviation(text, range) && isWrong(range.word, index));
   if (2 * wrong.length > ranges.length + 3) return text;
   const right = wrong.slice(0, MAX_WRONG).flatMap((range) => {
     const isName = /^\p{Lu}/u.test(text.slice(range.start)) && /\p{L}/u.test(text.slice(0, range.start));
@@ -71,6 +71,10 @@ function meantBy(run: readonly Range[], titles: SearchIndex['titles']): Meant | 
     return undefined;
   return { ...meant, said: words.join(' '), start: first.start, end: last.end };
 }
+
+/** `RTOS`, in a text that has small letters. */
+const isAbbreviation = (text: string, { start, end }: Range): boolean =>
+  /\p{Ll}/u.test(text) && /^\p{Lu}{2,}$/u.test(text.slice(start, end));
 
 /** Neither a word of English, nor of what is published, nor a name. */
 function isWrong(word: string, { vocabulary }: SearchIndex): boolean {
