@@ -1,4 +1,4 @@
-import { search, tellsCount } from '../search/search';
+import { search } from '../search/search';
 import { weightOf } from '../search/words';
 import type { Question } from './question';
 import { decline, type Reply } from './reply';
@@ -22,7 +22,7 @@ export function declineOffTopic(question: Question): Reply | undefined {
     found &&
     found.missing.length === 0 &&
     content.some((word) => weightOf(word) >= TELLING) &&
-    found.exact >= (question.refersToOne || tellsCount(found, text) ? 0.5 : 0.75);
+    found.exact >= 0.5;
   const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
   return isPublished ? undefined : decline(knowledge, 'offTopic');
 }

@@ -34,7 +34,10 @@ export function tellExtremes(question: Question): Reply | undefined {
 function tellByAge(question: Question, direction: number): Reply | undefined {
   const projects = amongWhich(question);
   const yearOf = (project: (typeof projects)[number]) => yearsOf(project).at(direction < 0 ? -1 : 0) ?? 0;
-  const dated = projects.filter(yearOf).sort((a, b) => direction * (yearOf(a) - yearOf(b)));
+  const startOf = (project: (typeof projects)[number]) => yearsOf(project)[0] ?? 0;
+  const dated = projects
+    .filter(yearOf)
+    .sort((a, b) => direction * (yearOf(a) - yearOf(b) || startOf(a) - startOf(b)));
   const at = SECOND.test(question.text) ? 1 : 0;
   const project = dated[at] ?? (direction < 0 ? projects[at] : undefined);
   const place = at === 0 ? 'first' : 'second';

@@ -1,7 +1,9 @@
+import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import { patternOf, toTokens, WORDS } from '../search/words';
 import { isExtreme } from './extremes';
 import { answerOwnerTopic } from './owner-answers';
+import { isEnglish } from './languages';
 import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
 import { mention } from './project-texts';
@@ -35,13 +37,22 @@ export function answerFollowUp(question: Question): Reply | undefined {
   if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
   const isItsPrice = refersToOne && question.expects === 'hasPrice';
   const isAboutOwner =
-    question.mentionsOwner && isOwnerTopic(top.intent) && top.score >= SURE_OF_OWNER && !isItsPrice;
+    (question.mentionsOwner || !isEnglish(question.language)) &&
+    isOwnerTopic(top.intent) &&
+    top.score >= SURE_OF_OWNER &&
+    !isItsPrice;
   if (isNamed || isAboutOwner || asksForOthers) return undefined;
   if (!project) return repeatTopic(question);
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
-  const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
-  const leansOn = refersToOne || refersToSeveral || isShort;
+  const isShort = content.length <= 3 && !question.mentionsOwner && !isToldElsewhere(question, project);
+  const leansOn = refersToOne || refersToSeveral || continues || isShort;
   return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
+}
+
+function isToldElsewhere({ knowledge, content, text, expects }: Question, project: KnownProject): boolean {
+  const found = search(knowledge.index, content, text, { expects });
+  const exact = found.find((one) => one.project === project)?.exact ?? 0;
+  return Boolean(found[0]?.project !== project && found[0] && found[0].exact > Math.max(SURE, exact));
 }
 
 const selectAmong = (question: Question): Reply | undefined =>

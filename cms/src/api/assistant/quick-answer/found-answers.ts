@@ -18,6 +18,8 @@ const NEAR = 0.42;
 /** Who asks for something built is content with what comes near. */
 const NEAR_WORK = 0.18;
 const MAX_MENTIONED = 3;
+/** `now` finds nothing. */
+const TELLING = 0.2;
 /** From there the best one is meant, when the next one is as far behind. */
 const CLEAR = 0.85;
 const FAR = 0.76;
@@ -25,7 +27,8 @@ const FAR = 0.76;
 export function answerFound(question: Question): Reply {
   const { top, text, knowledge, names, mentionsOwner } = question;
   const isName = names.length > 0 && top.intent === 'useOf' && top.score >= SURE;
-  const found = isEnglish(question.language) ? find(question) : [];
+  const isTelling = question.content.some((word) => weightOf(word) >= TELLING);
+  const found = isTelling ? find(question) : [];
   const needed = question.asksForWork && !isName ? NEAR_WORK : NEAR;
   const first = found.find(({ coverage }) => coverage >= needed) ?? found[0];
   const ofOwner = isName ? undefined : answerAboutOwner(question);
@@ -63,7 +66,8 @@ function find({ content, text, knowledge, context, ...question }: Question): Fou
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isOther = (project: KnownProject) => !spokenOf.includes(project);
   const isWanted = ({ project }: Subject) => (project ? isOther(project) : !asksForWork || asksNumber);
-  return search(knowledge.index, content, text, { expects, isWanted });
+  const said = isEnglish(question.language) ? text : content.join(' ');
+  return search(knowledge.index, content, said, { expects, isWanted });
 }
 
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {

@@ -1,4 +1,4 @@
-import { rankOf } from '../search/vectors';
+import { isKnown, rankOf } from '../search/vectors';
 import { isFunctionWord, toTokens, WORDS } from '../search/words';
 import { LANGUAGES, SLOT } from './features';
 import { isOwnWord } from './intents';
@@ -9,11 +9,15 @@ const others = LANGUAGES.slice(1).map((code) => {
   const { letters = [], usual = [], ...variants } = WORDS.languages[code] ?? {};
   const own = new Set([...usual, ...Object.values(variants).flat()]);
   const isOwn = (word: string) =>
-    (own.has(word) || isOwnWord(word, code)) && !(shared.has(word) && !usual.includes(word));
+    (own.has(word) || (isOwnWord(word, code) && !isKnown(rankOf(word)))) &&
+    !(shared.has(word) && !usual.includes(word));
   return { code, letters: new RegExp(letters[0] ?? '(?!)'), isOwn };
 });
 
 export const isEnglish = (language: string): boolean => language === 'en';
+
+export const isUsual = (word: string, language: string): boolean =>
+  WORDS.languages[language]?.usual?.includes(word) ?? false;
 
 /** Whether a word is said in any question. */
 export const isOwn = (word: string, language: string): boolean =>

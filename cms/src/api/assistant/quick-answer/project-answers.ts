@@ -70,12 +70,12 @@ function isWholeWanted(question: Question): boolean {
 
 /** Whether nothing is asked that only a sentence of it would tell. */
 function isWhole(question: Question, found?: Found): boolean {
-  const { content, text, language, asksNumber, asksOfToday, expects } = question;
+  const { content, text, asksNumber, asksOfToday, expects } = question;
   const { intent, score } = wantedOf(question);
   if (asksOfToday || expects === 'hasPrice') return false;
   const asksOutcome = OUTCOME.test(text) || intent === 'outcome';
   if (asksNumber && (found?.exact ?? 0) < SURE && !asksOutcome) return false;
-  const isOther = content.some((word) => weightOf(word) >= TELLING && !isOwnWord(word, language));
+  const isOther = content.some((word) => weightOf(word) >= TELLING && !isOwnWord(word, 'en'));
   return intent !== 'describe' || (!isOther && score > Math.min(0.85, found?.coverage ?? 0));
 }
 
@@ -84,7 +84,8 @@ function isSaid(question: Question, found: Found): boolean {
   const { content, text, expects, asksNumber, asksWhether } = question;
   const { coverage, exact, said, missing, passages } = found;
   const isPriced = expects !== 'hasPrice' || tellsAmount(found, expects);
-  if (!isPriced || missing.length > 0 || said < QUOTED) return false;
+  const isOfTheWorld = question.isOfWorld && question.top.score >= 0.95;
+  if (!isPriced || isOfTheWorld || missing.length > 0 || said < QUOTED) return false;
   const hasFigure = passages.slice(0, 2).some((passage) => passage.hasFigure);
   const isCounted =
     tellsCount(found, text) || (hasFigure && content.some((word) => weightOf(word) >= TELLING));

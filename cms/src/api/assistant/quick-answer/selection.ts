@@ -3,7 +3,8 @@ import { originalOf } from '../search/technologies';
 import { patternOf, weightOf, WORDS } from '../search/words';
 import { joinNames } from './markdown';
 import { listProjects } from './project-texts';
-import { isEnglish, isOwn } from './languages';
+import { isOwnWord } from './intents';
+import { isEnglish } from './languages';
 import { conditionsOf, withName, type Condition } from './conditions';
 import type { Question } from './question';
 import { notPublished, tell, type Reply } from './reply';
@@ -49,10 +50,12 @@ export function amongWhich({ refersToSeveral, context, knowledge }: Question): K
 
 /** And nothing but that. Those with a technology alone are told beside the owner's proficiency, elsewhere. */
 function isAllAsked(question: Question, conditions: readonly Condition[]): boolean {
-  const { content, technologies, language, named } = question;
+  const { content, technologies, named } = question;
   const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
-  const isRest = (word: string) => !said.includes(word) && !isOwn(word, language) && weightOf(word) > 0.35;
-  const isMore = conditions.some(({ what }) => !technologies.some(({ name }) => what === withName(name)));
+  const isRest = (word: string) => !said.includes(word) && !isOwnWord(word, 'en') && weightOf(word) > 0.35;
+  const isMore =
+    (question.refersToSeveral && conditions.length > 0) ||
+    conditions.some(({ what }) => !technologies.some(({ name }) => what === withName(name)));
   return isMore && named.length === 0 && !content.some(isRest);
 }
 

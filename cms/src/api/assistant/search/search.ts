@@ -12,6 +12,7 @@ type Term = { word: string; weight: number; likenesses: Likenesses };
 type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; count?: RegExp; index: SearchIndex };
 
 const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];
+const [SHARE, PERCENT] = [patternOf('share'), patternOf('percent')];
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
 const SAME = 0.85;
@@ -105,6 +106,7 @@ function coverOf(terms: Term[], words: readonly number[], valueOf = (value: numb
 
 /** What `how many clubs` is told by: `130 clubs`. */
 function countOf(question: string): RegExp | undefined {
+  if (SHARE.test(question)) return PERCENT;
   const counted = COUNTED.exec(question)?.[1]?.replace(/s$/, '');
   return counted ? new RegExp(`${NUMBER_OF.source}${counted}`, 'iu') : undefined;
 }

@@ -97,8 +97,8 @@ function bestFor(word: string, isName: boolean, { vocabulary }: SearchIndex): st
     .sort(
       (a, b) =>
         a.distance - b.distance ||
-        kind(a.one) - kind(b.one) ||
         order(a.one) - order(b.one) ||
+        kind(a.one) - kind(b.one) ||
         b.one.length - a.one.length ||
         rankOf(a.one) - rankOf(b.one),
     )

@@ -89,7 +89,8 @@ function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string
 }
 
 export function originalOf(tokens: readonly string[], text: string): string {
-  const words = text.match(/[\p{L}\p{M}\p{N}+#.]*[\p{L}\p{M}\p{N}+#]/gu) ?? [];
-  const at = words.findIndex((word) => toTokens(word)[0] === tokens[0]);
-  return at < 0 ? tokens.join(' ') : words.slice(at, at + tokens.length).join(' ');
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}+#.]*[\p{L}\p{M}\p{N}+#]/gu)];
+  const at = words.findIndex(([word]) => toTokens(word)[0] === tokens[0]);
+  const [first, last] = [words[at], words[at + tokens.length - 1]];
+  return first && last ? text.slice(first.index, last.index + last[0].length) : tokens.join(' ');
 }
