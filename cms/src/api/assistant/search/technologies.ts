@@ -6,7 +6,13 @@ import { isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from 
 export type Technology = { name: string; key: string; users: KnownProject[] };
 export type NamedTechnology = Technology & { tokens: string[] };
 
-const KNOWN = new Set([...readLines('technologies.txt'), ...WORDS.moreTechnologies].map(keyOf));
+/** Names of the industry: see cms/assets/README.md. */
+export const INDUSTRY = [
+  ...readLines('technologies.txt'),
+  ...readLines('industry.txt'),
+  ...WORDS.moreTechnologies,
+];
+const KNOWN = new Set(INDUSTRY.map(keyOf));
 const [NUMERAL, SEASON] = [patternOf('numeral'), patternOf('season')];
 /** Rank of the words that could mean anything else. */
 const COMMON = 8000;

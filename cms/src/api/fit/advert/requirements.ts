@@ -90,8 +90,9 @@ function readFacts({ text, section }: Clause, isAsked: boolean): Fact[] {
   const line = text.slice(0, LINE_LENGTH);
   const facts: Fact[] = [];
   const add = (kind: RequirementKind, fact: string) => facts.push({ kind, text: fact });
-  if (section === 'place' || PLACE.test(text)) add('place', line);
-  if ((isAsked || section === 'head') && AVAILABILITY.test(text)) add('availability', line);
+  const isAvailability = (isAsked || section === 'head' || section === 'place') && AVAILABILITY.test(text);
+  if ((section === 'place' && !isAvailability) || PLACE.test(text)) add('place', line);
+  if (isAvailability) add('availability', line);
   if (!isAsked) return facts;
   const years = findYears(text);
   if (years) add('years', years.said);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { readLines, rankOf } from '../../assistant/search/vectors';
-import { WORDS } from '../../assistant/search/words';
+import { INDUSTRY } from '../../assistant/search/technologies';
+import { rankOf } from '../../assistant/search/vectors';
+import { isFunctionWord, WORDS } from '../../assistant/search/words';
 import { ADVERT_WORDS } from './advert-words';
 
 /** Rank of the words that could mean anything else. */
@@ -27,11 +28,7 @@ export function keyOf(name: string): string {
 }
 
 const NOT = new Set(ADVERT_WORDS.notTechnologies.map(keyOf));
-const KNOWN = new Set(
-  [...readLines('technologies.txt'), ...WORDS.moreTechnologies, ...ADVERT_WORDS.technologies]
-    .map(keyOf)
-    .filter((key) => !NOT.has(key)),
-);
+const KNOWN = new Set([...INDUSTRY, ...ADVERT_WORDS.technologies].map(keyOf).filter((key) => !NOT.has(key)));
 /** Written so in our own list, they are names even where the letters are a usual word's. */
 const NAMES = new Set(ADVERT_WORDS.technologies);
 
@@ -62,6 +59,8 @@ function longestRun(pieces: readonly Piece[], at: number, text: string, publishe
     // Between the words of one name is nothing but a space.
     if (name.length > 40 || (size > 1 && !/^\S+( \S+)*$/.test(name)) || /[,;:]/.test(name)) continue;
     const key = keyOf(name);
+    // `in a` is no `Ina`, squeezed as it may be.
+    if (size > 1 && name.split(' ').every((word) => isFunctionWord(word.toLowerCase()))) continue;
     if (!KNOWN.has(key) && !published.has(key) && !NAMES.has(name)) continue;
     return { text: name, at: first.at, end: last.end, size, isSure: isName(name, first, last, text) };
   }
