@@ -215,3 +215,38 @@ test.each(['I like the tides in spring', 'I am in R&D'])('no technology is meant
 test('what is done is found, whoever of the name does it', () => {
   expect(answer('does Tomasz do cattle auctions').text).toContain('[Rowan Auctions]');
 });
+
+test.each([
+  'Gibt es etwas für Angler?',
+  '¿Hay algo para pescadores?',
+  'Avez-vous fait quelque chose pour les pêcheurs ?',
+  'জেলেদের জন্য কিছু আছে?',
+])('what is asked for in another language is found in English: %s', (question) => {
+  const { text, outcome } = answer(question);
+  expect(outcome).not.toBe('decline');
+  expect(/\[([^\]]+)\]/.exec(text)?.[1]).toBe('Plover Tides');
+});
+
+test('a message of hundreds of commas is read as one', () => {
+  const { outcome } = answer('email, location, phone, '.repeat(150));
+  expect(outcome).not.toBe('near');
+});
+
+test('an abbreviation is not misspelt', () => {
+  expect(answer('Does he know RTOS?').text).toMatch(/mentions RTOS\./);
+});
+
+test.each(['do you have any mobile apps?'])('%s', (question) => {
+  expect(answer(question).text).toMatch(/^1 project \(Mobile Application\)/);
+});
+
+test('the link to a network is told however it is asked for, and no video is taken for one', () => {
+  expect(answer('codeberg link').text).toContain('https://code.example');
+  expect(answer('can I learn a song from a youtube clip with it').text).not.toContain('https://code.example');
+});
+
+test('what one of them is chosen by may be what it is made with', () => {
+  expect(talk('Which projects are there?', 'which of them is written in Kotlin?')).toMatch(
+    /^1 project with Kotlin/,
+  );
+});

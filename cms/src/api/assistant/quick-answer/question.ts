@@ -2,14 +2,14 @@ import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { translate } from '../search/dictionary';
 import { findTechnologies, type NamedTechnology } from '../search/technologies';
 import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
 import { patternOf, toContent, toTokens, weightOf } from '../search/words';
 import { SLOT, toCanonical } from './features';
 import { isOwnWord, NO_MATCH, rankIntents, type Match } from './intents';
-import { isEnglish, isUsual, languageOf } from './languages';
+import { inEnglish } from './in-english';
+import { isEnglish, languageOf } from './languages';
 import { findProjects } from './named-projects';
 import { wordingOf } from './wording';
 
@@ -83,21 +83,6 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
       ? [...new Set([...namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0), ...unknown])]
       : [],
   };
-}
-
-/** Of several meanings one that is published or said in questions; what is in no dictionary may still be a name. */
-function inEnglish(words: readonly string[], language: string, { index }: Knowledge): string[] {
-  if (isEnglish(language)) return [...words];
-  const { has } = index.vocabulary;
-  const translated = words
-    .filter((word) => !isUsual(word, language))
-    .flatMap((word) => {
-      const meanings = has(word) ? [[word]] : translate(word, language);
-      return meanings.flatMap(
-        (all) => all.find((one) => has(one) || isOwnWord(one, 'en') || weightOf(one) === 0) ?? all[0] ?? [],
-      );
-    });
-  return [...new Set(translated)].filter((word) => weightOf(word) > 0);
 }
 
 /** What is written as a name, but for the first word and sentences in capitals. */
