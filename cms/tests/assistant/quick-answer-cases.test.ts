@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTechnologies } from '../../src/api/assistant/search/technologies';
 import { readLines } from '../../src/api/assistant/search/vectors';
-import { answer, knowledge } from './two-projects';
+import { answer, knowledge, talk } from './two-projects';
 
 test.each(['Has he worked with Kafka?', '¿Ha trabajado con Kafka?', 'Kafka'])(
   'a technology is found without the name of its maker: %s',
