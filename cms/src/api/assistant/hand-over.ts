@@ -1,7 +1,8 @@
 import type { Conversation } from './conversation';
 import type { Knowledge } from './knowledge';
 import { isAdvert } from './quick-answer/quick-answer';
-import { readContext, readQuestion } from './quick-answer/question';
+import { readContext } from './quick-answer/context';
+import { readQuestion } from './quick-answer/question';
 import { splitQuestions } from './quick-answer/wording';
 
 /** What is settled with the owner himself. */

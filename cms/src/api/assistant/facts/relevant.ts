@@ -1,7 +1,9 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
-import { linkedIn } from '../quick-answer/question';
+import { linkedIn } from '../quick-answer/context';
+import { inEnglish } from '../quick-answer/in-english';
+import { isEnglish, languageOf } from '../quick-answer/languages';
 import { splitQuestions } from '../quick-answer/wording';
 import { search, type Found } from '../search/search';
 import { toContent } from '../search/words';
@@ -31,8 +33,11 @@ export function findRelevant(conversation: Conversation, knowledge: Knowledge): 
   return withoutRepeats([...all, ...rest]);
 }
 
-function find(text: string, { index }: Knowledge): Relevant[] {
-  return search(index, toContent(text), text).slice(0, MAX_FOUND).map(toRelevant);
+function find(text: string, knowledge: Knowledge): Relevant[] {
+  const language = languageOf(text);
+  const content = inEnglish(toContent(text), language, knowledge);
+  const said = isEnglish(language) ? text : content.join(' ');
+  return search(knowledge.index, content, said).slice(0, MAX_FOUND).map(toRelevant);
 }
 
 function toRelevant({ project, passages }: Found): Relevant {

@@ -2,10 +2,11 @@ import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import { isSame } from '../search/technologies';
 import { patternOf, toContent, toTokens } from '../search/words';
+import type { Context } from './context';
 import { escape, joinNames } from './markdown';
 import { findProjects } from './named-projects';
 import { linkTo, summarise } from './project-texts';
-import type { Context, Question } from './question';
+import type { Question } from './question';
 import { tell, type Reply } from './reply';
 
 const [COMPARES, BETWEEN, BOTH] = [patternOf('compares'), patternOf('between'), patternOf('both')];

@@ -1,13 +1,12 @@
-import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
-import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { findTechnologies, type NamedTechnology } from '../search/technologies';
+import { findTechnologies } from '../search/technologies';
 import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
 import { patternOf, toContent, toTokens, weightOf } from '../search/words';
+import type { Context } from './context';
 import { SLOT, toCanonical } from './features';
-import { isOwnWord, NO_MATCH, rankIntents, type Match } from './intents';
+import { isOwnWord, NO_MATCH, rankIntents } from './intents';
 import { inEnglish } from './in-english';
 import { isEnglish, languageOf } from './languages';
 import { findProjects } from './named-projects';
@@ -15,23 +14,9 @@ import { wordingOf } from './wording';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
-export type Context = {
-  projects: KnownProject[];
-  /** Of the last answer with several. */
-  listed: KnownProject[];
-  /** That answers were about alone, the last one first. */
-  recent: KnownProject[];
-  topic?: Match;
-  /** Of the question before. */
-  technologies?: NamedTechnology[];
-};
-export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
 
 const OWNER = patternOf('owner');
 const EXPERIENCE = patternOf('experience');
-const ADDRESS = /\]\(([^)\s]+)\)/g;
-/** Messages back to which a question may refer. */
-const REMEMBERED = 11;
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
@@ -74,8 +59,10 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
     meant: found.map(({ project }) => project),
-    content: inEnglish(toContent(text), language, knowledge).filter(
-      (token) => !isOwner(token) && !ofProjects.has(token),
+    content: inEnglish(
+      toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token)),
+      language,
+      knowledge,
     ),
     unsaid: unsaidField(text, projects.length > 0 || technologies.length > 0, knowledge),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
@@ -109,22 +96,3 @@ const isForm = (token: string, names: readonly string[]): boolean =>
   names.some(
     (name) => name.length > 3 && (token.startsWith(name.slice(0, 4)) || likeness(token, name) >= TYPO),
   );
-
-/** The projects that an answer of ours links to, in its order. */
-export function linkedIn(text: string, { projects }: Knowledge): KnownProject[] {
-  const addresses = new Set(Array.from(text.matchAll(ADDRESS), ([, address]) => address));
-  return [...addresses].flatMap((address) => projects.find(({ link }) => link === address) ?? []);
-}
-
-/** Of the answer before, or of the one before that when the last one named none. */
-export function readContext(conversation: Conversation, knowledge: Knowledge): Context {
-  const said = conversation.slice(-REMEMBERED).filter(({ role }) => role === 'model');
-  const answers = said.map(({ text }) => linkedIn(text, knowledge)).reverse();
-  const projects = answers.slice(0, 2).find((all) => all.length > 0) ?? [];
-  const listed = answers.find((all) => all.length > 1) ?? [];
-  const alone = answers.flatMap((all) => (all.length === 1 ? all : []));
-  const last = conversation.at(-3)?.text;
-  const before = last ? readQuestion(last, knowledge, NO_CONTEXT) : undefined;
-  const { top: topic, technologies } = before ?? {};
-  return { projects, listed, recent: [...new Set(alone)], topic, technologies };
-}

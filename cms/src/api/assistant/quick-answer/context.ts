@@ -1,0 +1,42 @@
+import type { Conversation } from '../conversation';
+import type { Knowledge } from '../knowledge';
+import type { KnownProject } from '../known-project';
+import type { NamedTechnology } from '../search/technologies';
+import type { Match } from './intents';
+import { readQuestion } from './question';
+
+/** What was said before a question, as far as it may lean on it. */
+export type Context = {
+  projects: KnownProject[];
+  /** Of the last answer with several. */
+  listed: KnownProject[];
+  /** That answers were about alone, the last one first. */
+  recent: KnownProject[];
+  topic?: Match;
+  /** Of the question before. */
+  technologies?: NamedTechnology[];
+};
+export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
+
+const ADDRESS = /\]\(([^)\s]+)\)/g;
+/** Messages back to which a question may refer. */
+const REMEMBERED = 11;
+
+/** The projects that an answer of ours links to, in its order. */
+export function linkedIn(text: string, { projects }: Knowledge): KnownProject[] {
+  const addresses = new Set(Array.from(text.matchAll(ADDRESS), ([, address]) => address));
+  return [...addresses].flatMap((address) => projects.find(({ link }) => link === address) ?? []);
+}
+
+/** Of the answer before, or of the one before that when the last one named none. */
+export function readContext(conversation: Conversation, knowledge: Knowledge): Context {
+  const said = conversation.slice(-REMEMBERED).filter(({ role }) => role === 'model');
+  const answers = said.map(({ text }) => linkedIn(text, knowledge)).reverse();
+  const projects = answers.slice(0, 2).find((all) => all.length > 0) ?? [];
+  const listed = answers.find((all) => all.length > 1) ?? [];
+  const alone = answers.flatMap((all) => (all.length === 1 ? all : []));
+  const last = conversation.at(-3)?.text;
+  const before = last ? readQuestion(last, knowledge, NO_CONTEXT) : undefined;
+  const { top: topic, technologies } = before ?? {};
+  return { projects, listed, recent: [...new Set(alone)], topic, technologies };
+}
