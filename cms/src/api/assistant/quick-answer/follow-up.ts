@@ -13,6 +13,7 @@ import { amongWhich, selectProjects } from './selection';
 import { answerTechnologies, tellUse } from './technology-answers';
 
 const SURE_OF_OWNER = 0.7;
+const TOLD = 0.7;
 /** Words of a question that leans on the one before. */
 const SHORT = 5;
 const PLACES = [...WORDS.places, 'last'];
@@ -44,15 +45,15 @@ export function answerFollowUp(question: Question): Reply | undefined {
   if (isNamed || isAboutOwner || asksForOthers) return undefined;
   if (!project) return repeatTopic(question);
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
-  const isShort = content.length <= 3 && !question.mentionsOwner && !isToldElsewhere(question, project);
-  const leansOn = refersToOne || refersToSeveral || continues || isShort;
+  const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
+  const leansOn = refersToOne || refersToSeveral || (isShort && !isToldElsewhere(question, project));
   return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
 }
 
 function isToldElsewhere({ knowledge, content, text, expects }: Question, project: KnownProject): boolean {
   const found = search(knowledge.index, content, text, { expects });
   const exact = found.find((one) => one.project === project)?.exact ?? 0;
-  return Boolean(found[0]?.project !== project && found[0] && found[0].exact > Math.max(SURE, exact));
+  return Boolean(found[0]?.project !== project && found[0] && found[0].exact > Math.max(TOLD, exact));
 }
 
 const selectAmong = (question: Question): Reply | undefined =>

@@ -21,8 +21,8 @@ const MAX_MENTIONED = 3;
 /** `now` finds nothing. */
 const TELLING = 0.2;
 /** From there the best one is meant, when the next one is as far behind. */
-const CLEAR = 0.85;
-const FAR = 0.76;
+const CLEAR = 0.95;
+const FAR = 0.8;
 
 export function answerFound(question: Question): Reply {
   const { top, text, knowledge, names, mentionsOwner } = question;
@@ -81,7 +81,7 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
 }
 
 function isSure(first: Found, question: Question): boolean {
-  const { coverage, exact, score, missing, project, passages } = first;
+  const { exact, missing, project, passages } = first;
   const { asksForWork, mentionsOwner, content, asksNumber, text } = question;
   const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
   const tellsNumber = asksNumber && (tellsCount(first, text) || (exact >= 0.68 && passages[0]?.hasFigure));
@@ -90,5 +90,5 @@ function isSure(first: Found, question: Question): boolean {
   if (!asksForWork) return isOfOwner && missing.length === 0 && exact >= needed;
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
   if (missing.length > 0.34 * Math.max(1, telling)) return false;
-  return exact >= 0.35 && (score >= 1.1 || coverage >= 0.6 || Math.min(coverage, exact) >= 0.5);
+  return exact >= 0.45;
 }

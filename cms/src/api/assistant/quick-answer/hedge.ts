@@ -44,7 +44,9 @@ export function hedge(reply: Reply, question: Question): Reply {
   const isOfToday = !question.asksOfToday || LIMIT.test(reply.text) || OF_TODAY.test(reply.text);
   const isToldAll = isTopic && isToldWhole(top.intent) && top.score >= SURE;
   const isWhole =
-    !asksWhether || (asksForWork && named.length === 0) || isTopic || tellingOf(content).every(isSaid);
+    !asksWhether ||
+    technologies.length > 1 ||
+    (asksForWork && named.length === 0) || isTopic || tellingOf(content).every(isSaid);
   return isToldAll || (isWhole && isOfToday && names.every(isSaid)) ? reply : near(reply.text);
 }
 

@@ -37,7 +37,8 @@ export function tellUse(question: Question): Reply {
   return tell([...found, ...rest].join('\n\n'));
 }
 
-function isAboutUse({ text, wants, technologies, content, language }: Question): boolean {
+function isAboutUse({ text, wants, technologies, content, language, mentionsOwner }: Question): boolean {
+  if (mentionsOwner && technologies.length > 1) return true;
   const named = technologies.flatMap(({ tokens }) => tokens);
   const isBeside = (word: string) =>
     !named.includes(word) && !WORDS.using.includes(word) && weightOf(word) > 0.35;
