@@ -13,8 +13,7 @@ const [COMPARES, BETWEEN, BOTH] = [patternOf('compares'), patternOf('between'), 
 
 export function compareProjects(question: Question): Reply | undefined {
   const { text, named, top, technologies } = question;
-  const areTechnologies = named.length === 0 && technologies.length > 1;
-  if (areTechnologies) return undefined;
+  if (named.length === 0 && technologies.length > 1) return undefined;
   const isPair = named.length === 2 && question.content.length <= 1;
   if (!isPair && !COMPARES.test(text) && !(top.intent === 'compare' && top.score > 0.7)) return undefined;
   const before = question.refersToSeveral || BOTH.test(text) ? meantBefore(question.context) : [];

@@ -23,12 +23,8 @@ export const withName = (name: string, not = false): string => ` ${not ? 'withou
 export function conditionsOf(question: Question, selects: boolean): Condition[] {
   const { text } = question;
   const platform = ofPlatform(question);
-  const isOfPlatform = (word: string) => platform.some(({ what }) => toTokens(what).includes(word));
-  const technologies = question.technologies.filter(
-    ({ users, tokens }) => users.length > 0 || !tokens.every(isOfPlatform),
-  );
   const isWithout = (at: number) => selects && at > 0 && NEGATION.test(text.slice(0, at));
-  const using = technologies.map(({ name, tokens, users }) => {
+  const using = question.technologies.map(({ name, tokens, users }) => {
     const not = isWithout(text.toLowerCase().indexOf(tokens[0] ?? ''));
     const isOne = (one: KnownProject) => users.includes(one) !== not;
     return { what: withName(name, not), words: tokens, isOne };

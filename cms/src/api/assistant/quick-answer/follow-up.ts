@@ -52,6 +52,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
 
 function isToldElsewhere({ knowledge, content, text, expects }: Question, project: KnownProject): boolean {
   const found = search(knowledge.index, content, text, { expects });
+  if (content.length < 2) return false;
   const exact = found.find((one) => one.project === project)?.exact ?? 0;
   return Boolean(found[0]?.project !== project && found[0] && found[0].exact > Math.max(TOLD, exact));
 }

@@ -46,7 +46,9 @@ export function hedge(reply: Reply, question: Question): Reply {
   const isWhole =
     !asksWhether ||
     technologies.length > 1 ||
-    (asksForWork && named.length === 0) || isTopic || tellingOf(content).every(isSaid);
+    (asksForWork && named.length === 0) ||
+    isTopic ||
+    tellingOf(content).every(isSaid);
   return isToldAll || (isWhole && isOfToday && names.every(isSaid)) ? reply : near(reply.text);
 }
 
