@@ -5,7 +5,7 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import features from '../dist/src/api/assistant/quick-answer/features.js';
+import features from '../dist/src/api/assistant/language/features.js';
 import vectors from '../dist/src/api/assistant/search/vectors.js';
 
 const { baseOf, featuresOf, LANGUAGES, SLOT, toCanonical } = features;

@@ -5,7 +5,7 @@ import type { Turn } from '../../src/api/assistant/conversation';
 import type { Knowledge } from '../../src/api/assistant/knowledge';
 import { createHash } from 'node:crypto';
 import { isHandOver } from '../../src/api/assistant/hand-over';
-import { LANGUAGES } from '../../src/api/assistant/quick-answer/features';
+import { LANGUAGES } from '../../src/api/assistant/language/features';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import type { Reply } from '../../src/api/assistant/quick-answer/reply';
 import { rankOf } from '../../src/api/assistant/search/vectors';

@@ -19,6 +19,9 @@ const rows = Array.from({ length: PROJECTS }, (_, index) => ({
 for (let start = 0; start < PROJECTS; start += 500)
   await cms.strapi.db.connection('projects').insert(rows.slice(start, start + 500));
 
+/** None of its words is in another one. */
+const WARMING = Array.from({ length: 800 }, (_, index) => `- quux${index}, warm${index}`).join('\n');
+
 const compare = (advert: string) =>
   cms.visitor.send(
     'POST',
@@ -44,7 +47,8 @@ test.each(Object.entries(ADVERSE_ADVERTS))(
   async (_, advert) => {
     gemini.mode = 'fine';
     gemini.answer = () => answerFrom(advert);
-    expect((await compare('Requirements\n- React')).status).toBe(200);
+    // What the engine compiles at the first of them is no visitor's.
+    expect((await compare(WARMING)).status).toBe(200);
     gemini.requests.length = 0;
     const before = process.cpuUsage();
     const { status } = await compare(advert);

@@ -4,7 +4,7 @@ import { isSame } from '../search/technologies';
 import { patternOf, toContent, toTokens } from '../search/words';
 import type { Context } from './context';
 import { escape, joinNames } from './markdown';
-import { findProjects } from './named-projects';
+import { findProjects } from '../search/named-projects';
 import { linkTo, summarise } from './project-texts';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';

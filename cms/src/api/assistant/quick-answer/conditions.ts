@@ -2,8 +2,8 @@ import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { patternOf, stem, toTokens, weightOf } from '../search/words';
-import { toCanonical } from './features';
-import { isEnglish } from './languages';
+import { toCanonical } from '../language/features';
+import { isEnglish } from '../language/languages';
 import { escape } from './markdown';
 import type { Question } from './question';
 
@@ -39,12 +39,6 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
   return [...platform, ...using, ...published, ...ofYear(question)];
 }
 
-/** And no typing error of it: `link` is no `line`. */
-function isMeaning(word: string, part: string): boolean {
-  const value = likeness(word, part);
-  return value >= 0.7 && value !== TYPO;
-}
-
 /** The platforms of which most words are said: `games` are those for the web and for phones. */
 function ofPlatform({ text, knowledge, technologies, language }: Question): Condition[] {
   const used = technologies.flatMap(({ tokens, users }) => (users.length > 0 ? tokens : []));
@@ -52,8 +46,10 @@ function ofPlatform({ text, knowledge, technologies, language }: Question): Cond
     const word = toCanonical(token, language)[0] ?? token;
     return weightOf(token) > 0 && !used.includes(token) ? { token, word } : [];
   });
+  // `link` is no typing error of `line`.
+  const isLike = (value: number) => value >= 0.7 && value !== TYPO;
   const isSaying = (word: string, part: string) =>
-    stem(word) === stem(part) || (isEnglish(language) ? isMeaning(word, part) : word.startsWith(part));
+    stem(word) === stem(part) || (isEnglish(language) ? isLike(likeness(word, part)) : word.startsWith(part));
   const saying = (platform: string) =>
     toTokens(platform)
       .filter((part) => weightOf(part) > 0.2)

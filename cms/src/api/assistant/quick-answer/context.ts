@@ -2,7 +2,7 @@ import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import type { NamedTechnology } from '../search/technologies';
-import type { Match } from './intents';
+import type { Match } from '../language/intents';
 import { readQuestion } from './question';
 
 /** What was said before a question, as far as it may lean on it. */

@@ -4,7 +4,7 @@ import type { Question } from './question';
 import { decline, type Reply } from './reply';
 
 const NOT_OURS = ['offTopic', 'private'];
-const [LIKELY, SURE] = [0.48, 0.62];
+const [LIKELY, SURE, SAID] = [0.48, 0.62, 0.5];
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
 
@@ -18,11 +18,7 @@ export function declineOffTopic(question: Question): Reply | undefined {
   const isOffTopic = NOT_OURS.includes(top.intent) && top.score >= LIKELY;
   if (!isOffTopic || named.length > 0 || content.length === 0) return undefined;
   const [found] = search(knowledge.index, content, text);
-  const isSaid =
-    found &&
-    found.missing.length === 0 &&
-    content.some((word) => weightOf(word) >= TELLING) &&
-    found.exact >= 0.5;
+  const isSaid = found && found.exact >= SAID && content.some((word) => weightOf(word) >= TELLING);
   const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
   return isPublished ? undefined : decline(knowledge, 'offTopic');
 }

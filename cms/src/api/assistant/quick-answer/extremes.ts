@@ -1,7 +1,7 @@
 import { skillsOf } from '../owner';
 import { patternOf } from '../search/words';
 import { yearsOf } from './conditions';
-import type { Match } from './intents';
+import type { Match } from '../language/intents';
 import { joinNames } from './markdown';
 import { describeProject } from './project-texts';
 import type { Question } from './question';

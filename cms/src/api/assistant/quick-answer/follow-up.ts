@@ -1,9 +1,9 @@
 import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
+import type { Subject } from '../search/search-index';
 import { patternOf, toTokens, WORDS } from '../search/words';
-import { isExtreme } from './extremes';
 import { answerOwnerTopic } from './owner-answers';
-import { isEnglish } from './languages';
+import { isEnglish } from '../language/languages';
 import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
 import { mention } from './project-texts';
@@ -31,7 +31,6 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const before = context.technologies ?? [];
   if (technologies.length === 0 && before.length > 0 && question.mentionsOwner && AT_IT.test(text))
     return tellUse({ ...question, technologies: before });
-  if (isExtreme(top) && !refersToOne && content.length <= 2) return undefined;
   const continues = CONTINUES.test(text);
   const isNamed = question.named.length > 0;
   const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
@@ -63,10 +62,8 @@ const selectAmong = (question: Question): Reply | undefined =>
 function chooseAmong(question: Question): Reply | undefined {
   const { knowledge, content, text, expects } = question;
   const among = amongWhich(question);
-  const found = search(knowledge.index, content, text, {
-    expects,
-    isWanted: ({ project }) => project !== undefined && among.includes(project),
-  });
+  const isWanted = ({ project }: Subject) => project !== undefined && among.includes(project);
+  const found = search(knowledge.index, content, text, { expects, isWanted });
   const needed = Math.max(NEAR, (found[0]?.coverage ?? 0) * 0.8);
   const fitting = found.filter(({ coverage }) => coverage >= needed);
   const isSure = fitting.some(({ coverage, exact }) => exact >= EXACT || coverage >= SURE);

@@ -3,7 +3,7 @@ import { type Found, search, tellsAmount, tellsCount } from '../search/search';
 import { originalOf } from '../search/technologies';
 import { weightOf } from '../search/words';
 import { saysAll } from './hedge';
-import { isEnglish } from './languages';
+import { isEnglish } from '../language/languages';
 import { answerAboutOwner } from './owner-answers';
 import { answerAboutProject } from './project-answers';
 import { mention } from './project-texts';

@@ -1,10 +1,10 @@
 import type { OwnAnswer } from '../knowledge';
 import { toTokens } from '../search/words';
-import { toCanonical } from './features';
+import { toCanonical } from '../language/features';
 import { escape } from './markdown';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';
-import { createSimilarTexts } from './similar-texts';
+import { createSimilarTexts } from '../search/similar-texts';
 
 /** Measured: of twelve paraphrases six are found from there, and no answer is wrong. */
 const SURE = 0.6;

@@ -1,8 +1,7 @@
 import { plainText } from '../../../shared/plain-text';
 import { patternOf, toTokens } from '../search/words';
 import { saysAll } from './hedge';
-import type { Match } from './intents';
-import { isEnglish } from './languages';
+import { isEnglish } from '../language/languages';
 import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
 import { listAll } from './project-texts';
 import type { Question } from './question';
@@ -13,31 +12,17 @@ const LIKELY = 0.5;
 /** Where there are fewer examples. */
 const LIKELY_ELSEWHERE = 0.3;
 const SURE = 0.6;
-const AS_LIKELY = 0.02;
 
 /** One of the owner's facts that the question wants. */
 export function answerAboutOwner(question: Question): Reply | undefined {
   const { top, content, asksForWork, language } = question;
   const isTopic = isOwnerTopic(top.intent) || top.intent === 'listProjects';
   if (!isTopic || top.score < (isEnglish(language) ? LIKELY : LIKELY_ELSEWHERE)) return undefined;
-  const reply = tellTopic(top, question);
+  const reply = answerOwnerTopic(top.intent, question);
   const isVague = isEnglish(language) && top.score < SURE;
   if (isVague && asksForWork && content.length > 0) return undefined;
-  return isVague &&
-    content.length > 1 &&
-    !isToldWhole(top.intent) &&
-    reply.outcome === 'answer' &&
-    !saysAll(reply.text, content)
-    ? near(reply.text)
-    : reply;
-}
-
-/** Where nothing is said about it, what is as likely meant is told. */
-function tellTopic(topic: Match, question: Question): Reply {
-  const reply = answerOwnerTopic(topic.intent, question);
-  const next = question.intents[question.intents.indexOf(topic) + 1];
-  const isAsLikely = next && next.score >= topic.score - AS_LIKELY && isOwnerTopic(next.intent);
-  return reply.outcome === 'decline' && isAsLikely ? answerOwnerTopic(next.intent, question) : reply;
+  const isSaid = isToldWhole(top.intent) || content.length < 2 || saysAll(reply.text, content);
+  return isVague && !isSaid && reply.outcome === 'answer' ? near(reply.text) : reply;
 }
 
 export function answerNetwork(question: Question): Reply | undefined {

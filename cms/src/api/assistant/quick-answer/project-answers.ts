@@ -4,8 +4,8 @@ import { type Found, search, tellsAmount, tellsCount } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
-import { isOwnWord, type Match } from './intents';
-import { isEnglish } from './languages';
+import { isOwnWord, type Match } from '../language/intents';
+import { isEnglish } from '../language/languages';
 import { joinNames } from './markdown';
 import { describeProject, linkTo, mention } from './project-texts';
 import type { Question } from './question';
@@ -30,17 +30,15 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
   if (notUsed) return notUsed;
   const asksTrouble = question.expects === 'hasTrouble';
-  const found = findIn(project, title, asksTrouble ? [...content, ...title] : content, question);
+  const found = findIn(project, asksTrouble ? [...content, ...title] : content, question);
   const { coverage = 0, exact = 0 } = found ?? {};
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (asksTrouble)
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
   const isWanted = isWholeWanted(question);
   if (isWanted && isWhole(question, found)) return whole;
-  if (isFollowUp && refersToOne && exact < SURE)
-    return (!question.asksOfToday && (content.length === 0 || isWanted)) || coverage >= SURE
-      ? whole
-      : near(whole.text);
+  const isAll = !question.asksOfToday && (content.length === 0 || isWanted);
+  if (isFollowUp && refersToOne && exact < SURE) return isAll || coverage >= SURE ? whole : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
   if (isFollowUp && exact < EXACT && coverage < needed) return undefined;
   if (!found || coverage < NEAR)
@@ -49,15 +47,11 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
 }
 
 /** Of the project, and of what the owner says of it elsewhere. */
-function findIn(
-  project: KnownProject,
-  title: readonly string[],
-  content: readonly string[],
-  { knowledge, text, expects }: Question,
-): Found | undefined {
-  const isWanted = (subject: Subject) =>
-    subject.project === project ||
-    (!subject.project && subject.passages.some((one) => toTokens(one.text).includes(title[0] ?? '')));
+function findIn(project: KnownProject, content: readonly string[], question: Question) {
+  const { knowledge, text, expects } = question;
+  const [name = ''] = toTokens(project.title);
+  const isNamed = ({ passages }: Subject) => passages.some((one) => toTokens(one.text).includes(name));
+  const isWanted = (one: Subject) => one.project === project || (!one.project && isNamed(one));
   return search(knowledge.index, content, text, { expects, isWanted })[0];
 }
 
@@ -83,15 +77,13 @@ function isWhole(question: Question, found?: Found): boolean {
 function isSaid(question: Question, found: Found): boolean {
   const { content, text, expects, asksNumber, asksWhether } = question;
   const { coverage, exact, said, missing, passages } = found;
-  const isPriced = expects !== 'hasPrice' || tellsAmount(found, expects);
-  const isOfTheWorld = question.isOfWorld && question.top.score >= 0.95;
-  if (!isPriced || isOfTheWorld || missing.length > 0 || said < QUOTED) return false;
+  const isOther = question.isOfWorld && question.top.score >= 0.95;
+  if (isOther || missing.length > 0 || said < QUOTED) return false;
+  if (expects === 'hasPrice' && !tellsAmount(found, expects)) return false;
   const hasFigure = passages.slice(0, 2).some((passage) => passage.hasFigure);
-  const isCounted =
-    tellsCount(found, text) || (hasFigure && content.some((word) => weightOf(word) >= TELLING));
-  if (asksNumber && !isCounted) return false;
-  const isAllSaid = !asksWhether && said >= 0.9 * coverage;
-  return exact >= EXACT || coverage >= SURE || isAllSaid;
+  const isTelling = content.some((word) => weightOf(word) >= TELLING);
+  if (asksNumber && !tellsCount(found, text) && !(hasFigure && isTelling)) return false;
+  return exact >= EXACT || coverage >= SURE || (!asksWhether && said >= 0.9 * coverage);
 }
 
 function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {

@@ -5,11 +5,11 @@ import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
 import { patternOf, toContent, toTokens, weightOf } from '../search/words';
 import type { Context } from './context';
-import { SLOT, toCanonical } from './features';
-import { isOwnWord, NO_MATCH, rankIntents } from './intents';
-import { inEnglish } from './in-english';
-import { isEnglish, languageOf } from './languages';
-import { findProjects } from './named-projects';
+import { SLOT, toCanonical } from '../language/features';
+import { isOwnWord, NO_MATCH, rankIntents } from '../language/intents';
+import { inEnglish } from '../language/in-english';
+import { isEnglish, languageOf } from '../language/languages';
+import { findProjects } from '../search/named-projects';
 import { wordingOf } from './wording';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */

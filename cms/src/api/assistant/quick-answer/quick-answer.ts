@@ -71,7 +71,7 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   answerSmallTalk,
   compareProjects,
   answerFollowUp,
-  describeNamed,
+  (question) => question.named[0] && answerAboutProject(question, question.named[0]),
   answerNetwork,
   declineOffTopic,
   selectProjects,
@@ -81,17 +81,11 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
 
 /** What the owner says comes before all that is only found. */
 function answer(question: Question): Reply {
-  const reply = hedge(answerFirst(question), question);
+  let first: Reply | undefined;
+  for (const answerer of ANSWERERS) first ??= answerer(question);
+  const reply = hedge(first ?? answerFound(question), question);
   const isAnswered = reply.outcome === 'answer' || reply.reason;
   return isAnswered ? reply : (offerOwn(question) ?? reply);
-}
-
-function answerFirst(question: Question): Reply {
-  for (const answerer of ANSWERERS) {
-    const reply = answerer(question);
-    if (reply) return reply;
-  }
-  return answerFound(question);
 }
 
 /** A wording of the owner may be several sentences. */
@@ -99,9 +93,4 @@ function answerOwnWhole(question: Question): Reply | undefined {
   return question.knowledge.ownAnswers.length > 0 && !declineAttack(question)
     ? answerOwn(question)
     : undefined;
-}
-
-function describeNamed(question: Question): Reply | undefined {
-  const [project] = question.named;
-  return project && answerAboutProject(question, project);
 }

@@ -1,5 +1,5 @@
 import { patternOf } from '../search/words';
-import { isEnglish } from './languages';
+import { isEnglish } from '../language/languages';
 import { escape } from './markdown';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';

@@ -1,7 +1,7 @@
 import { firstName, skillsOf } from '../owner';
 import { findTechnologies, isSame, type NamedTechnology } from '../search/technologies';
 import { patternOf, weightOf, WORDS } from '../search/words';
-import { isEnglish } from './languages';
+import { isEnglish } from '../language/languages';
 import { escape, joinNames, joinWords } from './markdown';
 import { isOwnerTopic, tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';

@@ -1,8 +1,8 @@
 import type { KnownProject } from '../known-project';
-import type { Likenesses } from '../search/likeness';
-import type { SearchIndex, Subject } from '../search/search-index';
-import { rankOf } from '../search/vectors';
-import { toPattern, weightOf } from '../search/words';
+import type { Likenesses } from './likeness';
+import type { SearchIndex, Subject } from './search-index';
+import { rankOf } from './vectors';
+import { toPattern, weightOf } from './words';
 
 /** One that is only `meant` goes by a word of its title with an article: `the compiler`. */
 export type NamedProject = { project: KnownProject; tokens: string[]; at: number; isMeant: boolean };

@@ -19,12 +19,6 @@ export const isEnglish = (language: string): boolean => language === 'en';
 export const isUsual = (word: string, language: string): boolean =>
   WORDS.languages[language]?.usual?.includes(word) ?? false;
 
-/** Whether a word is said in any question. */
-export const isOwn = (word: string, language: string): boolean =>
-  isEnglish(language)
-    ? isOwnWord(word, language)
-    : others.some(({ code, isOwn }) => code === language && isOwn(word));
-
 /** That of most of its words; English unless another has more. */
 export function languageOf(text: string): string {
   const tokens = toTokens(text);

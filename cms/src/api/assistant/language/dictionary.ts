@@ -1,4 +1,4 @@
-import { readLines } from './vectors';
+import { readLines } from '../search/vectors';
 
 const LEAST = 3;
 const MAX_ENDING = 5;

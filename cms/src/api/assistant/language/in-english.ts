@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge';
-import { translate } from '../search/dictionary';
+import { translate } from './dictionary';
 import { weightOf } from '../search/words';
 import { isOwnWord } from './intents';
 import { isEnglish, isUsual } from './languages';

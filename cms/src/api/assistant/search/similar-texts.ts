@@ -1,5 +1,5 @@
-import { best, compareWords, createVocabulary, type Word } from '../search/likeness';
-import { isFunctionWord, weightOf, WORDS } from '../search/words';
+import { best, compareWords, createVocabulary, type Word } from './likeness';
+import { isFunctionWord, weightOf, WORDS } from './words';
 
 const [ASKING, USING, NEGATING] = [WORDS.asking, WORDS.using, WORDS.negating].map((words) => new Set(words));
 
