@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge';
 import { isAdvert } from './quick-answer/quick-answer';
 import { readContext } from './quick-answer/context';
 import { readQuestion } from './quick-answer/question';
-import { splitQuestions } from './quick-answer/wording';
+import { splitQuestions } from './language/wording';
 
 /** What is settled with the owner himself. */
 const INTENTS = ['availability', 'rates', 'contact', 'phone', 'fit'];

@@ -4,7 +4,7 @@ import type { KnownProject } from '../known-project';
 import { linkedIn } from '../quick-answer/context';
 import { inEnglish } from '../language/in-english';
 import { isEnglish, languageOf } from '../language/languages';
-import { splitQuestions } from '../quick-answer/wording';
+import { splitQuestions } from '../language/wording';
 import { search, type Found } from '../search/search';
 import { toContent } from '../search/words';
 

@@ -1,8 +1,8 @@
 import { readLines } from '../search/vectors';
 
-const LEAST = 3;
-const MAX_ENDING = 5;
-const LEAST_HEAD = 4;
+const [LEAST, ENDING] = [4, 3];
+/** In letters of Bengali, which stand for syllables. */
+const [LEAST_OF_SYLLABLES, ENDING_OF_SYLLABLES] = [2, 5];
 
 type Dictionary = ReadonlyMap<string, string[]>;
 
@@ -14,19 +14,22 @@ const dictionaries = new Map<string, Dictionary>();
  */
 export function translate(word: string, code: string): string[][] {
   const dictionary = dictionaryOf(code);
-  const whole = find(word, dictionary);
+  const whole = dictionary.get(word);
   if (whole) return [whole];
-  for (let start = LEAST; start <= word.length - LEAST_HEAD; start++) {
-    const [first, head] = [find(word.slice(0, start), dictionary), find(word.slice(start), dictionary)];
+  // `Blindenschrift`: the last part tells what it is, and only German writes it so.
+  for (let start = LEAST; code === 'de' && start <= word.length - LEAST; start++) {
+    const [first, head] = [find(word.slice(0, start), code), dictionary.get(word.slice(start))];
     if (first && head) return [first, head];
   }
-  return [];
+  const found = find(word, code);
+  return found ? [found] : [];
 }
 
 /** By its letters, without an ending that the list has not. */
-function find(word: string, dictionary: Dictionary): string[] | undefined {
-  const least = Math.max(LEAST, word.length - MAX_ENDING);
-  for (let length = word.length; length >= least; length--) {
+function find(word: string, code: string): string[] | undefined {
+  const [least, ending] = code === 'bn' ? [LEAST_OF_SYLLABLES, ENDING_OF_SYLLABLES] : [LEAST, ENDING];
+  const dictionary = dictionaryOf(code);
+  for (let length = word.length; length >= Math.max(least, word.length - ending); length--) {
     const found = dictionary.get(word.slice(0, length));
     if (found) return found;
   }

@@ -1,23 +1,31 @@
 import type { Knowledge } from '../knowledge';
 import { translate } from './dictionary';
-import { weightOf } from '../search/words';
+import { isUsual, weightOf } from '../search/words';
 import { isOwnWord } from './intents';
-import { isEnglish, isUsual } from './languages';
+import { isEnglish } from './languages';
 
-/** The words by which what is published is searched; what is in no dictionary may still be a name. */
+const MAX_WORDS = 16;
+
+/** The words by which what is published is searched. What is in no dictionary may be a name. */
 export function inEnglish(words: readonly string[], language: string, { index }: Knowledge): string[] {
   if (isEnglish(language)) return [...words];
   const { has } = index.vocabulary;
   const translated = words
     .filter((word) => !isUsual(word, language))
-    .flatMap((word) => (has(word) ? [[word]] : translate(word, language)))
+    .slice(0, MAX_WORDS)
+    .flatMap((word) => {
+      const meanings = has(word) ? [] : translate(word, language);
+      return meanings.length > 0 ? meanings : [[word]];
+    })
     .flatMap((meanings) => meantOf(meanings, index) ?? []);
   return [...new Set(translated)].filter((word) => weightOf(word) > 0);
 }
 
 /** One that questions have, or that is most like what is published. */
 function meantOf(meanings: readonly string[], { vocabulary }: Knowledge['index']): string | undefined {
-  const likenessOf = (word: string) => Math.max(0, ...vocabulary.likenessesOf(word).values());
   const isAsking = (word: string) => weightOf(word) === 0 || isOwnWord(word, 'en');
-  return meanings.find(isAsking) ?? [...meanings].sort((a, b) => likenessOf(b) - likenessOf(a))[0];
+  const asking = meanings.find(isAsking);
+  if (asking) return asking;
+  const rated = meanings.map((word) => Math.max(0, ...vocabulary.likenessesOf(word).values()));
+  return meanings[rated.indexOf(Math.max(...rated))];
 }

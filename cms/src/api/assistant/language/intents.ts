@@ -1,5 +1,5 @@
 import { meaningOf, readAsset } from '../search/vectors';
-import { weightOf, WORDS } from '../search/words';
+import { isUsual, weightOf } from '../search/words';
 import { baseOf, featuresOf, SLOT } from './features';
 
 /** What a question seems to want, and how likely it is, from 0 to 1. */
@@ -58,8 +58,7 @@ export const isOwnWord = (word: string, code: string): boolean =>
   models.get(code)?.own.has(baseOf(word, code)) ?? false;
 
 function knownShare(tokens: readonly string[], code: string, isPublished: (word: string) => boolean): number {
-  const { usual = [] } = WORDS.languages[code] ?? {};
-  const telling = tokens.filter((token) => token !== SLOT && weightOf(token) > 0 && !usual.includes(token));
+  const telling = tokens.filter((token) => token !== SLOT && weightOf(token) > 0 && !isUsual(token, code));
   const share = (word: string) => (isOwnWord(word, code) ? 1 : isPublished(word) ? 0 : UNSAID);
   const total = telling.reduce((sum, word) => sum + weightOf(word), 0);
   return telling.reduce((sum, word) => sum + weightOf(word) * share(word), 0) / total || 1;

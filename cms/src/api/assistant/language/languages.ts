@@ -16,9 +16,6 @@ const others = LANGUAGES.slice(1).map((code) => {
 
 export const isEnglish = (language: string): boolean => language === 'en';
 
-export const isUsual = (word: string, language: string): boolean =>
-  WORDS.languages[language]?.usual?.includes(word) ?? false;
-
 /** That of most of its words; English unless another has more. */
 export function languageOf(text: string): string {
   const tokens = toTokens(text);

@@ -11,6 +11,9 @@ import { tell, type Reply } from './reply';
 
 const [COMPARES, BETWEEN, BOTH] = [patternOf('compares'), patternOf('between'), patternOf('both')];
 
+/** Each is searched for. */
+const MAX_SIDES = 4;
+
 export function compareProjects(question: Question): Reply | undefined {
   const { text, named, top, technologies } = question;
   if (named.length === 0 && technologies.length > 1) return undefined;
@@ -31,10 +34,13 @@ export function compareProjects(question: Question): Reply | undefined {
 
 function meantBySides({ text, knowledge: { index } }: Question): KnownProject[] {
   const isWanted = ({ project }: { project?: object }) => project !== undefined;
-  return text.split(BETWEEN).flatMap((side) => {
-    const [byName] = findProjects(toTokens(side), side, index);
-    return byName?.project ?? search(index, toContent(side), side, { isWanted })[0]?.project ?? [];
-  });
+  return text
+    .split(BETWEEN)
+    .slice(0, MAX_SIDES)
+    .flatMap((side) => {
+      const [byName] = findProjects(toTokens(side), side, index);
+      return byName?.project ?? search(index, toContent(side), side, { isWanted })[0]?.project ?? [];
+    });
 }
 
 /** Those of the answer before, or those that the last answers were about. */

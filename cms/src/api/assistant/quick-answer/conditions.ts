@@ -8,7 +8,13 @@ import { escape } from './markdown';
 import type { Question } from './question';
 
 /** What is asked of a project by what is published beside its text, and the words that ask it. */
-export type Condition = { what: string; words: string[]; isOne: (project: KnownProject) => boolean };
+export type Condition = {
+  what: string;
+  words: string[];
+  isOne: (project: KnownProject) => boolean;
+  /** A technology that no project uses. */
+  isUnused?: boolean;
+};
 
 const [NEGATION, YEAR, ONGOING] = [patternOf('negation'), patternOf('year'), patternOf('ongoing')];
 const SURE = 0.8;
@@ -24,15 +30,21 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
   const { text } = question;
   const platform = ofPlatform(question);
   const isWithout = (at: number) => selects && at > 0 && NEGATION.test(text.slice(0, at));
-  const using = question.technologies.map(({ name, tokens, users }) => {
+  // `Chrome extensions` are a platform, though they are in the list of technologies, too.
+  const isPublished = ({ isOne }: Condition) => question.knowledge.projects.some(isOne);
+  const ofPlatforms = platform.filter(isPublished).flatMap(({ words }) => words);
+  const technologies = question.technologies.filter(
+    ({ users, tokens }) => users.length > 0 || !tokens.every((token) => ofPlatforms.includes(token)),
+  );
+  const using = technologies.map(({ name, tokens, users }) => {
     const not = isWithout(text.toLowerCase().indexOf(tokens[0] ?? ''));
     const isOne = (one: KnownProject) => users.includes(one) !== not;
-    return { what: withName(name, not), words: tokens, isOne };
+    return { what: withName(name, not), words: tokens, isOne, isUnused: users.length === 0 };
   });
   const published = PUBLISHED.flatMap(({ intent, pattern, name, key }) => {
     const said = pattern.exec(text);
     if (!said && !(selects && question.top.intent === intent && question.top.score >= SURE)) return [];
-    const not = isWithout(said?.index ?? text.length);
+    const not = isWithout(said?.index ?? text.replace(/[^\p{L}\p{N}]+$/u, '').length);
     const isOne = (one: KnownProject) => (one[key] === null) === not;
     return { what: withName(name, not), words: toTokens(said?.[0] ?? ''), isOne };
   });
@@ -54,13 +66,16 @@ function ofPlatform({ text, knowledge, technologies, language }: Question): Cond
     toTokens(platform)
       .filter((part) => weightOf(part) > 0.2)
       .flatMap((part) => said.filter(({ word }) => isSaying(word, part)));
-  const platforms = [...new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])];
-  const most = Math.max(...platforms.map((one) => saying(one).length));
-  const meant = platforms.filter((one) => saying(one).length === most);
+  const platforms = [...new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])].map(
+    (platform) => ({ platform, words: saying(platform) }),
+  );
+  const most = Math.max(...platforms.map(({ words }) => words.length));
+  const meant = platforms.filter(({ words }) => words.length === most);
   if (most === 0) return [];
-  const words = [...new Set(meant.flatMap(saying).map(({ token }) => token))];
-  const name = meant.length === 1 ? meant[0] : words.join(' ');
-  return [{ what: ` (${name})`, words, isOne: ({ platform }) => meant.includes(platform) }];
+  const words = [...new Set(meant.flatMap((one) => one.words.map(({ token }) => token)))];
+  const name = meant.length === 1 ? meant[0]?.platform : words.join(' ');
+  const isOne = (project: KnownProject) => meant.some(({ platform }) => platform === project.platform);
+  return [{ what: ` (${name})`, words, isOne }];
 }
 
 /** Where no project is dated, no year leaves one out. */

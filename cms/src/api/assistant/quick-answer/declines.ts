@@ -14,10 +14,10 @@ export function declineAttack({ top, knowledge }: Question): Reply | undefined {
 
 /** Unless something published says just that. */
 export function declineOffTopic(question: Question): Reply | undefined {
-  const { top, named, knowledge, content, text, technologies } = question;
+  const { top, named, knowledge, content, searched, technologies } = question;
   const isOffTopic = NOT_OURS.includes(top.intent) && top.score >= LIKELY;
   if (!isOffTopic || named.length > 0 || content.length === 0) return undefined;
-  const [found] = search(knowledge.index, content, text);
+  const [found] = search(knowledge.index, content, searched);
   const isSaid = found && found.exact >= SAID && content.some((word) => weightOf(word) >= TELLING);
   const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
   return isPublished ? undefined : decline(knowledge, 'offTopic');

@@ -17,7 +17,8 @@ const TOLD = 0.7;
 /** Words of a question that leans on the one before. */
 const SHORT = 5;
 const PLACES = [...WORDS.places, 'last'];
-const [CONTINUES, PLACE, AT_IT] = [patternOf('continues'), patternOf('place'), patternOf('atIt')];
+const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
+const [AT_IT, FOR_IT] = [patternOf('atIt'), patternOf('forIt')];
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
@@ -35,7 +36,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isNamed = question.named.length > 0;
   const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
   if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
-  const isItsPrice = refersToOne && question.expects === 'hasPrice';
+  const isItsPrice = FOR_IT.test(text) && question.expects === 'hasPrice';
   const isAboutOwner =
     (question.mentionsOwner || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
@@ -49,9 +50,12 @@ export function answerFollowUp(question: Question): Reply | undefined {
   return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
 }
 
-function isToldElsewhere({ knowledge, content, text, expects }: Question, project: KnownProject): boolean {
-  const found = search(knowledge.index, content, text, { expects });
+function isToldElsewhere(
+  { knowledge, content, searched, expects }: Question,
+  project: KnownProject,
+): boolean {
   if (content.length < 2) return false;
+  const found = search(knowledge.index, content, searched, { expects });
   const exact = found.find((one) => one.project === project)?.exact ?? 0;
   return Boolean(found[0]?.project !== project && found[0] && found[0].exact > Math.max(TOLD, exact));
 }
@@ -60,10 +64,10 @@ const selectAmong = (question: Question): Reply | undefined =>
   selectProjects(question) ?? chooseAmong(question);
 
 function chooseAmong(question: Question): Reply | undefined {
-  const { knowledge, content, text, expects } = question;
+  const { knowledge, content, searched, expects } = question;
   const among = amongWhich(question);
   const isWanted = ({ project }: Subject) => project !== undefined && among.includes(project);
-  const found = search(knowledge.index, content, text, { expects, isWanted });
+  const found = search(knowledge.index, content, searched, { expects, isWanted });
   const needed = Math.max(NEAR, (found[0]?.coverage ?? 0) * 0.8);
   const fitting = found.filter(({ coverage }) => coverage >= needed);
   const isSure = fitting.some(({ coverage, exact }) => exact >= EXACT || coverage >= SURE);

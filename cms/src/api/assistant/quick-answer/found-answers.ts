@@ -2,8 +2,7 @@ import type { Subject } from '../search/search-index';
 import { type Found, search, tellsAmount, tellsCount } from '../search/search';
 import { originalOf } from '../search/technologies';
 import { weightOf } from '../search/words';
-import { saysAll } from './hedge';
-import { isEnglish } from '../language/languages';
+import { isUnsaid, saysAll } from './hedge';
 import { answerAboutOwner } from './owner-answers';
 import { answerAboutProject } from './project-answers';
 import { mention } from './project-texts';
@@ -36,7 +35,8 @@ export function answerFound(question: Question): Reply {
   const used = tellKnown(question, first);
   if (used) return near(used.text);
   if (first) return mentionFitting(found, first, question);
-  const missing = names.length > 0 ? names.map((name) => originalOf([name], text)) : question.unsaid;
+  const strange = names.filter((name) => isUnsaid(name, question));
+  const missing = strange.length > 0 ? strange.map((name) => originalOf([name], text)) : question.unsaid;
   return missing.length > 0 ? notPublished(missing, knowledge) : decline(knowledge);
 }
 
@@ -52,13 +52,12 @@ function tellKnown(question: Question, first?: Found): Reply | undefined {
   return isKnown && !saysAll(spokenOf, words) ? tellUse(question) : undefined;
 }
 
-function find({ content, text, language, knowledge, context, ...question }: Question): Found[] {
+function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
   const { asksNumber, asksForWork, asksForOthers, expects } = question;
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isWanted = ({ project }: Subject) =>
     project ? !spokenOf.includes(project) : !asksForWork || asksNumber;
-  const said = isEnglish(language) ? text : content.join(' ');
-  return search(knowledge.index, content, said, { expects, isWanted });
+  return search(knowledge.index, content, searched, { expects, isWanted });
 }
 
 /** With what is as good; who asks for something built may want any that comes near. */

@@ -17,7 +17,7 @@ const LEAST = 0.1;
 
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
-  const { asksWhether, asksForWork, content, named, names, technologies, top, language, text } = question;
+  const { asksWhether, asksForWork, content, named, names, technologies, top, text } = question;
   const isLeftOut = ({ tokens }: NamedTechnology) => !tokens.every((word) => says(reply.text, word));
   const missing = unpublished(question).filter(isLeftOut);
   const unsaid = [...missing.map(({ name }) => name), ...question.unsaid];
@@ -42,19 +42,15 @@ export function hedge(reply: Reply, question: Question): Reply {
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const asksUse = top.intent === 'useOf' && top.score >= VERY_SURE;
   const isSaid = (word: string) =>
-    known.includes(word) || says(reply.text, word) || (asksUse && isOwnWord(word, language));
+    known.includes(word) || says(reply.text, word) || (asksUse && isOwnWord(word, 'en'));
   const isOfToday = !question.asksOfToday || LIMIT.test(reply.text) || OF_TODAY.test(reply.text);
   const isWhole =
-    !asksWhether ||
-    technologies.length > 1 ||
-    (asksForWork && named.length === 0) ||
-    isTopic ||
-    tellingOf(content).every(isSaid);
+    !asksWhether || (asksForWork && named.length === 0) || isTopic || tellingOf(content).every(isSaid);
   const isToldAll = isSureTopic && isToldWhole(top.intent);
   return isToldAll || (isWhole && isOfToday && names.every(isSaid)) ? reply : near(reply.text);
 }
 
-const isUnsaid = (name: string, { knowledge: { index } }: Question): boolean =>
+export const isUnsaid = (name: string, { knowledge: { index } }: Question): boolean =>
   index.sayingAll([name]).length === 0;
 
 const tellingOf = (content: readonly string[]): readonly string[] =>

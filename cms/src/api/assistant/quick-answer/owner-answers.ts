@@ -30,7 +30,8 @@ export function answerNetwork(question: Question): Reply | undefined {
   const said = ` ${toTokens(text).join(' ')} `;
   const platforms = knowledge.owner.socialLinks.map(({ platform }) => toTokens(platform).join(' '));
   const isNamed = NETWORKS.test(plainText(text)) || platforms.some((one) => said.includes(` ${one} `));
-  const asksForProfile = ASKS_FOR_PROFILE.test(text) || (mentionsOwner && content.length <= 1);
+  const asksForProfile =
+    ASKS_FOR_PROFILE.test(text) || (mentionsOwner && (content.length <= 1 || said.includes(' on ')));
   return isNamed && asksForProfile && named.length === 0 ? answerOwnerTopic('socials', question) : undefined;
 }
 

@@ -48,11 +48,11 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
 
 /** Of the project, and of what the owner says of it elsewhere. */
 function findIn(project: KnownProject, content: readonly string[], question: Question) {
-  const { knowledge, text, expects } = question;
+  const { knowledge, searched, expects } = question;
   const [name = ''] = toTokens(project.title);
   const isNamed = ({ passages }: Subject) => passages.some((one) => toTokens(one.text).includes(name));
   const isWanted = (one: Subject) => one.project === project || (!one.project && isNamed(one));
-  return search(knowledge.index, content, text, { expects, isWanted })[0];
+  return search(knowledge.index, content, searched, { expects, isWanted })[0];
 }
 
 const wantedOf = ({ wants }: Question): Match => wants('describe', 'builtWith', 'source', 'demo', 'outcome');

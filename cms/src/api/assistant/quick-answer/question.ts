@@ -10,7 +10,7 @@ import { isOwnWord, NO_MATCH, rankIntents } from '../language/intents';
 import { inEnglish } from '../language/in-english';
 import { isEnglish, languageOf } from '../language/languages';
 import { findProjects } from '../search/named-projects';
-import { wordingOf } from './wording';
+import { wordingOf } from '../language/wording';
 
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
@@ -50,8 +50,10 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
     knowledge.index.vocabulary.has,
   );
   const top = intents[0] ?? NO_MATCH;
+  const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));
+  const content = inEnglish(telling, language, knowledge);
   return {
-    ...{ text, knowledge, context, language, technologies, intents },
+    ...{ text, knowledge, context, language, technologies },
     ...wordingOf(text, language),
     asksForWork: WORK.includes(top.intent),
     isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
@@ -59,11 +61,7 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
     meant: found.map(({ project }) => project),
-    content: inEnglish(
-      toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token)),
-      language,
-      knowledge,
-    ),
+    ...{ content, searched: isEnglish(language) ? text : content.join(' ') },
     unsaid: unsaidField(text, projects.length > 0 || technologies.length > 0, knowledge),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
     names: isEnglish(language)

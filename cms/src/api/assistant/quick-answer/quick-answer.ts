@@ -18,7 +18,7 @@ import { decline, type Reply } from './reply';
 import { selectProjects } from './selection';
 import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technology-answers';
-import { splitQuestions } from './wording';
+import { splitQuestions } from '../language/wording';
 
 const ATTACK = patternOf('attack');
 const AND = patternOf('and');

@@ -5,6 +5,7 @@ import { joinNames } from './markdown';
 import { listProjects } from './project-texts';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
+import { isUnsaid } from './hedge';
 import { conditionsOf, withName, type Condition } from './conditions';
 import type { Question } from './question';
 import { notPublished, tell, type Reply } from './reply';
@@ -26,16 +27,17 @@ export function selectProjects(question: Question): Reply | undefined {
     asksPublished ||
     amongWhich(question) !== knowledge.projects;
   const asked = conditionsOf(question, isCounted || isSelection);
-  const isOfStrange = question.technologies.some(({ users }) => users.length === 0);
-  if (!isCounted && (isOfStrange || !isSelection || !isAllAsked(question, asked))) return undefined;
+  const isOfUnused = asked.some(({ isUnused }) => isUnused);
+  if (!isCounted && (isOfUnused || !isSelection || !isAllAsked(question, asked))) return undefined;
   const conditions = asked.length > 0 ? asked : speakingOf(question);
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
   const among = amongWhich(question).filter(isMet);
   const projects = among.length > 0 || OF_THEM.test(text) ? among : knowledge.projects.filter(isMet);
-  if (names.length > 0 && (!what || projects.length === 0))
+  const strange = names.filter((name) => isUnsaid(name, question));
+  if (strange.length > 0 && (!what || projects.length === 0))
     return notPublished(
-      names.map((name) => originalOf([name], text)),
+      strange.map((name) => originalOf([name], text)),
       knowledge,
     );
   const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;

@@ -37,12 +37,20 @@ export function tellUse(question: Question): Reply {
   return tell([...found, ...rest].join('\n\n'));
 }
 
-function isAboutUse({ text, wants, technologies, content, language, mentionsOwner }: Question): boolean {
-  if (mentionsOwner && technologies.length > 1) return true;
+function isAboutUse({ text, wants, technologies, content, language }: Question): boolean {
   const named = technologies.flatMap(({ tokens }) => tokens);
-  const isBeside = (word: string) =>
-    !named.includes(word) && !WORDS.using.includes(word) && weightOf(word) > 0.35;
-  return !isEnglish(language) || WITH_IT.test(text) || wants('useOf').score >= 0.4 || !content.some(isBeside);
+  const beside = content.filter(
+    (word) => !named.includes(word) && !WORDS.using.includes(word) && weightOf(word) > 0.35,
+  );
+  // `stronger in Rust or in Zephyr`
+  const isCompared = technologies.length > 1 && beside.length === 1;
+  return (
+    !isEnglish(language) ||
+    WITH_IT.test(text) ||
+    wants('useOf').score >= 0.4 ||
+    beside.length === 0 ||
+    isCompared
+  );
 }
 
 function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge }: Question): string {

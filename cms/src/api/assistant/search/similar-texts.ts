@@ -1,5 +1,5 @@
 import { best, compareWords, createVocabulary, type Word } from './likeness';
-import { isFunctionWord, weightOf, WORDS } from './words';
+import { isFunctionWord, isUsual, weightOf, WORDS } from './words';
 
 const [ASKING, USING, NEGATING] = [WORDS.asking, WORDS.using, WORDS.negating].map((words) => new Set(words));
 
@@ -32,7 +32,7 @@ export function createSimilarTexts(texts: readonly (readonly string[])[], code: 
 
 /** How much a word tells about what is wanted: `where` does, `the` does not. */
 function weigh(token: string, code: string): number {
-  if (code !== 'en') return WORDS.languages[code]?.usual?.includes(token) ? 0.1 : 1;
+  if (code !== 'en') return isUsual(token, code) ? 0.1 : 1;
   if (ASKING?.has(token)) return 0.35;
   if (USING?.has(token)) return 0.45;
   if (NEGATING?.has(token)) return 0.5;

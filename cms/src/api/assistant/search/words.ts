@@ -46,6 +46,9 @@ export const toContent = (text: string): string[] =>
 export const stem = (word: string): string =>
   /^[a-z]+$/.test(word) && !/^..s$/.test(word) ? stemmer(word) : word;
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
+/** Whether a word of another language is said of anything. */
+export const isUsual = (word: string, language: string): boolean =>
+  WORDS.languages[language]?.usual?.includes(word) ?? false;
 /** A word as it is written in a regular expression. */
 export const toPattern = (token: string): string => token.replaceAll('+', '\\+');
 

@@ -1,6 +1,6 @@
 import type { Expects } from '../search/search';
 import { patternOf, toContent, toTokens } from '../search/words';
-import { isEnglish } from '../language/languages';
+import { isEnglish } from './languages';
 
 const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
 const [HOW, WHY, STILL] = [patternOf('how'), patternOf('why'), patternOf('still')];
