@@ -30,7 +30,7 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
   const { text } = question;
   const platform = ofPlatform(question);
   const isWithout = (at: number) => selects && at > 0 && NEGATION.test(text.slice(0, at));
-  // `Chrome extensions` are a platform, though they are in the list of technologies, too.
+  // A platform may be called like a technology.
   const isPublished = ({ isOne }: Condition) => question.knowledge.projects.some(isOne);
   const ofPlatforms = platform.filter(isPublished).flatMap(({ words }) => words);
   const technologies = question.technologies.filter(
