@@ -38,6 +38,8 @@ test('a question that nobody could answer becomes an answer, is answered, and is
   member,
   request,
 }) => {
+  // A whole journey of two people.
+  test.slow();
   const question = unknownQuestion('shear');
   await askInVain(otherPage, question);
 
