@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTechnologies } from '../../src/api/assistant/search/technologies';
 import { readLines } from '../../src/api/assistant/search/vectors';
-import { answer, knowledge, talk } from './two-projects';
+import { answer, knowledge } from './two-projects';
 
 test.each(['Has he worked with Kafka?', '¿Ha trabajado con Kafka?', 'Kafka'])(
   'a technology is found without the name of its maker: %s',
@@ -214,66 +214,4 @@ test.each(['I like the tides in spring', 'I am in R&D'])('no technology is meant
 
 test('what is done is found, whoever of the name does it', () => {
   expect(answer('does Tomasz do cattle auctions').text).toContain('[Rowan Auctions]');
-});
-
-test.each([
-  'Gibt es etwas für Angler?',
-  '¿Hay algo para pescadores?',
-  'Avez-vous fait quelque chose pour les pêcheurs ?',
-  'জেলেদের জন্য কিছু আছে?',
-])('what is asked for in another language is found in English: %s', (question) => {
-  const { text, outcome } = answer(question);
-  expect(outcome).not.toBe('decline');
-  expect(/\[([^\]]+)\]/.exec(text)?.[1]).toBe('Plover Tides');
-});
-
-test.each(['email, location, phone, ', 'vergleiche, '])(
-  'hundreds of commas cost no more than a few: %s',
-  (part) => {
-    const before = process.cpuUsage();
-    answer(part.repeat(1000).slice(0, 1000));
-    const { user } = process.cpuUsage(before);
-    expect(user / 1000).toBeLessThan(250);
-  },
-);
-
-test('a message of a thousand letters in another language is looked up in part', () => {
-  const words = 'পরিণতি কাপড় আগামীকাল নৈতিক বৃত্ত শূন্য খবর দূর বড় নিয়ন্ত্রণ ';
-  const before = process.cpuUsage();
-  answer(words.repeat(20).slice(0, 1000));
-  const { user } = process.cpuUsage(before);
-  expect(user / 1000).toBeLessThan(250);
-});
-
-test('an abbreviation is not misspelt', () => {
-  expect(answer('Does he know RTOS?').text).toMatch(/mentions RTOS\./);
-});
-
-test('projects on a platform are listed, whatever else is called so', () => {
-  expect(answer('do you have any mobile apps?').text).toMatch(/^1 project \(Mobile Application\)/);
-  expect(answer('¿Sabe usar WordPress?').text).toMatch(/^Nothing published here mentions WordPress/);
-});
-
-test('the link to a network is told however it is asked for, and no video is taken for one', () => {
-  expect(answer('codeberg link').text).toContain('https://code.example');
-  expect(answer('can I learn a song from a youtube clip with it').text).not.toContain('https://code.example');
-  expect(answer('Is there a bot on Telegram?').text).not.toContain('https://code.example');
-});
-
-test('what one of them is chosen by may be what it is made with', () => {
-  expect(talk('Which projects are there?', 'which of them is written in Kotlin?')).toMatch(
-    /^1 project with Kotlin/,
-  );
-});
-
-test('what it would cost to hire somebody is no price of a project', () => {
-  expect(talk('Tell me about Plover Tides', 'How much would it cost to hire him?')).not.toContain(
-    'Plover Tides',
-  );
-});
-
-test('who asks for those that are not public gets the others', () => {
-  expect(talk('Which projects are there?', 'which of them are not open source?')).toMatch(
-    /^2 projects without/,
-  );
 });

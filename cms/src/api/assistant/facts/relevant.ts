@@ -2,8 +2,8 @@ import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { linkedIn } from '../quick-answer/context';
-import { inEnglish } from '../language/in-english';
-import { isEnglish, languageOf } from '../language/languages';
+import { toSearch } from '../language/in-english';
+import { languageOf } from '../language/languages';
 import { splitQuestions } from '../language/wording';
 import { search, type Found } from '../search/search';
 import { toContent } from '../search/words';
@@ -34,10 +34,8 @@ export function findRelevant(conversation: Conversation, knowledge: Knowledge): 
 }
 
 function find(text: string, knowledge: Knowledge): Relevant[] {
-  const language = languageOf(text);
-  const content = inEnglish(toContent(text), language, knowledge);
-  const said = isEnglish(language) ? text : content.join(' ');
-  return search(knowledge.index, content, said).slice(0, MAX_FOUND).map(toRelevant);
+  const { content, searched } = toSearch(toContent(text), text, knowledge, languageOf(text));
+  return search(knowledge.index, content, searched).slice(0, MAX_FOUND).map(toRelevant);
 }
 
 function toRelevant({ project, passages }: Found): Relevant {

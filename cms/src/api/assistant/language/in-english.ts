@@ -6,8 +6,14 @@ import { isEnglish } from './languages';
 
 const MAX_WORDS = 16;
 
-/** The words by which what is published is searched. What is in no dictionary may be a name. */
-export function inEnglish(words: readonly string[], language: string, { index }: Knowledge): string[] {
+/** By which words, and by which text, what is published is searched. */
+export function toSearch(words: readonly string[], text: string, knowledge: Knowledge, language: string) {
+  const content = inEnglish(words, language, knowledge);
+  return { content, searched: isEnglish(language) ? text : content.join(' ') };
+}
+
+/** What is in no dictionary may be a name. */
+function inEnglish(words: readonly string[], language: string, { index }: Knowledge): string[] {
   if (isEnglish(language)) return [...words];
   const { has } = index.vocabulary;
   const translated = words

@@ -1,8 +1,7 @@
 import type { Subject } from '../search/search-index';
 import { type Found, search, tellsAmount, tellsCount } from '../search/search';
-import { originalOf } from '../search/technologies';
 import { weightOf } from '../search/words';
-import { isUnsaid, saysAll } from './hedge';
+import { saysAll, strangeNames } from './hedge';
 import { answerAboutOwner } from './owner-answers';
 import { answerAboutProject } from './project-answers';
 import { mention } from './project-texts';
@@ -23,7 +22,7 @@ const FAR = 0.8;
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
-  const { text, knowledge, names } = question;
+  const { knowledge } = question;
   const found = question.content.some((word) => weightOf(word) >= TELLING) ? find(question) : [];
   const needed = question.asksForWork ? NEAR_WORK : NEAR;
   const first = found.find(({ coverage }) => coverage >= needed);
@@ -35,8 +34,8 @@ export function answerFound(question: Question): Reply {
   const used = tellKnown(question, first);
   if (used) return near(used.text);
   if (first) return mentionFitting(found, first, question);
-  const strange = names.filter((name) => isUnsaid(name, question));
-  const missing = strange.length > 0 ? strange.map((name) => originalOf([name], text)) : question.unsaid;
+  const strange = strangeNames(question);
+  const missing = strange.length > 0 ? strange : question.unsaid;
   return missing.length > 0 ? notPublished(missing, knowledge) : decline(knowledge);
 }
 

@@ -31,13 +31,8 @@ export function hedge(reply: Reply, question: Question): Reply {
     (TOLD.includes(top.intent) || (named.length === 0 && isOwnerTopic(top.intent)));
   const isSureTopic = isTopic && top.score >= SURE;
   if (reply.outcome === 'near') {
-    const strange = isSureTopic ? [] : names.filter((name) => isUnsaid(name, question));
-    return strange.length > 0
-      ? nearWithout(
-          strange.map((name) => originalOf([name], text)),
-          reply,
-        )
-      : reply;
+    const strange = isSureTopic ? [] : strangeNames(question);
+    return strange.length > 0 ? nearWithout(strange, reply) : reply;
   }
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const asksUse = top.intent === 'useOf' && top.score >= VERY_SURE;
@@ -50,8 +45,9 @@ export function hedge(reply: Reply, question: Question): Reply {
   return isToldAll || (isWhole && isOfToday && names.every(isSaid)) ? reply : near(reply.text);
 }
 
-export const isUnsaid = (name: string, { knowledge: { index } }: Question): boolean =>
-  index.sayingAll([name]).length === 0;
+/** The names in a question that nothing published says, as they are written there. */
+export const strangeNames = ({ names, text, knowledge: { index } }: Question): string[] =>
+  names.filter((name) => index.sayingAll([name]).length === 0).map((name) => originalOf([name], text));
 
 const tellingOf = (content: readonly string[]): readonly string[] =>
   content.filter((word) => weightOf(word) > LEAST);

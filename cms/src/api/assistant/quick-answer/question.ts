@@ -7,7 +7,7 @@ import { patternOf, toContent, toTokens, weightOf } from '../search/words';
 import type { Context } from './context';
 import { SLOT, toCanonical } from '../language/features';
 import { isOwnWord, NO_MATCH, rankIntents } from '../language/intents';
-import { inEnglish } from '../language/in-english';
+import { toSearch } from '../language/in-english';
 import { isEnglish, languageOf } from '../language/languages';
 import { findProjects } from '../search/named-projects';
 import { wordingOf } from '../language/wording';
@@ -51,7 +51,6 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
   );
   const top = intents[0] ?? NO_MATCH;
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));
-  const content = inEnglish(telling, language, knowledge);
   return {
     ...{ text, knowledge, context, language, technologies },
     ...wordingOf(text, language),
@@ -61,7 +60,7 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
     meant: found.map(({ project }) => project),
-    ...{ content, searched: isEnglish(language) ? text : content.join(' ') },
+    ...toSearch(telling, text, knowledge, language),
     unsaid: unsaidField(text, projects.length > 0 || technologies.length > 0, knowledge),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
     names: isEnglish(language)

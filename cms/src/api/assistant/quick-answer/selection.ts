@@ -1,11 +1,10 @@
 import type { KnownProject } from '../known-project';
-import { originalOf } from '../search/technologies';
 import { patternOf, weightOf, WORDS } from '../search/words';
 import { joinNames } from './markdown';
 import { listProjects } from './project-texts';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
-import { isUnsaid } from './hedge';
+import { strangeNames } from './hedge';
 import { conditionsOf, withName, type Condition } from './conditions';
 import type { Question } from './question';
 import { notPublished, tell, type Reply } from './reply';
@@ -17,29 +16,23 @@ const VERY_SURE = 0.8;
 
 /** The projects that meet what is asked of them: counted, or listed. */
 export function selectProjects(question: Question): Reply | undefined {
-  const { top, knowledge, names, text, language } = question;
+  const { top, knowledge, text, language } = question;
   const isCounted =
     top.intent === 'countProjects' && top.score >= SURE && (COUNTS.test(text) || !isEnglish(language));
   const asksPublished = ['source', 'demo'].includes(top.intent) && top.score >= VERY_SURE;
+  const candidates = amongWhich(question);
   const isSelection =
-    SELECTS.test(text) ||
-    question.asksForWork ||
-    asksPublished ||
-    amongWhich(question) !== knowledge.projects;
+    SELECTS.test(text) || question.asksForWork || asksPublished || candidates !== knowledge.projects;
   const asked = conditionsOf(question, isCounted || isSelection);
   const isOfUnused = asked.some(({ isUnused }) => isUnused);
   if (!isCounted && (isOfUnused || !isSelection || !isAllAsked(question, asked))) return undefined;
   const conditions = asked.length > 0 ? asked : speakingOf(question);
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
-  const among = amongWhich(question).filter(isMet);
+  const among = candidates.filter(isMet);
   const projects = among.length > 0 || OF_THEM.test(text) ? among : knowledge.projects.filter(isMet);
-  const strange = names.filter((name) => isUnsaid(name, question));
-  if (strange.length > 0 && (!what || projects.length === 0))
-    return notPublished(
-      strange.map((name) => originalOf([name], text)),
-      knowledge,
-    );
+  const strange = strangeNames(question);
+  if (strange.length > 0 && (!what || projects.length === 0)) return notPublished(strange, knowledge);
   const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
   return tell(projects.length > 0 ? `${count}:\n\n${listProjects(projects, knowledge)}` : `${count}.`);
 }

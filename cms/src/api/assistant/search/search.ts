@@ -18,7 +18,7 @@ const MAX_RATED = 40;
 const SAME = 0.85;
 /** Of the words that do not only say which project is meant. */
 const REST = 0.6;
-/** Of what the first sentence, which tells what a project is, explains by itself. */
+/** Of what the first sentence and what stands around it, which tell what a project is, explain by themselves. */
 const OPENING = 0.3;
 /** Of the meaning of all, beside the words. */
 const NEARNESS = 0.6;
