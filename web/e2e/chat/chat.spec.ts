@@ -85,7 +85,6 @@ for (const viewport of SIZES) {
       await expect(page.getByRole('list', { name: 'Suggested questions' }).getByRole('button')).toHaveCount(
         4,
       );
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectAccessible(page);
       await ask(page, 'Which projects use React?');
       await expect(messages(page).getByText('Quick answer')).toBeVisible();

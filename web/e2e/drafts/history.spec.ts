@@ -23,7 +23,7 @@ const test = base.extend<{ edited: Twice }>({
   },
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
+test.use({ expectedErrors: /status of 404/ });
 
 test('an earlier version is seen beside today’s, comes back as a draft, and is public when it is published', async ({
   page,

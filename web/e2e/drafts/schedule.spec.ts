@@ -22,7 +22,7 @@ function inZone(time: number) {
   return { clock, value: `${part('year')}-${part('month')}-${part('day')}T${clock}` };
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: ZONE });
+test.use({ timezoneId: ZONE });
 
 test('a draft goes public at a time of the owner’s clock, which can be taken back', async ({
   page,

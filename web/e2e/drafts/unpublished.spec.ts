@@ -15,7 +15,7 @@ const test = base.extend<{ title: string }>({
 });
 
 // Fading and growing parts have other colours for a moment.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
+test.use({ expectedErrors: /status of 404/ });
 
 test('a project is taken from the site by the keyboard, found among the drafts, and made public again', async ({
   page,

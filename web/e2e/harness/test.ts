@@ -45,6 +45,12 @@ export const test = base.extend<Fixtures>({
     await use(account);
   },
 
+  page: async ({ page }, use) => {
+    await use(page);
+    // What is still answered when a test has seen enough is no failure.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+
   otherPage: async ({ browser, baseURL, contextOptions, cleanConsole }, use) => {
     const context = await browser.newContext({ baseURL, ...contextOptions });
     cleanConsole(context);

@@ -4,8 +4,6 @@ import { openAddForm, pickImages, thumbnails } from '../harness/project-form';
 import { expect, signIn, test, visit } from '../harness/test';
 
 // Fading and growing parts have other colours for a moment.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of ['/login', '/register', '/forgot-password']) {
   test(`${path} is accessible, with its errors`, async ({ page }) => {
     await visit(page, path);

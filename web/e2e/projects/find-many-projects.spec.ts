@@ -3,8 +3,6 @@ import { openGallery } from '../harness/gallery';
 import { answerMany, LONG } from '../harness/many-projects';
 import { expect, test, visit } from '../harness/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const width of [390, 768, 1440])
   test(`at ${width} px, a hundred technologies and long names have room`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -5,8 +5,6 @@ import { answerMany } from '../harness/many-projects';
 import { openGallery } from '../harness/gallery';
 import { expect, signIn, test, visit } from '../harness/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('by mouse: words are searched while they are typed, filters add up, and Back and Forward go through them', async ({
   page,
   request,

@@ -14,8 +14,6 @@ import { createProject, readDetails, updateProject } from '../harness/projects';
 import { pickUp } from '../harness/sorting';
 import { expect, test, toast } from '../harness/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const MARKDOWN = '## The river\n\nIt floods **every** spring.\n\n```js\nconst level = 4;\n```';
 
 function part(scope: Page | Locator, name: string): Locator {

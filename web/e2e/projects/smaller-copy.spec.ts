@@ -5,7 +5,7 @@ import { expect, test, toast } from '../harness/test';
 
 for (const width of [1280, 390]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 844 } });
 
     test('a picture that is too large is refused and offered as a smaller copy, upright', async ({
       page,

@@ -15,8 +15,6 @@ test.beforeEach(async ({ request }) => {
 });
 
 /** So that the page stands still at once. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const cardLink = (page: Page, which: string) =>
   page.getByRole('article').getByRole('link', { name: `${NAME} ${which}`, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: NAME });

@@ -3,8 +3,6 @@ import { expectAccessible } from '../harness/expect-accessible';
 import { responseTo } from '../harness/graphql';
 import { expect, signIn, test, visit } from '../harness/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // It is one list for all editors.
 test.describe.configure({ mode: 'serial' });
 

@@ -167,6 +167,7 @@ function fieldOf(form: Locator, label: string): Locator {
 
 async function replace(form: Locator, list: string, entries: Entry[]) {
   const group = form.getByRole('group', { name: list, exact: true });
+  await expect(group).toBeVisible();
   const removes = group.getByRole('button', { name: /^Remove / });
   for (let left = await removes.count(); left > 0; left -= 1) {
     await removes.first().click();

@@ -3,8 +3,6 @@ import { test } from '../harness/kept-site';
 import { openTheme } from '../harness/site-editor';
 import { expect } from '../harness/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const THEMES = [
   'profile',
   'home',

@@ -1,6 +1,8 @@
 import { entriesOf, openTheme } from '../harness/site-editor';
 import { expect, test } from '../harness/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('what is lifted as soon as it is reached, far down the page, is lifted at its own place', async ({
   page,
   member,

@@ -14,8 +14,6 @@ const PATHS = [
   '/forgot-password',
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What is cut off: at the edge of the screen, or by a box without an ellipsis. */
 function cutOff(page: Page) {
   return page.evaluate(() => {

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { answerGallery, openGallery, withThreePictures } from '../harness/gallery';
 import { expect, test, visit } from '../harness/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function openCarousel(page: Page) {
   await answerGallery(page, withThreePictures);
   await visit(page, '/about');

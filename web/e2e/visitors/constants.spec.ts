@@ -4,6 +4,8 @@ import { openAddForm, pickImages, thumbnails } from '../harness/project-form';
 import { pickUp } from '../harness/sorting';
 import { expect, test, visit } from '../harness/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -33,8 +33,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last: (stop: Stop) => 
   throw new Error(`Not found: ${stops.map(({ name }) => name).join(', ')}`);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the way from the logo to a sent message can be gone by keyboard, and seen', async ({ page }) => {
   await answers(page, (route) => route.fulfill({ body: 'OK' }));
   await visit(page, '/');

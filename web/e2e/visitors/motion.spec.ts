@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../harness/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Every moving part around the portrait, and where the ones that move for ever turn back. */
 function movements(page: Page) {
   const portrait = page.getByRole('img', { name: /^Portrait/ }).locator('../..');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { answerGallery, changeAnswer, openGallery } from '../harness/gallery';
 import { expect, test, visit } from '../harness/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAGE_COUNT = 12;
 
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' });

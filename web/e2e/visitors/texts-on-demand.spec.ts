@@ -20,7 +20,6 @@ const SKILLS = {
 test('every tab shows its skills with their levels, and a bar that fills only under the pointer', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   for (const [category, skills] of Object.entries(SKILLS)) {
     await page.getByRole('tab', { name: category }).click();

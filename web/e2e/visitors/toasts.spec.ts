@@ -3,6 +3,8 @@ import { answers, sendButton, write } from '../harness/contact';
 import { answerTo } from '../harness/graphql';
 import { expect, signIn, test, toast, visit } from '../harness/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const toasts = (page: Page) =>
   page
     .getByRole('region', { name: 'Notifications' })
