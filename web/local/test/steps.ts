@@ -12,8 +12,8 @@ import { type Settings } from '../run/settings.ts';
 /** `report` is where a step counts its tests. */
 export type TestStep = { name: string; run: () => Promise<void>; report?: string };
 
-/** The steps of `npm test`; the settings are those of the product that the browser tests drive. */
-export function listSteps(settings: Settings, chromium: string, hasPostgres: boolean): TestStep[] {
+/** The steps of `npm test`, by those that go side by side; the settings are of the product that the browser tests drive. */
+export function listSteps(settings: Settings, chromium: string, hasPostgres: boolean): TestStep[][] {
   const node = (name: string, args: string[], cwd = ROOT, env: NodeJS.ProcessEnv = {}) =>
     runProcess({
       name,
@@ -59,22 +59,26 @@ export function listSteps(settings: Settings, chromium: string, hasPostgres: boo
   };
 
   return [
-    npm('Lint', ['run', 'lint']),
-    npm('Types', ['run', 'typecheck']),
-    npm('CMS types', ['run', 'typecheck'], CMS),
-    npm('Generated types', ['run', 'codegen', '--', '--check']),
-    { ...npm('Unit tests', ['run', 'test:unit', ...vitest(reportOf('web'))]), report: reportOf('web') },
-    { name: 'Build', run: () => build(settings) },
-    {
-      name: hasPostgres ? 'CMS tests' : 'CMS tests, SQLite only',
-      report: cmsReport,
-      run: async () => {
-        if (!hasPostgres && process.env.CI)
-          throw new Refusal('PostgreSQL is not installed, and CI tests the CMS on it too.');
-        await node('CMS tests', hasPostgres ? onBoth : testCms, CMS);
+    [
+      npm('Lint', ['run', 'lint']),
+      npm('Types', ['run', 'typecheck']),
+      npm('CMS types', ['run', 'typecheck'], CMS),
+      npm('Generated types', ['run', 'codegen', '--', '--check']),
+    ],
+    [{ ...npm('Unit tests', ['run', 'test:unit', ...vitest(reportOf('web'))]), report: reportOf('web') }],
+    [{ name: 'Build', run: () => build(settings) }],
+    [
+      {
+        name: hasPostgres ? 'CMS tests' : 'CMS tests, SQLite only',
+        report: cmsReport,
+        run: async () => {
+          if (!hasPostgres && process.env.CI)
+            throw new Refusal('PostgreSQL is not installed, and CI tests the CMS on it too.');
+          await node('CMS tests', hasPostgres ? onBoth : testCms, CMS);
+        },
       },
-    },
-    { name: 'Browser tests', run: testInBrowser, report: browserReport },
+    ],
+    [{ name: 'Browser tests', run: testInBrowser, report: browserReport }],
   ];
 }
 

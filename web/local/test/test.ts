@@ -19,7 +19,8 @@ export async function run(): Promise<void> {
   const chromium = await installChromium(settings.logDir);
   const hasPostgres = await installPostgres();
   const results: Result[] = [];
-  for (const testStep of listSteps(settings, chromium, hasPostgres)) results.push(await take(testStep));
+  for (const steps of listSteps(settings, chromium, hasPostgres))
+    results.push(...(await Promise.all(steps.map(take))));
   summarize(results);
 }
 
