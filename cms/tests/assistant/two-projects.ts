@@ -22,6 +22,7 @@ export const knowledge = await knowledgeOf({
       title: 'Plover Tides',
       platform: 'Mobile Application',
       period: '2024',
+      role: 'Android developer in a team of four',
       description:
         'Anglers see when the water turns. The tides of 310 harbours are in the app. The first maps came late. A satellite had failed. Places of anglers are never sent anywhere. It was taken off the store in 2025.',
       technologies: ['Kotlin'],

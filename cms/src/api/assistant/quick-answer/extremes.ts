@@ -22,7 +22,7 @@ const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
   ranked: tellFirst,
 };
 
-const isExtreme = ({ intent, score }: Match): boolean => intent in TELLERS && score >= SURE;
+export const isExtreme = ({ intent, score }: Match): boolean => intent in TELLERS && score >= SURE;
 
 /** The newest, the oldest, the most and the least: `direction` is that of the order. */
 export function tellExtremes(question: Question): Reply | undefined {

@@ -4,6 +4,7 @@ import type { Subject } from '../search/search-index';
 import { patternOf, toTokens, WORDS } from '../search/words';
 import { answerOwnerTopic } from './owner-answers';
 import { isEnglish } from '../language/languages';
+import { isExtreme } from './extremes';
 import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
 import { mention } from './project-texts';
@@ -13,11 +14,13 @@ import { amongWhich, selectProjects } from './selection';
 import { answerTechnologies, tellUse } from './technology-answers';
 
 const SURE_OF_OWNER = 0.7;
+const LIKELY_OFFER = 0.55;
 const TOLD = 0.7;
 /** Words of a question that leans on the one before. */
 const SHORT = 5;
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
+const [CHOOSES, OFFER] = [patternOf('chooses'), patternOf('offer')];
 const [AT_IT, FOR_IT] = [patternOf('atIt'), patternOf('forIt')];
 
 /** What the conversation before says, when the question leans on it. */
@@ -37,17 +40,20 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isTechnology = content.every((word) => technologies.some(({ tokens }) => tokens.includes(word)));
   if (continues && !isNamed && technologies.length > 0 && isTechnology) return answerTechnologies(question);
   const isItsPrice = FOR_IT.test(text) && question.expects === 'hasPrice';
+  const asksForOffer = top.intent === 'rates' && OFFER.test(text);
   const isAboutOwner =
-    (question.mentionsOwner || !isEnglish(question.language)) &&
+    (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
-    top.score >= SURE_OF_OWNER &&
+    top.score >= (asksForOffer ? LIKELY_OFFER : SURE_OF_OWNER) &&
     !isItsPrice;
-  if (isNamed || isAboutOwner || asksForOthers) return undefined;
+  const isOfThem = refersToSeveral && isExtreme(top);
+  if (isNamed || isAboutOwner || asksForOthers || isOfThem) return undefined;
   if (!project) return repeatTopic(question);
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
   const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
+  const isOfOne = !(CHOOSES.test(text) && context.projects.length < 2);
   const leansOn = refersToOne || refersToSeveral || (isShort && !isToldElsewhere(question, project));
-  return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
+  return several ?? (leansOn && isOfOne ? answerAboutProject(question, project) : undefined);
 }
 
 function isToldElsewhere(

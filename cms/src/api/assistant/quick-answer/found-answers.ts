@@ -1,6 +1,6 @@
 import type { Subject } from '../search/search-index';
 import { type Found, search, tellsAmount, tellsCount } from '../search/search';
-import { weightOf } from '../search/words';
+import { toPattern, weightOf } from '../search/words';
 import { saysAll, strangeNames } from './hedge';
 import { answerAboutOwner } from './owner-answers';
 import { answerAboutProject } from './project-answers';
@@ -19,6 +19,8 @@ const TELLING = 0.2;
 /** From there the best one is meant, when the next one is as far behind. */
 const CLEAR = 0.95;
 const FAR = 0.8;
+/** Words that a sentence may deny to have. */
+const DENIED = 0.35;
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
@@ -72,6 +74,8 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
 function isMeant(found: readonly Found[], first: Found, question: Question): boolean {
   const { exact, score, missing, project, passages } = first;
   const { asksForWork, mentionsOwner, content, asksNumber, text } = question;
+  if (first.topic === 'skills' && question.asksHow) return false;
+  if (asksForWork && isDenied(passages[0]?.text ?? '', content)) return false;
   if (asksForWork && score >= CLEAR && (found[1]?.score ?? 0) <= score * FAR) return true;
   const isCounted = tellsCount(first, text);
   const tellsNumber = asksNumber && (isCounted || (exact >= 0.68 && passages[0]?.hasFigure));
@@ -82,3 +86,10 @@ function isMeant(found: readonly Found[], first: Found, question: Question): boo
   const telling = content.filter((word) => weightOf(word) > 0.5).length;
   return exact >= 0.45 && missing.length <= 0.34 * Math.max(1, telling);
 }
+
+/** `There is no machine learning in it.` */
+const isDenied = (text: string, content: readonly string[]): boolean =>
+  content.some(
+    (word) =>
+      weightOf(word) >= DENIED && new RegExp(`\\b(no|without) (\\w+ )?${toPattern(word)}\\b`, 'i').test(text),
+  );

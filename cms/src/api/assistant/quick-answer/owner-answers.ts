@@ -2,6 +2,7 @@ import { plainText } from '../../../shared/plain-text';
 import { patternOf, toTokens } from '../search/words';
 import { saysAll } from './hedge';
 import { isEnglish } from '../language/languages';
+import { declineFact } from './missing-facts';
 import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
 import { listAll } from './project-texts';
 import type { Question } from './question';
@@ -35,8 +36,10 @@ export function answerNetwork(question: Question): Reply | undefined {
   return isNamed && asksForProfile && named.length === 0 ? answerOwnerTopic('socials', question) : undefined;
 }
 
-export function answerOwnerTopic(intent: string, { knowledge, text }: Question): Reply {
+export function answerOwnerTopic(intent: string, { knowledge, text, top }: Question): Reply {
+  const isSure = intent !== top.intent || top.score >= SURE;
+  const missing = isSure ? declineFact(intent, knowledge) : decline(knowledge);
   const list = intent === 'listProjects' && knowledge.projects.length > 0 ? listAll(knowledge) : undefined;
-  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, text) ?? decline(knowledge);
+  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, text) ?? missing;
   return typeof fact === 'string' ? tell(fact) : fact;
 }

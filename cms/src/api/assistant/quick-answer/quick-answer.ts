@@ -9,12 +9,14 @@ import { tellExtremes } from './extremes';
 import { answerFollowUp } from './follow-up';
 import { answerFound } from './found-answers';
 import { hedge } from './hedge';
+import { answerKind } from './kinds';
 import { answerOwn, offerOwn } from './own-answers';
 import { answerNetwork, answerOwnerTopic } from './owner-answers';
 import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject } from './project-answers';
 import { readQuestion, type Question } from './question';
 import { decline, type Reply } from './reply';
+import { answerRole } from './roles';
 import { selectProjects } from './selection';
 import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technology-answers';
@@ -70,6 +72,8 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   answerOwn,
   answerSmallTalk,
   compareProjects,
+  answerRole,
+  answerKind,
   answerFollowUp,
   (question) => question.named[0] && answerAboutProject(question, question.named[0]),
   answerNetwork,

@@ -30,11 +30,13 @@ export function selectProjects(question: Question): Reply | undefined {
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
   const among = candidates.filter(isMet);
-  const projects = among.length > 0 || OF_THEM.test(text) ? among : knowledge.projects.filter(isMet);
+  const projects = among.length > 0 ? among : knowledge.projects.filter(isMet);
+  const isNone = among.length === 0 && projects.length > 0 && OF_THEM.test(text);
   const strange = strangeNames(question);
   if (strange.length > 0 && (!what || projects.length === 0)) return notPublished(strange, knowledge);
   const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
-  return tell(projects.length > 0 ? `${count}:\n\n${listProjects(projects, knowledge)}` : `${count}.`);
+  const list = projects.length > 0 ? `:\n\n${listProjects(projects, knowledge)}` : '.';
+  return tell(`${isNone ? 'None of them. ' : ''}${count}${list}`);
 }
 
 /** `of them` are those of the answer before. */

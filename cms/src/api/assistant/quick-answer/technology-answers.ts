@@ -2,6 +2,7 @@ import { firstName, skillsOf } from '../owner';
 import { findTechnologies, isSame, type NamedTechnology } from '../search/technologies';
 import { patternOf, weightOf, WORDS } from '../search/words';
 import { isEnglish } from '../language/languages';
+import { yearsOf } from './conditions';
 import { escape, joinNames, joinWords } from './markdown';
 import { isOwnerTopic, tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
@@ -11,6 +12,7 @@ import { decline, notPublished, tell, type Reply } from './reply';
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');
 const WITH_IT = patternOf('withIt');
+const DURATION = patternOf('duration');
 const MAX_QUOTED = 2;
 
 export function answerTechnologies(question: Question): Reply | undefined {
@@ -53,7 +55,7 @@ function isAboutUse({ text, wants, technologies, content, language }: Question):
   );
 }
 
-function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge }: Question): string {
+function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge, text }: Question): string {
   const { owner, index } = knowledge;
   const first = escape(firstName(owner));
   const skills = skillsOf(owner).filter((skill) => isSame(skill.name, name));
@@ -68,9 +70,12 @@ function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge 
             .filter((text) => findTechnologies(text, knowledge.technologies).some((one) => one.key === key));
           return texts.map((text) => `${project ? `${linkTo(project)}: ` : ''}${escape(text)}`);
         });
+  const years = DURATION.test(text) ? users.flatMap((one) => yearsOf(one)) : [];
+  const earliest = years.length > 0 && Math.min(...years);
   return [
     levels.length > 0 && `${first}'s proficiency: ${joinWords(levels.map(tellSkill))}.`,
     isKnown && levels.length === 0 && `${first} works with ${escape(name)}.`,
+    earliest && `The earliest project here with ${escape(name)} is of ${earliest}.`,
     users.length > 0 && `Built with ${escape(name)}:\n\n${listProjects(users, knowledge)}`,
     ...said.slice(0, MAX_QUOTED),
   ]

@@ -38,7 +38,8 @@ export const isKnownTechnology = (name: string): boolean => KNOWN.has(keyOf(name
 /** `React` and `React.js` are the same, as are `HTML` and `HTML5`. */
 export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
 
-function keyOf(name: string): string {
+/** What a technology is known by, however it is written. */
+export function keyOf(name: string): string {
   const words = toTokens(name).join(' ');
   return (WORDS.aliases[words] ?? words).replace(/(?<=\S{2})(\d+| ?js)$/, '');
 }

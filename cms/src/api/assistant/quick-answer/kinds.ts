@@ -1,0 +1,78 @@
+import { skillsOf } from '../owner';
+import { isOwnWord } from '../language/intents';
+import { isEnglish } from '../language/languages';
+import { keyOf, originalOf, type Technology } from '../search/technologies';
+import { readLines } from '../search/vectors';
+import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
+import { joinNames } from './markdown';
+import { linkTo } from './project-texts';
+import type { Question } from './question';
+import { near, notPublished, tell, type Reply } from './reply';
+
+/** `database, databases: PostgreSQL, SQLite`: see cms/assets/README.md. */
+const KINDS = readLines('kinds.txt').map((line) => {
+  const [names = '', members = ''] = line.split(': ');
+  return { names: names.split(', '), members: new Set(members.split(', ').map(keyOf)) };
+});
+const MAKES = patternOf('makes');
+const TELLING = 0.35;
+
+/** `Which databases do you know?`: the technologies of a kind, of one project or of all that is published. */
+export function answerKind(question: Question): Reply | undefined {
+  const { named, context, refersToOne, mentionsOwner, isOfWorld, knowledge, text, top } = question;
+  const said = kindIn(question);
+  if (!said || asksForMore(question, said.name)) return undefined;
+  const isOne = (key: string) => said.members.has(key);
+  const project = named[0] ?? (refersToOne || !mentionsOwner ? context.projects[0] : undefined);
+  if (project) {
+    const names = project.technologies.filter((name) => isOne(keyOf(name)));
+    return names.length > 0
+      ? tell(`${linkTo(project)} is built with ${joinNames(names)}.`)
+      : near(`${linkTo(project)} is built with ${joinNames(project.technologies)}.`);
+  }
+  if (isOfWorld || MAKES.test(text)) return undefined;
+  const levels = new Map(skillsOf(knowledge.owner).map(({ name, level }) => [keyOf(name), level ?? 0]));
+  const levelOf = ({ key }: Technology) => levels.get(key) ?? 0;
+  const byUse = (a: Technology, b: Technology) => b.users.length - a.users.length;
+  const byLevel = (a: Technology, b: Technology) => levelOf(b) - levelOf(a) || byUse(a, b);
+  const all = knowledge.technologies.filter(({ key }) => isOne(key));
+  const names = all
+    .sort(top.intent === 'mostUsed' ? byUse : byLevel)
+    .map((one) => [one.name, levelOf(one) > 0 && `${levelOf(one)}%`, usesOf(one)].filter(Boolean).join(' '));
+  return names.length > 0
+    ? tell(`${said.label} published here: ${joinNames(names)}.`)
+    : notPublished([said.name], knowledge);
+}
+
+/** `a database for a hotel` is asked for as a work. */
+function asksForMore({ content, named, language }: Question, name: string): boolean {
+  const said = [...toTokens([name, ...named.map(({ title }) => title)].join(' ')), ...WORDS.using];
+  if (!isEnglish(language)) return false;
+  return content.some(
+    (word) => !said.includes(word) && !isOwnWord(word, language) && weightOf(word) > TELLING,
+  );
+}
+
+/** By its longest name. */
+function kindIn({ text, technologies }: Question) {
+  const said = ` ${toTokens(text).join(' ')} `;
+  const found = KINDS.flatMap(({ names, members }) =>
+    names
+      .filter((name) => said.includes(` ${name} `))
+      .map((name) => ({ name, members, label: labelOf(name, names[1] ?? name, text) })),
+  );
+  const [longest] = found.sort((a, b) => b.name.length - a.name.length);
+  const words = longest?.name.split(' ') ?? [];
+  return technologies.every(({ tokens }) => tokens.every((token) => words.includes(token)))
+    ? longest
+    : undefined;
+}
+
+/** In the plural, as it is asked. */
+function labelOf(name: string, plural: string, text: string): string {
+  const label = name.endsWith('s') ? originalOf(name.split(' '), text) : plural;
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+const usesOf = ({ users: { length } }: Technology): string =>
+  length === 0 ? '' : `(${length === 1 ? '1 project' : `${length} projects`})`;

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
+import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
+import { answer, talk, tomasz } from './two-projects';
+
+async function ask(change: Partial<EvaluatedOwner['owner']>, text: string) {
+  const { owner, ...rest } = tomasz as EvaluatedOwner;
+  const own = await knowledgeOf({ ...rest, owner: { ...owner, ...change } });
+  return answerQuickly([{ role: 'user', text }], own);
+}
+
+test.each([
+  ['What are your rates?', 'What Tomasz charges is not published here.'],
+  ['How much would a simple booking site cost?', 'What Tomasz charges is not published here.'],
+  ['Salary expectations?', 'What Tomasz charges is not published here.'],
+  ['Can you start next month?', 'When Tomasz is available is not published here.'],
+])('what is not published of the owner is said by its name: %s', async (question, text) => {
+  const reply = await ask({ about: null, introduction: null, availability: null }, question);
+  expect(reply.outcome).toBe('decline');
+  expect(reply.text).toBe(`${text} Please ask through the [contact form](https://site.example/contact).`);
+});
+
+test('a price that is asked for after a project is that of a new one', () => {
+  expect(
+    talk('Tell me about Rowan Auctions', 'And how much would something like that cost roughly?'),
+  ).toMatch(/620 euros a day/);
+});
+
+test('who worked on a project is told by its role', () => {
+  for (const text of ['Who else worked on it?', 'How big was the team?', 'What was his part in it?'])
+    expect(talk('Tell me about Plover Tides', text)).toMatch(/^Role in \[Plover Tides\]\(.+\): Android/);
+});
+
+test('whether the owner works with others is told by what he says, or by his roles', async () => {
+  const about = 'Tomasz leads teams of up to four. He likes tea.';
+  expect((await ask({ about }, 'Have you led a team?')).text).toContain('Tomasz leads teams of up to four.');
+  expect(answer('Have you led a team?').text).toMatch(/Plover Tides\]\(.+\): Android/);
+});
+
+test('which of these is all of them when only one was spoken of', () => {
+  expect(talk('Tell me about Rowan Auctions', 'Which of these is written in Kotlin?')).toMatch(
+    /Plover Tides/,
+  );
+});
+
+test('the newest of those listed is the newest', () => {
+  expect(talk('Which projects are there?', 'Which one is the newest?')).toMatch(/^\*\*\[/);
+});
+
+test('how long a technology has been used is told by the years of projects', () => {
+  expect(answer('How many years of Kotlin?').text).toMatch(
+    /The earliest project here with Kotlin is of 20\d\d\./,
+  );
+});
+
+test.each([
+  ['What databases have you worked with?', /^Databases published here: Redis 76%/],
+  ['Which programming languages do you know best?', /^Programming languages published here: .*Kotlin/],
+  ['Welche Programmiersprachen kennst du?', /^Programming languages published here: .*Kotlin/],
+  ['Have you used any game engines?', /^Nothing published here mentions game engines\./],
+])('technologies of a kind are told: %s', (question, text) => {
+  expect(answer(question).text).toMatch(text);
+});
+
+test('a kind asked of a project is told by what it is built with', () => {
+  expect(talk('Tell me about Plover Tides', 'Which programming language does it use?')).toMatch(
+    /^\[Plover Tides\]\(.+\) is built with Kotlin/,
+  );
+  expect(talk('Tell me about Rowan Auctions', 'And which game engine?')).toMatch(/^Closest to what you ask/);
+});
+
+test('the best of the world is no technology of the owner', () => {
+  expect(answer('What is the best programming language?').outcome).toBe('decline');
+});
