@@ -72,3 +72,34 @@ test('a kind asked of a project is told by what it is built with', () => {
 test('the best of the world is no technology of the owner', () => {
   expect(answer('What is the best programming language?').outcome).toBe('decline');
 });
+
+test('who has read all of a project is told what he asks of it, and what else there is', () => {
+  const say = (text: string) => talk('Tell me about Plover Tides', text);
+  expect(say('What is it built with?')).toMatch(/^\[Plover Tides\]\(.+\) is built with Kotlin\.$/);
+  expect(say('Is the code public?')).toMatch(
+    /^\[Plover Tides\]\(.+\): There is no live preview · The source/,
+  );
+  expect(say('Tell me more')).toMatch(/^Nothing more is published about \[Plover Tides\]/);
+});
+
+test('the newest two are two', () => {
+  expect(answer('What are your two newest projects?').text).toMatch(
+    /^- \[Plover Tides\].*\n- \[Rowan Auctions\]/,
+  );
+});
+
+test('a greeting before it does not hide the question', () => {
+  expect(answer('Good morning! What can you tell me about yourself?').text).toMatch(/^Tomasz Wieczorek: /);
+});
+
+test('what a sentence denies is not told for it', async () => {
+  const { owner } = tomasz as EvaluatedOwner;
+  const description = 'Ferries are counted by hand. There is no machine learning in it.';
+  const projects = [{ title: 'Ferries', platform: 'Other', description, technologies: ['Java'] }];
+  const own = await knowledgeOf({ owner, projects } as unknown as EvaluatedOwner);
+  const reply = answerQuickly(
+    [{ role: 'user', text: 'Can you show me something with machine learning?' }],
+    own,
+  );
+  expect(reply.outcome).not.toBe('answer');
+});

@@ -12,6 +12,8 @@ export type Context = {
   listed: KnownProject[];
   /** That answers were about alone, the last one first. */
   recent: KnownProject[];
+  /** All that was answered. */
+  told?: string;
   topic?: Match;
   /** Of the question before. */
   technologies?: NamedTechnology[];
@@ -38,5 +40,6 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const last = conversation.at(-3)?.text;
   const before = last ? readQuestion(last, knowledge, NO_CONTEXT) : undefined;
   const { top: topic, technologies } = before ?? {};
-  return { projects, listed, recent: [...new Set(alone)], topic, technologies };
+  const told = said.map(({ text }) => text).join('\n');
+  return { projects, listed, recent: [...new Set(alone)], told, topic, technologies };
 }

@@ -3,12 +3,13 @@ import { patternOf } from '../search/words';
 import { yearsOf } from './conditions';
 import type { Match } from '../language/intents';
 import { joinNames } from './markdown';
-import { describeProject } from './project-texts';
+import { describeProject, listProjects } from './project-texts';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';
 import { amongWhich } from './selection';
 
-const SECOND = patternOf('second');
+const [SECOND, SOME] = [patternOf('second'), patternOf('some')];
+const FIGURES = ['two', 'three', 'four', 'five', '2', '3', '4', '5'];
 const SURE = 0.6;
 const MAX_NAMED = 3;
 
@@ -38,6 +39,9 @@ function tellByAge(question: Question, direction: number): Reply | undefined {
   const dated = projects
     .filter(yearOf)
     .sort((a, b) => direction * (yearOf(a) - yearOf(b) || startOf(a) - startOf(b)));
+  const count = FIGURES.indexOf(SOME.exec(question.text)?.[1]?.toLowerCase() ?? '') % 4;
+  if (count >= 0 && dated.length > 1)
+    return tell(listProjects(dated.slice(0, count + 2), question.knowledge));
   const at = SECOND.test(question.text) ? 1 : 0;
   const project = dated[at] ?? (direction < 0 ? projects[at] : undefined);
   const place = at === 0 ? 'first' : 'second';

@@ -7,20 +7,21 @@ import { isEnglish } from '../language/languages';
 import { isExtreme } from './extremes';
 import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
-import { mention } from './project-texts';
+import { describeFurther, mention } from './project-texts';
 import type { Question } from './question';
-import type { Reply } from './reply';
+import { tell, type Reply } from './reply';
 import { amongWhich, selectProjects } from './selection';
 import { answerTechnologies, tellUse } from './technology-answers';
 
 const SURE_OF_OWNER = 0.7;
 const LIKELY_OFFER = 0.55;
+const VERY_SURE = 0.8;
 const TOLD = 0.7;
 /** Words of a question that leans on the one before. */
 const SHORT = 5;
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
-const [CHOOSES, OFFER] = [patternOf('chooses'), patternOf('offer')];
+const [CHOOSES, OFFER, MORE] = [patternOf('chooses'), patternOf('offer'), patternOf('more')];
 const [AT_IT, FOR_IT] = [patternOf('atIt'), patternOf('forIt')];
 
 /** What the conversation before says, when the question leans on it. */
@@ -46,9 +47,10 @@ export function answerFollowUp(question: Question): Reply | undefined {
     isOwnerTopic(top.intent) &&
     top.score >= (asksForOffer ? LIKELY_OFFER : SURE_OF_OWNER) &&
     !isItsPrice;
-  const isOfThem = refersToSeveral && isExtreme(top);
+  const isOfThem = isExtreme(top) && top.score >= VERY_SURE && !refersToOne;
   if (isNamed || isAboutOwner || asksForOthers || isOfThem) return undefined;
   if (!project) return repeatTopic(question);
+  if (content.length === 0 && MORE.test(text)) return tell(describeFurther(project, question));
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
   const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
   const isOfOne = !(CHOOSES.test(text) && context.projects.length < 2);

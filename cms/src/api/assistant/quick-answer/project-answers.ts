@@ -7,7 +7,7 @@ import { patternOf, toTokens, weightOf } from '../search/words';
 import { isOwnWord, type Match } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { joinNames } from './markdown';
-import { describeProject, linkTo, mention } from './project-texts';
+import { describeFurther, linkTo, mention } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
@@ -25,7 +25,7 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isOfTitle = (word: string) => title.some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
   const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word)) };
   const { content, refersToOne } = question;
-  const whole = tell(describeProject(project));
+  const whole = tell(describeFurther(project, question));
   if (content.length === 0 && !isFollowUp) return question.asksNumber ? near(whole.text) : whole;
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
   if (notUsed) return notUsed;

@@ -2,25 +2,45 @@ import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { firstName } from '../owner';
 import { sentencesOf } from '../search/passages';
+import { patternOf } from '../search/words';
 import { tellsCount, type Found } from '../search/search';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 import { escape, inWordsOf, joinNames, link } from './markdown';
 
+const MORE = patternOf('more');
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 8;
 
 export function describeProject(project: KnownProject): string {
-  const { description, technologies, role, keyFigures, livePreview, sourceCode } = project;
+  const { description, technologies, role, keyFigures } = project;
   const facts = [
     escape(summarise(description)),
     keyFigures.length > 0 && `In figures: ${joinNames(keyFigures)}.`,
     technologies.length > 0 && `Built with ${joinNames(technologies)}.`,
     role && `Role: ${escape(role)}.`,
   ];
+  return `**${linkTo(project)}** (${kindOf(project)}): ${facts.filter(Boolean).join(' ')}\n\n${tellPublished(project)}`;
+}
+
+function tellPublished({ livePreview, sourceCode }: KnownProject): string {
   const preview = livePreview ? link('Live preview', livePreview) : 'There is no live preview';
   const source = sourceCode ? link('Source code', sourceCode) : 'The source code is not public';
-  return `**${linkTo(project)}** (${kindOf(project)}): ${facts.filter(Boolean).join(' ')}\n\n${preview} · ${source}`;
+  return `${preview} · ${source}`;
+}
+
+/** Who has just read all of that is told what is asked of it, or what its case study says. */
+export function describeFurther(project: KnownProject, { context, top, text }: Question): string {
+  const whole = describeProject(project);
+  if (!context.told?.includes(whole)) return whole;
+  const { technologies, caseStudy } = project;
+  if (top.intent === 'builtWith' && technologies.length > 0)
+    return `${linkTo(project)} is built with ${joinNames(technologies)}.`;
+  if (['source', 'demo'].includes(top.intent)) return `${linkTo(project)}: ${tellPublished(project)}`;
+  if (!MORE.test(text)) return whole;
+  return caseStudy
+    ? `More of ${linkTo(project)}: ${escape(summarise(caseStudy))}`
+    : `Nothing more is published about ${linkTo(project)}: its page has all of it.`;
 }
 
 /** Some projects by what fits each best, or one by the sentences that do. */
