@@ -127,5 +127,6 @@ test('a new project can be kept as a draft with nothing but a title', async ({ p
   const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Project deleted successfully')).toBeVisible();
   await expect(card).toHaveCount(0);
 });
