@@ -13,6 +13,8 @@ export default defineConfig({
   // One product with one list of projects: what one test adds, another would see.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stand still for seconds. What passes the second time only is told as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

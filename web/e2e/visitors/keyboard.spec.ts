@@ -71,6 +71,7 @@ test('the menu of the account goes by arrows and letters, and gives the focus ba
 }) => {
   await visit(page, '/login');
   await signIn(page, member);
+  await expect(page).toHaveURL('/');
   const avatar = page.getByRole('button', { name: `Account of ${member.name}` });
   const menu = page.getByRole('menu', { name: `Account of ${member.name}` });
   const current = menu.locator('[data-highlighted]');
