@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    // Recording costs as much again as the tests; where one fails on a server, what failed is told by the log.
+    // Recording makes the tests half as long again; where one fails on a server, what failed is told by the log.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     // What moves on and on keeps a small machine busy. The tests of what moves ask for it.
     contextOptions: { reducedMotion: 'reduce' },

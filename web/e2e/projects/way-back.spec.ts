@@ -14,7 +14,6 @@ test.beforeEach(async ({ request }) => {
     await createProject(request, OWNER, aProject(`${NAME} ${which}`), [await tinyPng(`${which}.png`)]);
 });
 
-/** So that the page stands still at once. */
 const cardLink = (page: Page, which: string) =>
   page.getByRole('article').getByRole('link', { name: `${NAME} ${which}`, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: NAME });

@@ -12,7 +12,7 @@ type Report = {
   numTotalTests: number;
 };
 
-type Result = { name: string; passed: number; failed: number; time: string };
+type Result = { name: string; passed: number; flaky: number; failed: number; time: string };
 
 export async function run(): Promise<void> {
   const settings = { ...(await temporarySettings('test')), logDir: join(ROOT, '.data/logs/test') };
@@ -31,23 +31,27 @@ async function take({ name, run, report }: TestStep): Promise<Result> {
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   if (problem) print(problem);
-  const { passed, failed } = countTests(report);
-  return { name, passed, failed: problem ? Math.max(1, failed) : failed, time: seconds(start) };
+  const { passed, flaky, failed } = countTests(report);
+  return { name, passed, flaky, failed: problem ? Math.max(1, failed) : failed, time: seconds(start) };
 }
 
 /** From the JSON of Vitest or Playwright, if the run got so far; a skipped test counts as failed. */
 function countTests(file = '') {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  if (!existsSync(file)) return { passed: 0, flaky: 0, failed: 0 };
   const { stats, numPassedTests, numTotalTests }: Report = JSON.parse(readFileSync(file, 'utf8'));
-  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  if (stats) {
+    const { expected, flaky, unexpected, skipped } = stats;
+    return { passed: expected + flaky, flaky, failed: unexpected + skipped };
+  }
+  return { passed: numPassedTests, flaky: 0, failed: numTotalTests - numPassedTests };
 }
 
 function summarize(results: Result[]) {
   print('');
-  for (const { name, passed, failed, time } of results) {
+  for (const { name, passed, flaky, failed, time } of results) {
     const outcome = failed > 0 ? `${failed} failed` : passed > 0 ? `${passed} passed` : 'ok';
-    print(`${name.padEnd(24)}${outcome.padStart(12)}${time.padStart(8)}`);
+    const twice = flaky > 0 ? `  ${flaky} of them flaky` : '';
+    print(`${name.padEnd(24)}${outcome.padStart(12)}${time.padStart(8)}${twice}`);
   }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const line = `\n${sum('passed')} passed, ${sum('failed')} failed`;

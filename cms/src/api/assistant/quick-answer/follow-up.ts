@@ -47,15 +47,15 @@ export function answerFollowUp(question: Question): Reply | undefined {
     isOwnerTopic(top.intent) &&
     top.score >= (asksForOffer ? LIKELY_OFFER : SURE_OF_OWNER) &&
     !isItsPrice;
-  const isOfThem = isExtreme(top) && top.score >= VERY_SURE && !refersToOne;
-  if (isNamed || isAboutOwner || asksForOthers || isOfThem) return undefined;
+  const asksForExtreme = isExtreme(top) && top.score >= VERY_SURE && !refersToOne;
+  if (isNamed || isAboutOwner || asksForOthers || asksForExtreme) return undefined;
   if (!project) return repeatTopic(question);
   if (content.length === 0 && MORE.test(text)) return tell(describeFurther(project, question));
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
   const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
-  const isOfOne = !(CHOOSES.test(text) && context.projects.length < 2);
+  const choosesAmongAll = CHOOSES.test(text) && context.projects.length < 2;
   const leansOn = refersToOne || refersToSeveral || (isShort && !isToldElsewhere(question, project));
-  return several ?? (leansOn && isOfOne ? answerAboutProject(question, project) : undefined);
+  return several ?? (leansOn && !choosesAmongAll ? answerAboutProject(question, project) : undefined);
 }
 
 function isToldElsewhere(

@@ -3,7 +3,7 @@ import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { keyOf, originalOf, type Technology } from '../search/technologies';
 import { readLines } from '../search/vectors';
-import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
+import { patternOf, tellingBeside, toTokens, WORDS } from '../search/words';
 import { joinNames } from './markdown';
 import { linkTo } from './project-texts';
 import type { Question } from './question';
@@ -15,7 +15,6 @@ const KINDS = readLines('kinds.txt').map((line) => {
   return { names: names.split(', '), members: new Set(members.split(', ').map(keyOf)) };
 });
 const MAKES = patternOf('makes');
-const TELLING = 0.35;
 
 /** `Which databases do you know?`: the technologies of a kind, of one project or of all that is published. */
 export function answerKind(question: Question): Reply | undefined {
@@ -48,9 +47,7 @@ export function answerKind(question: Question): Reply | undefined {
 function asksForMore({ content, named, language }: Question, name: string): boolean {
   const said = [...toTokens([name, ...named.map(({ title }) => title)].join(' ')), ...WORDS.using];
   if (!isEnglish(language)) return false;
-  return content.some(
-    (word) => !said.includes(word) && !isOwnWord(word, language) && weightOf(word) > TELLING,
-  );
+  return tellingBeside(content, said).some((word) => !isOwnWord(word, language));
 }
 
 /** By its longest name. */

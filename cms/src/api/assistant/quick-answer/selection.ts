@@ -1,5 +1,5 @@
 import type { KnownProject } from '../known-project';
-import { patternOf, weightOf, WORDS } from '../search/words';
+import { patternOf, tellingBeside, weightOf, WORDS } from '../search/words';
 import { joinNames } from './markdown';
 import { listProjects } from './project-texts';
 import { isOwnWord } from '../language/intents';
@@ -49,11 +49,10 @@ export function amongWhich({ refersToSeveral, context, knowledge }: Question): K
 function isAllAsked(question: Question, conditions: readonly Condition[]): boolean {
   const { content, technologies, named } = question;
   const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
-  const isRest = (word: string) => !said.includes(word) && !isOwnWord(word, 'en') && weightOf(word) > 0.35;
   const isMore =
     (question.refersToSeveral && conditions.length > 0) ||
     conditions.some(({ what }) => !technologies.some(({ name }) => what === withName(name)));
-  return isMore && named.length === 0 && !content.some(isRest);
+  return isMore && named.length === 0 && tellingBeside(content, said).every((word) => isOwnWord(word, 'en'));
 }
 
 function speakingOf({ content, knowledge }: Question): Condition[] {

@@ -1,6 +1,6 @@
 import { firstName, skillsOf } from '../owner';
 import { findTechnologies, isSame, type NamedTechnology } from '../search/technologies';
-import { patternOf, weightOf, WORDS } from '../search/words';
+import { patternOf, tellingBeside, WORDS } from '../search/words';
 import { isEnglish } from '../language/languages';
 import { yearsOf } from './conditions';
 import { escape, joinNames, joinWords } from './markdown';
@@ -41,9 +41,7 @@ export function tellUse(question: Question): Reply {
 
 function isAboutUse({ text, wants, technologies, content, language }: Question): boolean {
   const named = technologies.flatMap(({ tokens }) => tokens);
-  const beside = content.filter(
-    (word) => !named.includes(word) && !WORDS.using.includes(word) && weightOf(word) > 0.35,
-  );
+  const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `stronger in Rust or in Zephyr`
   const isCompared = technologies.length > 1 && beside.length === 1;
   return (

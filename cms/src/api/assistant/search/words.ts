@@ -53,3 +53,9 @@ export function weightOf(word: string): number {
   if (/^\d+$/.test(word)) return 0.4;
   return Math.max(0.15, Math.min(1, Math.log(rankOf(word) / 60) / Math.log(8000 / 60)));
 }
+
+const TELLING = 0.35;
+
+/** The words that tell something, beside these. */
+export const tellingBeside = (content: readonly string[], known: readonly string[]): string[] =>
+  content.filter((word) => !known.includes(word) && weightOf(word) > TELLING);
