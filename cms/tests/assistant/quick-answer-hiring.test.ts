@@ -103,3 +103,46 @@ test('what a sentence denies is not told for it', async () => {
   );
   expect(reply.outcome).not.toBe('answer');
 });
+
+test('titles before a name are no first names', async () => {
+  const said = await ask({ name: 'Dr. Tomasz Wilk', availability: null }, 'Can you start next month?');
+  expect(said.text).toContain('When Tomasz is available');
+});
+
+test('spoken languages are told by sentences that name them', async () => {
+  const about =
+    'His interest is in languages without a dictionary. He conducts his work in Maltese and Finnish.';
+  const introduction = 'My Basque is good enough for a menu.';
+  const spoken = (text: string) => ask({ about, introduction, availability: null }, text);
+  expect((await spoken('Which languages do you speak?')).text).toContain('Maltese and Finnish');
+  expect((await spoken('Do you speak Basque?')).text).toContain('My Basque is good enough');
+});
+
+test('where the owner comes from is not where he works', async () => {
+  const about = 'He was born in Sliema and builds what boats need.';
+  const address = { street: null, town: 'Gdynia', region: null, country: 'Poland' };
+  expect((await ask({ about, address }, 'Where were you born?')).text).toContain('born in Sliema');
+  expect((await ask({ about: null, address }, 'Where were you born?')).outcome).not.toBe('answer');
+});
+
+test('a sentence that says just what is asked comes before the topic', async () => {
+  const availability = 'He is free from May. He answers letters on Thursdays.';
+  const { text } = await ask({ availability }, 'On which day do you answer letters?');
+  expect(text).toContain('He answers letters on Thursdays.');
+});
+
+test('another topic after a short question is not the one before', () => {
+  expect(talk('How much per day?', 'and when could you start')).not.toBe(talk('How much per day?'));
+});
+
+test('why is answered by a reason, or by what comes nearest', () => {
+  expect(talk('Tell me about Plover Tides', 'and why did you write it?')).toMatch(/^Closest to what you ask/);
+});
+
+test.each([
+  ['e-mail address and github pls', 2],
+  ['day rate + when is he free?', 2],
+  ['His notice period? And a CV link please', 2],
+])('two short questions are both answered: %s', (text, parts) => {
+  expect(answer(text).text.split('\n\n').length).toBeGreaterThanOrEqual(parts);
+});

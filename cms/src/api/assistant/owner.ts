@@ -20,10 +20,6 @@ export function toOwner(site: Site) {
   };
 }
 
-export function firstName({ name }: Pick<Owner, 'name'>): string {
-  return name.split(/\s/)[0] ?? name;
-}
-
 export function skillsOf({ skillCategories }: Owner) {
   return skillCategories.flatMap(({ skills }) => skills);
 }

@@ -1,6 +1,7 @@
 import type { Knowledge } from './knowledge';
 import type { KnownProject } from './known-project';
-import { firstName, skillsOf } from './owner';
+import { firstName } from '../../shared-with-web/first-name';
+import { skillsOf } from './owner';
 
 /** Two to four questions that the published content answers well. */
 export function suggestQuestions({ owner, projects }: Knowledge): string[] {

@@ -1,6 +1,7 @@
 import { withIndex } from '../../../src/api/assistant/knowledge';
 import type { KnownProject } from '../../../src/api/assistant/known-project';
 import type { Owner } from '../../../src/api/assistant/owner';
+import { toPlain } from '../../../src/api/project/case-study/plain';
 import type { EvaluationQuestion } from './grade';
 import ingrid from './owners/ingrid.json' with { type: 'json' };
 import leila from './owners/leila.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export function toKnown(project: EvaluatedOwner['projects'][number], index: numb
   return {
     ...{ period: null, role: null, keyFigures: [], caseStudy: '', sourceCode: null, livePreview: null },
     ...project,
+    caseStudy: toPlain(project.caseStudy ?? '').prose,
     link: `${SITE}/portfolio/${index}`,
   };
 }

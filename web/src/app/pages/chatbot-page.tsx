@@ -2,7 +2,7 @@ import { Container } from '@chakra-ui/react';
 import { PageHead } from '../../components/page-head';
 import { ChatWindow } from '../../features/chat/chat-window';
 import { useSite } from '../../features/site/site-context';
-import { firstName } from '../../features/site/site-texts';
+import { firstName } from '../../content/first-name';
 import { paths } from '../../paths';
 
 export function ChatbotPage() {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
-import { firstName } from '../site/site-texts';
+import { firstName } from '../../content/first-name';
 import { AssistantMark } from './assistant-mark';
 
 type Props = { openingQuestion?: string; onAsk: (question: string) => void };

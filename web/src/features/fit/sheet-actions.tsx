@@ -4,7 +4,7 @@ import { toast } from '../../components/toaster';
 import type { EvidenceSheet } from '../../content/fit-rules';
 import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
-import { firstName } from '../site/site-texts';
+import { firstName } from '../../content/first-name';
 import { toMarkdown, toMessage } from './sheet-text';
 
 const FILE_NAME = 'evidence.md';

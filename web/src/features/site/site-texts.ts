@@ -12,10 +12,6 @@ export function nameAndHeadline({ name, headline }: Site): string {
   return joined(name, headline);
 }
 
-export function firstName({ name }: Site): string {
-  return name.split(' ')[0] ?? '';
-}
-
 /** What the site is about, for search engines. */
 export function descriptionOf({ metaDescription, about, summary }: Site): string {
   return metaDescription ?? paragraphs(about)[0] ?? summary ?? '';

@@ -16,7 +16,10 @@ const MAX_PREPARATION = 200;
 /** Each to be answered by itself. A statement only prepares the question after it, `and what?` belongs to the one before. */
 export function splitQuestions(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.replace(GREETING, '').split(CLAUSE)) {
+  for (const part of text
+    .replace(GREETING, '')
+    .replace(/\s\+\s/g, '? ')
+    .split(CLAUSE)) {
     const before = parts.at(-1);
     const isPreparation = before && !ASKS.test(before) && before.length < MAX_PREPARATION;
     const isRest = before && toContent(part).length === 0 && !toTokens(part).some(isOwner);
@@ -47,5 +50,6 @@ function expectationOf(text: string): Expects {
   if (PRICE.test(text) && !HOW_MANY.test(text)) return 'hasPrice';
   if (NUMBER.test(text)) return 'hasFigure';
   if (TROUBLE.test(text)) return 'hasTrouble';
+  if (WHY.test(text)) return 'hasReason';
   return WHETHER.test(text) ? 'hasLimit' : undefined;
 }

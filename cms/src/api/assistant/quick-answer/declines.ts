@@ -4,21 +4,31 @@ import type { Question } from './question';
 import { decline, type Reply } from './reply';
 
 const NOT_OURS = ['offTopic', 'private'];
-const [LIKELY, SURE, SAID] = [0.48, 0.62, 0.5];
+const [LIKELY, SURE, VERY_SURE] = [0.48, 0.62, 0.9];
+/** How much of the words something published says exactly, and from there what it scores if less is. */
+const [SAID, PARTLY_SAID, NEAR] = [0.5, 0.4, 0.95];
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
 
-export function declineAttack({ top, knowledge }: Question): Reply | undefined {
-  return top.intent === 'attack' && top.score >= SURE ? decline(knowledge, 'attack') : undefined;
+export function declineAttack(question: Question): Reply | undefined {
+  const { top, knowledge } = question;
+  const isAttack = top.intent === 'attack' && top.score >= (isPublished(question) ? VERY_SURE : SURE);
+  return isAttack ? decline(knowledge, 'attack') : undefined;
 }
 
 /** Unless something published says just that. */
 export function declineOffTopic(question: Question): Reply | undefined {
-  const { top, named, knowledge, content, searched, technologies } = question;
+  const { top, named, knowledge, content, technologies } = question;
   const isOffTopic = NOT_OURS.includes(top.intent) && top.score >= LIKELY;
   if (!isOffTopic || named.length > 0 || content.length === 0) return undefined;
+  const isOfTechnology = technologies.some(({ users }) => users.length > 0);
+  return isOfTechnology || isPublished(question) ? undefined : decline(knowledge, 'offTopic');
+}
+
+/** `How fast is a payment checked?` sounds like any other question, but for what is published. */
+function isPublished({ top, knowledge, content, searched }: Question): boolean {
   const [found] = search(knowledge.index, content, searched);
-  const isSaid = found && found.exact >= SAID && content.some((word) => weightOf(word) >= TELLING);
-  const isPublished = isSaid || technologies.some(({ users }) => users.length > 0);
-  return isPublished ? undefined : decline(knowledge, 'offTopic');
+  if (!found || !content.some((word) => weightOf(word) >= TELLING)) return false;
+  const isNear = top.score < VERY_SURE && found.score >= NEAR;
+  return found.exact >= (isNear ? PARTLY_SAID : SAID);
 }

@@ -86,7 +86,8 @@ function chooseAmong(question: Question): Reply | undefined {
 function repeatTopic(question: Question): Reply | undefined {
   const { top, content, context, text } = question;
   const { intent = '', score = 0 } = context.topic ?? {};
-  const isNew = top.score >= 0.7 && content.length > 0;
+  const isOther = isOwnerTopic(top.intent) && top.intent !== intent && top.score >= 0.5;
+  const isNew = (top.score >= 0.7 || isOther) && content.length > 0;
   const isShort = toTokens(text).length <= SHORT && content.length <= 2;
   const isRepeated = isOwnerTopic(intent) && score >= 0.6 && isShort && !isNew;
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;

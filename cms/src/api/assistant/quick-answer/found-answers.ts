@@ -2,35 +2,46 @@ import type { Subject } from '../search/search-index';
 import { type Found, search, tellsAmount, tellsCount } from '../search/search';
 import { toPattern, weightOf } from '../search/words';
 import { saysAll, strangeNames } from './hedge';
+import { escape } from './markdown';
 import { answerAboutOwner } from './owner-answers';
 import { answerAboutProject } from './project-answers';
 import { mention } from './project-texts';
 import type { Question } from './question';
-import { decline, near, notPublished, type Reply } from './reply';
+import { decline, near, notPublished, tell, type Reply } from './reply';
 import { tellUse } from './technology-answers';
 
-const SAID = 0.9;
+const [SAID, PARTLY_SAID] = [0.9, 0.5];
+/** The weights of the words that a sentence says. */
+const TOLD = 0.6;
 const NEAR = 0.42;
 /** Who asks for something built is content with what comes near. */
 const NEAR_WORK = 0.18;
 const MAX_MENTIONED = 3;
+/** The project spoken of is meant rather than one that fits a little better. */
+const LEANS = 0.3;
 /** `now` finds nothing. */
 const TELLING = 0.2;
-/** From there the best one is meant, when the next one is as far behind. */
-const CLEAR = 0.95;
-const FAR = 0.8;
+/** The best one is meant if it scores so much, and the next one at most this part of it. */
+const [CLEAR_WORK, CLEAR_FIGURE] = [
+  [0.8, 0.85],
+  [1.05, 0.75],
+] as const;
 /** Words that a sentence may deny to have. */
 const DENIED = 0.35;
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
   const { knowledge } = question;
-  const found = question.content.some((word) => weightOf(word) >= TELLING) ? find(question) : [];
+  const isTelling = question.asksNumber || question.content.some((word) => weightOf(word) >= TELLING);
+  const found = isTelling ? find(question) : [];
   const needed = question.asksForWork ? NEAR_WORK : NEAR;
   const first = found.find(({ coverage }) => coverage >= needed);
   const ofOwner = answerAboutOwner(question);
   const isSaid = first?.topic && first.exact >= SAID && first.missing.length === 0;
-  if (ofOwner && !(ofOwner.outcome === 'decline' && isSaid)) return ofOwner;
+  if (ofOwner && !(ofOwner.outcome === 'decline' && isSaid))
+    return first && isToldBeside(first, ofOwner, question)
+      ? tell(`${mention([first], true, question).text}\n\n${ofOwner.text}`)
+      : ofOwner;
   if (first?.project && question.meant.includes(first.project))
     return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
   const used = tellKnown(question, first);
@@ -39,6 +50,14 @@ export function answerFound(question: Question): Reply {
   const strange = strangeNames(question);
   const missing = strange.length > 0 ? strange : question.unsaid;
   return missing.length > 0 ? notPublished(missing, knowledge) : decline(knowledge);
+}
+
+/** A sentence of the owner that says just what is asked, and is not told with the topic. */
+function isToldBeside(first: Found, { outcome, text }: Reply, { content }: Question): boolean {
+  const weight = first.exact * content.reduce((sum, word) => sum + weightOf(word), 0);
+  const isSaid = ['about', 'availability'].includes(first.topic ?? '') && first.missing.length === 0;
+  const isTold = text.includes(escape(first.passages[0]?.text ?? ''));
+  return outcome === 'answer' && isSaid && first.exact >= PARTLY_SAID && weight >= TOLD && !isTold;
 }
 
 /** Of a technology that is published, when what is found does not speak of it. */
@@ -58,7 +77,11 @@ function find({ content, searched, knowledge, context, ...question }: Question):
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isWanted = ({ project }: Subject) =>
     project ? !spokenOf.includes(project) : !asksForWork || asksNumber;
-  return search(knowledge.index, content, searched, { expects, isWanted });
+  const found = search(knowledge.index, content, searched, { expects, isWanted });
+  const [spoken, ...more] = context.projects;
+  if (!spoken || more.length > 0 || asksForWork) return found;
+  const scoreOf = ({ project, score }: Found) => score + (project === spoken ? LEANS : 0);
+  return found.sort((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 /** With what is as good; who asks for something built may want any that comes near. */
@@ -76,10 +99,14 @@ function isMeant(found: readonly Found[], first: Found, question: Question): boo
   const { asksForWork, mentionsOwner, content, asksNumber, text } = question;
   if (first.topic === 'skills' && question.asksHow) return false;
   if (asksForWork && isDenied(passages[0]?.text ?? '', content)) return false;
-  if (asksForWork && score >= CLEAR && (found[1]?.score ?? 0) <= score * FAR) return true;
+  const isClear = ([least, next]: readonly [number, number]) =>
+    score >= least && (found[1]?.score ?? 0) <= score * next;
+  if (asksForWork && isClear(CLEAR_WORK)) return true;
   const isCounted = tellsCount(first, text);
-  const tellsNumber = asksNumber && (isCounted || (exact >= 0.68 && passages[0]?.hasFigure));
+  const isFigure = exact >= 0.68 || isClear(CLEAR_FIGURE);
+  const tellsNumber = asksNumber && (isCounted || (isFigure && passages[0]?.hasFigure));
   if (question.isOfWorld && !tellsNumber) return false;
+  if (tellsNumber && isClear(CLEAR_FIGURE)) return true;
   const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
   if (!asksForWork)
     return (!mentionsOwner || !project || isCounted) && missing.length === 0 && exact >= needed;

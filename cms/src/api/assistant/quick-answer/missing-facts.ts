@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge';
-import { firstName } from '../owner';
+import { firstName } from '../../../shared-with-web/first-name';
 import { escape } from './markdown';
 import { decline, type Reply } from './reply';
 

@@ -32,14 +32,16 @@ export function answerNetwork(question: Question): Reply | undefined {
   const platforms = knowledge.owner.socialLinks.map(({ platform }) => toTokens(platform).join(' '));
   const isNamed = NETWORKS.test(plainText(text)) || platforms.some((one) => said.includes(` ${one} `));
   const asksForProfile =
-    ASKS_FOR_PROFILE.test(text) || (mentionsOwner && (content.length <= 1 || said.includes(' on ')));
+    ASKS_FOR_PROFILE.test(text) ||
+    (mentionsOwner && (content.length <= 1 || said.includes(' on '))) ||
+    content.every((word) => NETWORKS.test(word));
   return isNamed && asksForProfile && named.length === 0 ? answerOwnerTopic('socials', question) : undefined;
 }
 
-export function answerOwnerTopic(intent: string, { knowledge, text, top }: Question): Reply {
+export function answerOwnerTopic(intent: string, { knowledge, searched, top }: Question): Reply {
   const isSure = intent !== top.intent || top.score >= SURE;
   const missing = isSure ? declineFact(intent, knowledge) : decline(knowledge);
   const list = intent === 'listProjects' && knowledge.projects.length > 0 ? listAll(knowledge) : undefined;
-  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, text) ?? missing;
+  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, searched) ?? missing;
   return typeof fact === 'string' ? tell(fact) : fact;
 }

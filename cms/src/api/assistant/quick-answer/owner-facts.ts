@@ -1,16 +1,18 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
-import { firstName, skillsOf } from '../owner';
+import { firstName } from '../../../shared-with-web/first-name';
+import { skillsOf } from '../owner';
 import type { Entry } from '../search/passages';
 import { patternOf, toTokens } from '../search/words';
+import { TONGUES } from '../language/tongues';
 import { escape, inWordsOf, joinNames, joinWords, link, listOf } from './markdown';
 import { tellSaid, textsOf } from './owner-sentences';
-import type { Reply } from './reply';
+import { decline, type Reply } from './reply';
 
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 
-const PRICES = 'rate price charge fee cost euro dollar pound';
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
+const [PRICES, BIRTH] = [patternOf('rates'), patternOf('birth')];
 
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
@@ -19,7 +21,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
     availability
       ? `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`
       : undefined,
-  rates: (knowledge, question) => tellSaid(PRICES, knowledge, question, /\d/),
+  rates: (knowledge, question) => tellSaid(PRICES, knowledge, question),
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,
@@ -33,7 +35,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
   fit: ({ owner, pages }) =>
     `Paste the job advert at [Job advert and evidence](${pages.fit}): each requirement is compared with what ${escape(firstName(owner))} has published.`,
   private: () => undefined,
-  spoken: (knowledge, question) => tellSaid('speak language', knowledge, question),
+  spoken: (knowledge, question) => tellSaid(TONGUES, knowledge, question),
 };
 
 /** What is told of these is all there is to say, whichever day or place is asked for. */
@@ -67,7 +69,9 @@ function tellSkills({ owner }: Knowledge): string | undefined {
 export const tellSkill = ({ name, level }: { name: string; level: number | null }): string =>
   level === null ? escape(name) : `${escape(name)} ${level}%`;
 
-function tellPlace({ owner }: Knowledge, question: string): string | undefined {
+function tellPlace(knowledge: Knowledge, question: string): string | Reply | undefined {
+  const { owner } = knowledge;
+  if (BIRTH.test(question)) return tellSaid(BIRTH, knowledge, '') ?? decline(knowledge);
   const zone = textsOf(owner).find((sentence) => ZONES.test(sentence));
   if (zone && toTokens(question).includes('timezone')) return inWordsOf(firstName(owner), zone);
   const { street, town, region, country } = owner.address ?? {};

@@ -1,26 +1,23 @@
+import { firstName } from '../../../shared-with-web/first-name';
 import type { Knowledge } from '../knowledge';
-import { firstName } from '../owner';
 import { sentencesOf } from '../search/passages';
-import { stem, toContent, toTokens } from '../search/words';
+import { stem, toContent, toTokens, weightOf } from '../search/words';
 import { inWordsOf } from './markdown';
 
-/** What is said about one of these, first with the question's own words. */
-export function tellSaid(
-  words: string,
-  { owner }: Knowledge,
-  question: string,
-  needed = /./,
-): string | undefined {
-  const isTelling = (word: string) => !toTokens(owner.name).includes(word);
-  const [stems, asked] = [words.split(' '), toContent(question).filter(isTelling)].map((all) =>
-    all.map(stem),
-  );
-  const count = (text: string, wanted: string[] = []) =>
-    toTokens(text).filter((word) => wanted.includes(stem(word))).length;
-  const said = textsOf(owner)
-    .filter((text) => needed.test(text) && (count(text, stems) > 0 || count(text, asked) > 0))
-    .sort((a, b) => count(b, asked) - count(a, asked));
-  return said.length > 0 ? inWordsOf(firstName(owner), said.slice(0, 2).join(' ')) : undefined;
+const TELLING = 0.3;
+const MAX_SENTENCES = 2;
+
+/** What the owner says of it, first what has the question's own words. */
+export function tellSaid(said: RegExp, { owner }: Knowledge, question: string): string | undefined {
+  const names = toTokens(owner.name);
+  const isTelling = (word: string) => weightOf(word) >= TELLING && !names.includes(word);
+  const asked = toContent(question).filter(isTelling).map(stem);
+  const count = (text: string) => toTokens(text).filter((word) => asked.includes(stem(word))).length;
+  const sentences = textsOf(owner)
+    .filter((text) => said.test(text) || count(text) > 1)
+    .sort((a, b) => count(b) - count(a));
+  const text = sentences.slice(0, MAX_SENTENCES).join(' ');
+  return text ? inWordsOf(firstName(owner), text) : undefined;
 }
 
 export const textsOf = ({ about, introduction, availability }: Knowledge['owner']): string[] =>

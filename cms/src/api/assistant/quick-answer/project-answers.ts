@@ -35,6 +35,9 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (asksTrouble)
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
+  const { expects } = question;
+  if ((expects === 'hasReason' || expects === 'hasPrice') && isFollowUp && exact < EXACT)
+    return found?.passages[0]?.[expects] ? mention([found], false, question) : near(whole.text);
   const isWanted = isWholeWanted(question);
   if (isWanted && isWhole(question, found)) return whole;
   const isAll = !question.asksOfToday && (content.length === 0 || isWanted);

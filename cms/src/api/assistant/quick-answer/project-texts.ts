@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
-import { firstName } from '../owner';
+import { firstName } from '../../../shared-with-web/first-name';
 import { sentencesOf } from '../search/passages';
 import { patternOf } from '../search/words';
 import { tellsCount, type Found } from '../search/search';
@@ -11,6 +11,7 @@ import { escape, inWordsOf, joinNames, link } from './markdown';
 const MORE = patternOf('more');
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 8;
+const SAID = 0.5;
 
 export function describeProject(project: KnownProject): string {
   const { description, technologies, role, keyFigures } = project;
@@ -46,19 +47,31 @@ export function describeFurther(project: KnownProject, { context, top, text }: Q
 /** Some projects by what fits each best, or one by the sentences that do. */
 export function mention(found: readonly Found[], isSure: boolean, question: Question): Reply {
   const [first] = found;
-  const lines = found.map(({ project, passages }) => `- ${say(passages[0]?.text ?? '', project, question)}`);
+  const lines = found.map((one) => `- ${say(tellingOf(one, question)?.text ?? '', one.project, question)}`);
   const text = first && found.length === 1 ? quote(first, isSure, question) : lines.join('\n');
   return isSure ? tell(text) : near(text);
 }
 
+const openingOf = ({ passages }: Found) => passages.find(({ at }) => at === 0);
+
+/** Who asks for something built is told what it is, where no sentence says what he asks for. */
+const tellingOf = (found: Found, { asksForWork, asksNumber }: Question) =>
+  (asksForWork && !asksNumber && found.project && found.said < SAID ? openingOf(found) : undefined) ??
+  found.passages[0];
+
 /** What is not sure is quoted with the next best sentence, as is how; why with the one that follows. */
 function quote(found: Found, isSure: boolean, question: Question): string {
-  const { asksHow, asksWhy, expects } = question;
-  const [first, second] = found.passages;
+  const { asksHow, asksWhy, expects, asksForWork, asksNumber } = question;
+  const [first, other] = found.passages;
+  const opening = asksForWork && !asksNumber && found.project ? openingOf(found) : undefined;
+  const second = opening && opening !== first ? opening : other;
   const following = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
   const isCounted = tellsCount(found, question.text);
   const isMore =
-    !isSure || asksWhy || (asksHow && !isCounted && (second?.hasFigure || expects !== 'hasFigure'));
+    !isSure ||
+    asksWhy ||
+    second === opening ||
+    (asksHow && !isCounted && (second?.hasFigure || expects !== 'hasFigure'));
   const quoted = [first, isMore ? following || second : undefined].flatMap((passage) => passage ?? []);
   const [start, end] = quoted.sort((a, b) => a.at - b.at);
   const rest = end ? `${end.at === Number(start?.at) + 1 ? '' : ' …'} ${end.text}` : '';

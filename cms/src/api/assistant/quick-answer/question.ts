@@ -1,12 +1,12 @@
 import type { Knowledge } from '../knowledge';
 import { likeness, TYPO } from '../search/likeness';
-import { findTechnologies } from '../search/technologies';
+import { findTechnologies, type NamedTechnology } from '../search/technologies';
 import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
 import { patternOf, toContent, toTokens, weightOf } from '../search/words';
 import type { Context } from './context';
 import { SLOT, toCanonical } from '../language/features';
-import { isOwnWord, NO_MATCH, rankIntents } from '../language/intents';
+import { isOwnWord, type Match, NO_MATCH, rankIntents } from '../language/intents';
 import { toSearch } from '../language/in-english';
 import { isEnglish, languageOf } from '../language/languages';
 import { findProjects } from '../search/named-projects';
@@ -15,8 +15,7 @@ import { wordingOf } from '../language/wording';
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 
-const OWNER = patternOf('owner');
-const EXPERIENCE = patternOf('experience');
+const [OWNER, EXPERIENCE, NETWORKS] = [patternOf('owner'), patternOf('experience'), patternOf('networks')];
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
@@ -52,7 +51,8 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
   const top = intents[0] ?? NO_MATCH;
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));
   return {
-    ...{ text, knowledge, context, language, technologies },
+    ...{ text, knowledge, context, language },
+    technologies: technologies.filter((one) => one.users.length > 0 || !isHost(one, top)),
     ...wordingOf(text, language),
     asksForWork: WORK.includes(top.intent),
     isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
@@ -68,6 +68,10 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
       : [],
   };
 }
+
+/** `on GitHub` says where code is, not what it is made with. */
+const isHost = ({ key }: NamedTechnology, { intent }: Match): boolean =>
+  intent === 'source' && NETWORKS.test(key);
 
 /** What is written as a name, but for the first word and sentences in capitals. */
 const namesIn = (text: string): string[] =>

@@ -20,6 +20,7 @@ import { answerRole } from './roles';
 import { selectProjects } from './selection';
 import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technology-answers';
+import type { Match } from '../language/intents';
 import { splitQuestions } from '../language/wording';
 
 const ATTACK = patternOf('attack');
@@ -51,10 +52,13 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
 function splitTopics(part: string, knowledge: Knowledge): string[] {
   const sides = part.split(AND);
   if (sides.length === 1 || sides.length > MAX_TOPICS) return [part];
-  const topics = sides.map((side) => readQuestion(side, knowledge, NO_CONTEXT).top);
+  const topics = sides.map((side) => topicOf(readQuestion(side, knowledge, NO_CONTEXT)));
   const areTopics = topics.every(({ intent, score }) => isOwnerTopic(intent) && score >= SURE);
   return areTopics && new Set(topics.map(({ intent }) => intent)).size === sides.length ? sides : [part];
 }
+
+const topicOf = (question: Question): Match =>
+  answerNetwork(question) ? { intent: 'socials', score: 1 } : question.top;
 
 /** Nobody asks in so many lines. */
 export const isAdvert = (text: string): boolean =>

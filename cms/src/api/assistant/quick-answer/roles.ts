@@ -7,8 +7,7 @@ import { linkTo } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
-const ROLE = patternOf('role');
-const TEAM = 'team alone';
+const [ROLE, TEAM] = [patternOf('role'), patternOf('team')];
 const MAX_LISTED = 8;
 
 /** The owner's part in a project, or in all of them: alone or with others. */
@@ -19,7 +18,7 @@ export function answerRole(question: Question): Reply | undefined {
   const project = named[0] ?? (leansOn ? context.projects[0] : undefined);
   if (project) return project.role ? tell(`Role in ${tellRole(project)}`) : undefined;
   if (asksForWork || !mentionsOwner) return undefined;
-  const said = tellSaid(TEAM, knowledge, '');
+  const said = tellSaid(TEAM, knowledge, text);
   if (said) return tell(said);
   const withRole = knowledge.projects.filter(({ role }) => role);
   const fitting = withRole.filter(({ role }) => saysAny(role ?? '', content));

@@ -1,6 +1,8 @@
-import { firstName, skillsOf } from '../owner';
+import { firstName } from '../../../shared-with-web/first-name';
+import { skillsOf } from '../owner';
 import { findTechnologies, isSame, type NamedTechnology } from '../search/technologies';
 import { patternOf, tellingBeside, WORDS } from '../search/words';
+import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { yearsOf } from './conditions';
 import { escape, joinNames, joinWords } from './markdown';
@@ -26,7 +28,14 @@ export function answerTechnologies(question: Question): Reply | undefined {
     return undefined;
   if (!question.mentionsOwner && OF_TECHNOLOGY.test(question.text))
     return decline(question.knowledge, 'offTopic');
-  return isAboutUse(question) ? tellUse(question) : undefined;
+  return isAboutUse(question) && !isWorkBeside(question) ? tellUse(question) : undefined;
+}
+
+/** `single sign-on for citizens`: what is not known by its name may be found by the rest. */
+function isWorkBeside({ technologies, knowledge, asksForWork, content }: Question): boolean {
+  const isKnown = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
+  const named = technologies.flatMap(({ tokens }) => tokens);
+  return !isKnown && asksForWork && tellingBeside(content, [...named, ...WORDS.using]).length > 0;
 }
 
 export function tellUse(question: Question): Reply {
@@ -39,7 +48,7 @@ export function tellUse(question: Question): Reply {
   return tell([...found, ...rest].join('\n\n'));
 }
 
-function isAboutUse({ text, wants, technologies, content, language }: Question): boolean {
+function isAboutUse({ text, wants, technologies, content, language, knowledge }: Question): boolean {
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `stronger in Rust or in Zephyr`
@@ -48,7 +57,7 @@ function isAboutUse({ text, wants, technologies, content, language }: Question):
     !isEnglish(language) ||
     WITH_IT.test(text) ||
     wants('useOf').score >= 0.4 ||
-    beside.length === 0 ||
+    beside.every((word) => isOwnWord(word, 'en') || knowledge.index.sayingAll([word]).length === 0) ||
     isCompared
   );
 }

@@ -1,5 +1,6 @@
 import type { KnownProject } from '../known-project';
-import { firstName, type Owner } from '../owner';
+import { firstName } from '../../../shared-with-web/first-name';
+import { type Owner } from '../owner';
 
 const CASE_STUDIES_LENGTH = 1_000_000;
 const CASE_STUDY_LENGTH = 4000;

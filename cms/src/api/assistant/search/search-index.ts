@@ -36,6 +36,7 @@ const KINDS = {
   hasPrice: patternOf('priced'),
   hasLimit: patternOf('limit'),
   hasTrouble: patternOf('troubled'),
+  hasReason: patternOf('reason'),
 };
 
 export async function createSearchIndex(
@@ -107,6 +108,6 @@ function toIndexed(text: string, vocabulary: Vocabulary, at = 0) {
   return {
     ...{ text, at, words: vocabulary.numbersOf(toContent(text)) },
     ...{ hasFigure: kind('hasFigure'), hasPrice: kind('hasPrice') },
-    ...{ hasLimit: kind('hasLimit'), hasTrouble: kind('hasTrouble') },
+    ...{ hasLimit: kind('hasLimit'), hasTrouble: kind('hasTrouble'), hasReason: kind('hasReason') },
   };
 }

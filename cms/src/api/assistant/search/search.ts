@@ -5,8 +5,8 @@ import { patternOf, toTokens, weightOf } from './words';
 
 export type Found = ReturnType<typeof rate>;
 
-/** What kind of sentence answers: how many, for how much, whether at all, what was hard. */
-export type Expects = 'hasFigure' | 'hasPrice' | 'hasLimit' | 'hasTrouble' | undefined;
+/** What kind of sentence answers: how many, for how much, whether at all, what was hard, why. */
+export type Expects = 'hasFigure' | 'hasPrice' | 'hasLimit' | 'hasTrouble' | 'hasReason' | undefined;
 type Options = { expects?: Expects; isWanted?: (subject: Subject) => boolean };
 type Term = { word: string; weight: number; likenesses: Likenesses };
 type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; count?: RegExp; index: SearchIndex };

@@ -14,6 +14,8 @@ const MAX_WORDS = 16;
 const MAX_TITLE_WORDS = 4;
 const MAX_WRONG = 8;
 const USUAL = 15_000;
+/** More usual words are meant as often as what is published. */
+const COMMON = 1500;
 
 const usual = [...WORDS.functionWords, ...usualWords(USUAL)].filter(({ length }) => length > 2);
 
@@ -83,10 +85,12 @@ function isWrong(word: string, { vocabulary }: SearchIndex): boolean {
 }
 
 function bestFor(word: string, isName: boolean, { vocabulary }: SearchIndex): string | undefined {
-  const isLike = (one: string) => word.slice(0, 2).includes(one.charAt(0));
+  const isLike = (one: string) =>
+    word.slice(0, 2).includes(one.charAt(0)) || word.slice(1, 4) === one.slice(1, 4);
   const [allowed, allowedUsual] = [word.length < 7 ? 1 : 2, word.length < 9 ? 1 : 2];
   const published = vocabulary.words.map(({ text }) => text);
-  const kind = (one: string) => (isFunctionWord(one) ? 0 : vocabulary.has(one) ? 1 : 2);
+  const kind = (one: string) =>
+    isFunctionWord(one) ? 0 : vocabulary.has(one) || rankOf(one) < COMMON ? 1 : 2;
   const order = (one: string) => (isShuffled(one, word) ? 0 : 1);
   const near = (words: readonly string[], most: number) =>
     words

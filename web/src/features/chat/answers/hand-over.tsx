@@ -3,7 +3,7 @@ import { MailIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useSite } from '../../site/site-context';
-import { firstName } from '../../site/site-texts';
+import { firstName } from '../../../content/first-name';
 import type { ChatMessage } from '../sessions/chats';
 import { gistOf } from './gist';
 

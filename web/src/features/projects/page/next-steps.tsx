@@ -3,7 +3,7 @@ import { MessageCircleIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { aboutProject, paths } from '../../../paths';
 import { useSite } from '../../site/site-context';
-import { firstName } from '../../site/site-texts';
+import { firstName } from '../../../content/first-name';
 
 export function NextSteps({ slug }: { slug: string }) {
   const name = firstName(useSite());
