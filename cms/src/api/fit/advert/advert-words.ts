@@ -13,6 +13,8 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
   place: string;
   namedPlace: string;
   availability: string;
+  /** That end with a full stop, but no sentence. */
+  abbreviations: string;
   technologies: string[];
   notTechnologies: string[];
 };

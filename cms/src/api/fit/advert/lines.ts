@@ -1,3 +1,4 @@
+import { ADVERT_WORDS } from './advert-words';
 import { splitLevels, type Level } from './levels';
 import { sectionOf, type Section } from './sections';
 import { unfoldTables } from './tables';
@@ -12,19 +13,25 @@ export type Clause = {
   heading?: 'known' | 'guessed';
 };
 
-const BULLET = /^\s*([-–—•*·‣▪●○✓✔➢»+>~]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)])\s+/u;
+const BULLET = /^\s*([-–—•*·‣▪●○◦∙✓✔➢➤→⇒►»+>~]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)])\s+/u;
+const PICTURE = /^\p{Extended_Pictographic}/u;
 const LABEL = /^([\p{L}][\p{L} &/'’-]{1,40}):\s*(.*)$/u;
 const HEADING_LENGTH = 60;
+/** Shorter lines end where they should. */
+const BROKEN_LENGTH = 40;
 
 /** The clauses of an advert, each with the section that it stands in. */
 export function splitAdvert(advert: string): Clause[] {
-  const lines = unfoldTables(advert).map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim());
+  const tidy = unfoldTables(advert).map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim());
+  const lines = joinBroken(tidy);
   let section: Section = 'head';
   return lines.flatMap((line, at) => {
     if (line === '') return [];
-    const isListed = BULLET.test(line) && !/^\P{L}*$/u.test(line);
+    const isApart = lines[at - 1] === '';
+    const isPictured = isApart && PICTURE.test(line) && bulletOf(line) !== bulletOf(lines[at + 1]);
+    const isListed = BULLET.test(line) && !/^\P{L}*$/u.test(line) && !isPictured;
     const text = line.replace(BULLET, '').replace(/^#+ |\*\*|__/g, '');
-    const heading = isListed ? undefined : readHeading(text, at === 0, lines[at - 1] === '', lines[at + 1]);
+    const heading = isListed ? undefined : readHeading(text, at === 0, isApart, lines[at + 1]);
     if (heading) section = heading.section;
     const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
     const own = rest && !isListed ? (sectionOf(label, 'pattern') ?? sectionOf(label, 'word')) : undefined;
@@ -37,6 +44,21 @@ export function splitAdvert(advert: string): Clause[] {
       toClauses(part, own ?? section, isListed || Boolean(own)),
     );
   });
+}
+
+const bulletOf = (line = ''): string | undefined => BULLET.exec(line)?.[1];
+
+/** What is copied from a printed page breaks within its sentences. */
+function joinBroken(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1) ?? '';
+    const goesOn = /^(?!\d{1,2}[.)])[\p{Ll}\d(]/u.test(line) && /[\p{L}\d,/&–-]$/u.test(last);
+    if (goesOn && last.length >= BROKEN_LENGTH && !BULLET.test(line))
+      joined[joined.length - 1] = `${last} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
 }
 
 type Heading = { section: Section; how: 'known' | 'guessed' };
@@ -53,9 +75,14 @@ function readHeading(text: string, isFirst: boolean, isApart: boolean, next = ''
   return isShort && looksSo ? { section: sectionOf(text, 'word') ?? 'none', how: 'guessed' } : undefined;
 }
 
-/** At the end of a sentence, which `1. May` is not. */
+const END = new RegExp(
+  `(?<=[.!?])(?<!(?<!\\d)\\d{1,2}\\.)(?<!(?<!\\p{L})(?:${ADVERT_WORDS.abbreviations})\\.)\\s+(?=[\\p{Lu}\\d"'“„])|;\\s+`,
+  'u',
+);
+
+/** At the end of a sentence, which `1. May` and `e.g.` are not. */
 function split(text: string): string[] {
-  const parts = text.split(/(?<=[.!?])(?<!(?<!\d)\d{1,2}\.)\s+(?=[\p{Lu}\d"'“„])|;\s+/u);
+  const parts = text.split(END);
   return parts
     .map((part) => part.trim())
     .reduce(joinShort, [])

@@ -8,6 +8,7 @@ import { ADVERT_WORDS } from './advert-words';
 const COMMON = 12_000;
 const WORD = /[\p{L}\p{N}.][\p{L}\p{M}\p{N}]*(?:[.\-/+#'’]+[\p{L}\p{N}]+)*[+#]*/gu;
 const MAX_WORDS = 3;
+const ENUMERATED = /^(,|\/| &| (and|or|und|oder)) ?/;
 const CACHE = 5000;
 
 const keys = new LRUCache<string, string>({ max: CACHE });
@@ -29,6 +30,7 @@ export function keyOf(name: string): string {
 
 const NOT = new Set(ADVERT_WORDS.notTechnologies.map(keyOf));
 const KNOWN = new Set([...INDUSTRY, ...ADVERT_WORDS.technologies].map(keyOf).filter((key) => !NOT.has(key)));
+export const isNoTechnology = (name: string): boolean => NOT.has(keyOf(name));
 /** Written so in our own list, they are names even where the letters are a usual word's. */
 const NAMES = new Set(ADVERT_WORDS.technologies);
 
@@ -46,7 +48,8 @@ export function findTechnologies(text: string, published: ReadonlySet<string>): 
   }
   const isList = found.some(({ isSure }) => isSure);
   const names = found.filter(
-    ({ isSure, at, text: name }) => isSure || (isList && at > 0 && /^\p{Lu}/u.test(name)),
+    ({ isSure, at, end, text: name }) =>
+      isSure || (isList && (at > 0 || ENUMERATED.test(text.slice(end))) && /^\p{Lu}/u.test(name)),
   );
   return [...new Map(names.map((one) => [keyOf(one.text), one.text])).values()];
 }
@@ -73,7 +76,7 @@ function isName(name: string, { at }: Piece, { end }: Piece, text: string): bool
   if (/^\p{L}$/u.test(name))
     return (
       /^\p{Lu}$/u.test(name) &&
-      /[,/&]|^\W*\p{L}\W*$/u.test(text) &&
+      (/[,/&]|^\W*\p{L}\W*$/u.test(text) || /\b(in|with|using|mit) $/.test(text.slice(0, at))) &&
       !/\p{Lu}\p{L}+ $/u.test(text.slice(0, at))
     );
   if (NAMES.has(name)) return true;

@@ -1,4 +1,5 @@
 import { rankOf } from '../../assistant/search/vectors';
+import { isNoTechnology } from './technologies';
 
 const NAME = /^\p{Lu}?[\p{L}\p{N}.+#-]*[\p{Lu}\d][\p{L}\p{N}.+#-]*( \p{Lu}[\p{L}\p{N}.+#-]*)?$/u;
 /** Small and capital letters mixed, or with digits, as only names are written: `LiDAR`, `I2C`. */
@@ -8,14 +9,18 @@ const COMMON = 15_000;
 const MAX_LENGTH = 30;
 
 /** The other items of a list that look like names: no dictionary knows all technologies. */
-export function unknownNames(text: string, known: readonly string[]): string[] {
+export function unknownNames(said: string, known: readonly string[]): string[] {
+  const text = said.replace(/\S+@\S+|https?:\S+/g, '');
   const inner = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, list = '']) => items(list));
   const listed = items(text.replace(/\([^)]*\)/g, ''));
   const isList = (all: readonly string[]) => all.length > 1;
   const candidates = [...(isList(inner) ? inner : []), ...(isList(listed) && known.length > 0 ? listed : [])];
   const odd = [...text.matchAll(ODD)].map(([name]) => name).filter((name) => isRare(name.split(' ', 1)[0]));
   return [...new Set([...candidates.filter(isName), ...odd])].filter(
-    (name) => name.length <= MAX_LENGTH && !known.some((one) => name.includes(one) || one.includes(name)),
+    (name) =>
+      name.length <= MAX_LENGTH &&
+      !isNoTechnology(name) &&
+      !known.some((one) => name.includes(one) || one.includes(name)),
   );
 }
 
@@ -28,7 +33,7 @@ function items(text: string): string[] {
 }
 
 function isName(text: string): boolean {
-  return NAME.test(text) && text.split(' ').every(isRare);
+  return NAME.test(text) && !/ \d+$/.test(text) && text.split(' ').every(isRare);
 }
 
 function isRare(word = ''): boolean {
