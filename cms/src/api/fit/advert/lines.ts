@@ -53,7 +53,7 @@ function joinBroken(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
     const last = joined.at(-1) ?? '';
-    const goesOn = /^(?!\d{1,2}[.)])[\p{Ll}\d(]/u.test(line) && /[\p{L}\d,/&–-]$/u.test(last);
+    const goesOn = /^(?!\d{1,2}[.)])[\p{Ll}\d(]/u.test(line) && /[\p{L}\d,/&–-]/u.test(last.slice(-1));
     if (goesOn && last.length >= BROKEN_LENGTH && !BULLET.test(line))
       joined[joined.length - 1] = `${last} ${line}`;
     else joined.push(line);

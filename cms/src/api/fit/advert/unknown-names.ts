@@ -10,7 +10,7 @@ const MAX_LENGTH = 30;
 
 /** The other items of a list that look like names: no dictionary knows all technologies. */
 export function unknownNames(said: string, known: readonly string[]): string[] {
-  const text = said.replace(/\S+@\S+|https?:\S+/g, '');
+  const text = said.replace(/(?<!\S)\S+@\S+|https?:\S+/g, '');
   const inner = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, list = '']) => items(list));
   const listed = items(text.replace(/\([^)]*\)/g, ''));
   const isList = (all: readonly string[]) => all.length > 1;
