@@ -34,7 +34,8 @@ export function answerFollowUp(question: Question): Reply | undefined {
     return answerAboutProject({ ...question, content: rest, refersToOne: true }, chosen);
   }
   const before = context.technologies ?? [];
-  if (technologies.length === 0 && before.length > 0 && question.mentionsOwner && AT_IT.test(text))
+  const isOfThese = question.mentionsOwner || content.length === 0;
+  if (technologies.length === 0 && before.length > 0 && isOfThese && AT_IT.test(text))
     return tellUse({ ...question, technologies: before });
   const continues = CONTINUES.test(text);
   const isNamed = question.named.length > 0;
@@ -87,7 +88,8 @@ function repeatTopic(question: Question): Reply | undefined {
   const { top, content, context, text } = question;
   const { intent = '', score = 0 } = context.topic ?? {};
   const isOther = isOwnerTopic(top.intent) && top.intent !== intent && top.score >= 0.5;
-  const isNew = (top.score >= 0.7 || isOther) && content.length > 0;
+  const isSame = question.asksForWork && CONTINUES.test(text);
+  const isNew = ((top.score >= 0.7 && !isSame) || isOther) && content.length > 0;
   const isShort = toTokens(text).length <= SHORT && content.length <= 2;
   const isRepeated = isOwnerTopic(intent) && score >= 0.6 && isShort && !isNew;
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;

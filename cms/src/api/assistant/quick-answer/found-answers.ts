@@ -1,6 +1,7 @@
 import type { Subject } from '../search/search-index';
 import { type Found, search, tellsAmount, tellsCount } from '../search/search';
-import { toPattern, weightOf } from '../search/words';
+import { patternOf, toPattern, weightOf } from '../search/words';
+import { isEnglish } from '../language/languages';
 import { saysAll, strangeNames } from './hedge';
 import { escape } from './markdown';
 import { answerAboutOwner } from './owner-answers';
@@ -10,6 +11,8 @@ import type { Question } from './question';
 import { decline, near, notPublished, tell, type Reply } from './reply';
 import { tellUse } from './technology-answers';
 
+/** Whether the owner would do something says nothing of what he has done. */
+const WOULD = patternOf('would');
 const [SAID, PARTLY_SAID] = [0.9, 0.5];
 /** The weights of the words that a sentence says. */
 const TOLD = 0.6;
@@ -23,7 +26,7 @@ const LEANS = 0.3;
 const TELLING = 0.2;
 /** The best one is meant if it scores so much, and the next one at most this part of it. */
 const [CLEAR_WORK, CLEAR_FIGURE] = [
-  [0.8, 0.85],
+  [0.8, 0.83],
   [1.05, 0.75],
 ] as const;
 /** Words that a sentence may deny to have. */
@@ -79,7 +82,7 @@ function find({ content, searched, knowledge, context, ...question }: Question):
     project ? !spokenOf.includes(project) : !asksForWork || asksNumber;
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   const [spoken, ...more] = context.projects;
-  if (!spoken || more.length > 0 || asksForWork) return found;
+  if (!spoken || more.length > 0 || asksForWork || question.technologies.length > 0) return found;
   const scoreOf = ({ project, score }: Found) => score + (project === spoken ? LEANS : 0);
   return found.sort((a, b) => scoreOf(b) - scoreOf(a));
 }
@@ -101,7 +104,9 @@ function isMeant(found: readonly Found[], first: Found, question: Question): boo
   if (asksForWork && isDenied(passages[0]?.text ?? '', content)) return false;
   const isClear = ([least, next]: readonly [number, number]) =>
     score >= least && (found[1]?.score ?? 0) <= score * next;
-  if (asksForWork && isClear(CLEAR_WORK)) return true;
+  if (asksForWork && WOULD.test(text)) return false;
+  const isRead = isEnglish(question.language) || missing.length === 0;
+  if (asksForWork && isRead && isClear(CLEAR_WORK)) return true;
   const isCounted = tellsCount(first, text);
   const isFigure = exact >= 0.68 || isClear(CLEAR_FIGURE);
   const tellsNumber = asksNumber && (isCounted || (isFigure && passages[0]?.hasFigure));

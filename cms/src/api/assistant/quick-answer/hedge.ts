@@ -36,8 +36,13 @@ export function hedge(reply: Reply, question: Question): Reply {
   }
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const asksUse = top.intent === 'useOf' && top.score >= VERY_SURE;
+  const isOfUse = technologies.some(({ users }) => users.length > 0);
+  const isNowhere = (word: string) => question.knowledge.index.sayingAll([word]).length === 0;
   const isSaid = (word: string) =>
-    known.includes(word) || says(reply.text, word) || (asksUse && isOwnWord(word, 'en'));
+    known.includes(word) ||
+    says(reply.text, word) ||
+    (asksUse && isOwnWord(word, 'en')) ||
+    (isOfUse && isNowhere(word));
   const isOfToday = !question.asksOfToday || LIMIT.test(reply.text) || OF_TODAY.test(reply.text);
   const isWhole =
     !asksWhether || (asksForWork && named.length === 0) || isTopic || tellingOf(content).every(isSaid);
