@@ -3,15 +3,18 @@ import { existsSync } from 'node:fs';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
+/** Where the products are, one for each worker: with one list of projects, what one test adds another would see. */
+const products = JSON.parse(process.env.PRODUCTS ?? '[{}]') as Record<string, string>[];
+Object.assign(process.env, products[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
+
 /**
- * Drives what `npm test` has started: the product at BASE_URL, CMS_URL and AUTH_EMULATOR_URL, and a second one at
- * OWNER_ONLY_URL where only the owner may edit.
+ * Drives what `npm test` has started: for each worker a product at BASE_URL, CMS_URL and AUTH_EMULATOR_URL, and a second
+ * one at OWNER_ONLY_URL where only the owner may edit.
  */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../.data/test-results',
-  // One product with one list of projects: what one test adds, another would see.
-  workers: 1,
+  workers: products.length,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stand still for seconds. What passes the second time only is told as flaky.
   retries: process.env.CI ? 1 : 0,

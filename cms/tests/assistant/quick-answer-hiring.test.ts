@@ -146,3 +146,29 @@ test.each([
 ])('two short questions are both answered: %s', (text, parts) => {
   expect(answer(text).text.split('\n\n').length).toBeGreaterThanOrEqual(parts);
 });
+
+test('all technologies that nobody mentions are named', () => {
+  expect(answer('Has he used Ionic or Cordova?').text).toMatch(/mentions Ionic and Cordova\./);
+});
+
+test('a platform is no technology', () => {
+  expect(answer('Do you have a desktop application?').text).not.toMatch(/Nothing published/);
+  expect(talk('Which projects are there?', 'and which of those is a mobile application?')).toMatch(
+    /^\d+ projects? \(Mobile Application\)/,
+  );
+});
+
+test('how many worked on it is told by the role that has a number', () => {
+  expect(talk('Tell me about Plover Tides', 'how many people worked on it?')).toMatch(/in a team of four$/);
+  expect(talk('Tell me about Rowan Auctions', 'how many people worked on it?')).not.toMatch(/^Role in/);
+});
+
+test('whether it still runs is not told by its links', () => {
+  expect(talk('Tell me about Plover Tides', 'is it still running?')).not.toMatch(
+    /^\[Plover Tides\]\(.+\): There is no/,
+  );
+});
+
+test('whether the owner would do something is not told by what he has done', () => {
+  expect(answer('Would you build an auction site for our casino?').outcome).not.toBe('answer');
+});

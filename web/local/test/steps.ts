@@ -1,13 +1,11 @@
-import getPort from 'get-port';
 import { join } from 'node:path';
 import { CMS, ROOT } from '../bootstrap/folders.mjs';
 import { findNpm } from '../bootstrap/install.mjs';
 import { runProcess } from '../bootstrap/processes.mjs';
 import { Refusal } from '../bootstrap/terminal.mjs';
-import { DEMO_OWNER } from '../auth/accounts.mjs';
 import { build } from '../run/build.ts';
-import { startProduct } from '../run/product.ts';
 import { type Settings } from '../run/settings.ts';
+import { startBrowserProducts } from './browser-products.ts';
 
 /** `report` is where a step counts its tests. */
 export type TestStep = { name: string; run: () => Promise<void>; report?: string };
@@ -41,21 +39,15 @@ export function listSteps(settings: Settings, chromium: string, hasPostgres: boo
 
   const browserReport = reportOf('browser');
   const testInBrowser = async () => {
-    const ownerOnly = await ownerOnlySettings(settings);
-    const first = await startProduct(settings);
-    const second = await startProduct(ownerOnly, { hasEmulator: false });
+    const products = await startBrowserProducts(settings);
     const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
     const args = [playwright, 'test', '--config', 'web/playwright.config.ts', '--reporter=list,json'];
-    const { WEB_PORT, CMS_PORT, AUTH_EMULATOR_PORT } = settings.ports;
     const tests = node('Browser tests', args, ROOT, {
       CHROMIUM_PATH: chromium,
-      BASE_URL: `http://localhost:${WEB_PORT}`,
-      OWNER_ONLY_URL: `http://localhost:${ownerOnly.ports.WEB_PORT}`,
-      CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
-      AUTH_EMULATOR_URL: `http://127.0.0.1:${AUTH_EMULATOR_PORT}`,
+      PRODUCTS: JSON.stringify(products.map(({ addresses }) => addresses)),
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
     });
-    await Promise.race([tests, first.failure, second.failure]);
+    await Promise.race([tests, ...products.flatMap(({ failures }) => failures)]);
   };
 
   return [
@@ -80,16 +72,4 @@ export function listSteps(settings: Settings, chromium: string, hasPostgres: boo
     ],
     [{ name: 'Browser tests', run: testInBrowser, report: browserReport }],
   ];
-}
-
-/** A second product, without samples, where only the owner may edit. It shares the emulator with the first one. */
-async function ownerOnlySettings(settings: Settings): Promise<Settings> {
-  return {
-    ...settings,
-    ports: { ...settings.ports, WEB_PORT: await getPort(), CMS_PORT: await getPort() },
-    dataDir: join(settings.dataDir, 'owner-only'),
-    logDir: join(settings.logDir, 'owner-only'),
-    isDemo: false,
-    editors: DEMO_OWNER.email,
-  };
 }

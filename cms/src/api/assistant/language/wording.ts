@@ -47,6 +47,7 @@ export function wordingOf(text: string, language: string) {
 }
 
 function expectationOf(text: string): Expects {
+  if (STILL.test(text)) return 'hasLimit';
   if (PRICE.test(text) && !HOW_MANY.test(text)) return 'hasPrice';
   if (NUMBER.test(text)) return 'hasFigure';
   if (TROUBLE.test(text)) return 'hasTrouble';

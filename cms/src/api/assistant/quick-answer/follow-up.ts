@@ -49,7 +49,8 @@ export function answerFollowUp(question: Question): Reply | undefined {
     top.score >= (asksForOffer ? LIKELY_OFFER : SURE_OF_OWNER) &&
     !isItsPrice;
   const asksForExtreme = isExtreme(top) && top.score >= VERY_SURE && !refersToOne;
-  if (isNamed || isAboutOwner || asksForOthers || asksForExtreme) return undefined;
+  const isNewWork = question.goesOn && !refersToOne && !refersToSeveral;
+  if (isNamed || isAboutOwner || asksForOthers || asksForExtreme || isNewWork) return undefined;
   if (!project) return repeatTopic(question);
   if (content.length === 0 && MORE.test(text)) return tell(describeFurther(project, question));
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);

@@ -41,7 +41,10 @@ export function answerFound(question: Question): Reply {
   const first = found.find(({ coverage }) => coverage >= needed);
   const ofOwner = answerAboutOwner(question);
   const isSaid = first?.topic && first.exact >= SAID && first.missing.length === 0;
-  if (ofOwner && !(ofOwner.outcome === 'decline' && isSaid))
+  // `how many pay the school fees?`
+  const isOfRates = question.top.intent === 'rates' && !question.mentionsOwner;
+  const isOfProject = isOfRates && first?.project && isWellSaid(first, question);
+  if (ofOwner && !isOfProject && !(ofOwner.outcome === 'decline' && isSaid))
     return first && isToldBeside(first, ofOwner, question)
       ? tell(`${mention([first], true, question).text}\n\n${ofOwner.text}`)
       : ofOwner;
@@ -56,11 +59,16 @@ export function answerFound(question: Question): Reply {
 }
 
 /** A sentence of the owner that says just what is asked, and is not told with the topic. */
-function isToldBeside(first: Found, { outcome, text }: Reply, { content }: Question): boolean {
-  const weight = first.exact * content.reduce((sum, word) => sum + weightOf(word), 0);
-  const isSaid = ['about', 'availability'].includes(first.topic ?? '') && first.missing.length === 0;
+function isToldBeside(first: Found, { outcome, text }: Reply, question: Question): boolean {
+  const isSaid = ['about', 'availability'].includes(first.topic ?? '') && isWellSaid(first, question);
   const isTold = text.includes(escape(first.passages[0]?.text ?? ''));
-  return outcome === 'answer' && isSaid && first.exact >= PARTLY_SAID && weight >= TOLD && !isTold;
+  return outcome === 'answer' && isSaid && !isTold;
+}
+
+/** By words that tell something. */
+function isWellSaid({ exact, missing }: Found, { content }: Question): boolean {
+  const weight = exact * content.reduce((sum, word) => sum + weightOf(word), 0);
+  return exact >= PARTLY_SAID && weight >= TOLD && missing.length === 0;
 }
 
 /** Of a technology that is published, when what is found does not speak of it. */

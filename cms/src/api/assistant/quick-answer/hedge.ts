@@ -20,7 +20,12 @@ export function hedge(reply: Reply, question: Question): Reply {
   const { asksWhether, asksForWork, content, named, names, technologies, top, text } = question;
   const isLeftOut = ({ tokens }: NamedTechnology) => !tokens.every((word) => says(reply.text, word));
   const missing = unpublished(question).filter(isLeftOut);
-  const unsaid = [...missing.map(({ name }) => name), ...question.unsaid];
+  const strange = strangeNames(question).filter((name) => !missing.some((one) => one.name.includes(name)));
+  const unsaid = [
+    ...missing.map(({ name }) => name),
+    ...(missing.length > 0 ? strange : []),
+    ...question.unsaid,
+  ];
   if (reply.outcome === 'decline')
     return missing.length > 0 && !reply.reason && !NETWORKS.test(text)
       ? notPublished(unsaid, question.knowledge)
@@ -31,8 +36,7 @@ export function hedge(reply: Reply, question: Question): Reply {
     (TOLD.includes(top.intent) || (named.length === 0 && isOwnerTopic(top.intent)));
   const isSureTopic = isTopic && top.score >= SURE;
   if (reply.outcome === 'near') {
-    const strange = isSureTopic ? [] : strangeNames(question);
-    return strange.length > 0 ? nearWithout(strange, reply) : reply;
+    return strange.length > 0 && !isSureTopic ? nearWithout(strange, reply) : reply;
   }
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const asksUse = top.intent === 'useOf' && top.score >= VERY_SURE;

@@ -16,6 +16,8 @@ export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
 const QUOTED = 0.3;
+/** What only a sentence tells that has it. */
+const REASONS = ['hasReason', 'hasPrice'];
 /** `long` and `take` are said of anything. */
 const TELLING = 0.3;
 
@@ -35,8 +37,8 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (asksTrouble)
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
-  const { expects } = question;
-  if ((expects === 'hasReason' || expects === 'hasPrice') && isFollowUp && exact < EXACT)
+  const { expects, asksOfToday } = question;
+  if (isFollowUp && expects && exact < EXACT && (asksOfToday || REASONS.includes(expects)))
     return found?.passages[0]?.[expects] ? mention([found], false, question) : near(whole.text);
   const isWanted = isWholeWanted(question);
   if (isWanted && isWhole(question, found)) return whole;

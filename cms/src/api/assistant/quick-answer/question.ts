@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { Knowledge } from '../knowledge';
 import { likeness, TYPO } from '../search/likeness';
 import { findTechnologies, type NamedTechnology } from '../search/technologies';
@@ -5,6 +6,7 @@ import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
 import { patternOf, toContent, toTokens, weightOf } from '../search/words';
 import type { Context } from './context';
+import { isOwnerTopic } from './owner-facts';
 import { SLOT, toCanonical } from '../language/features';
 import { isOwnWord, type Match, NO_MATCH, rankIntents } from '../language/intents';
 import { toSearch } from '../language/in-english';
@@ -16,6 +18,8 @@ import { wordingOf } from '../language/wording';
 export type Question = ReturnType<typeof readQuestion>;
 
 const [OWNER, EXPERIENCE, NETWORKS] = [patternOf('owner'), patternOf('experience'), patternOf('networks')];
+const CONTINUES = patternOf('continues');
+const PLATFORM_NAMES = new Set(PLATFORMS.map((name) => name.toLowerCase()));
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
@@ -49,12 +53,16 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
     knowledge.index.vocabulary.has,
   );
   const top = intents[0] ?? NO_MATCH;
+  // `and for clinics?` after `anything for schools?`
+  const asksForMore = CONTINUES.test(text) && WORK.slice(0, 2).includes(context.topic?.intent ?? '');
+  const goesOn = asksForMore && !isOwnerTopic(top.intent);
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));
   return {
     ...{ text, knowledge, context, language },
-    technologies: technologies.filter((one) => one.users.length > 0 || !isHost(one, top)),
+    technologies: technologies.filter((one) => one.users.length > 0 || !isElsewhere(one, top)),
     ...wordingOf(text, language),
-    asksForWork: WORK.includes(top.intent),
+    goesOn,
+    asksForWork: goesOn || WORK.includes(top.intent),
     isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
     top,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
@@ -69,9 +77,9 @@ export function readQuestion(said: string, knowledge: Knowledge, context: Contex
   };
 }
 
-/** `on GitHub` says where code is, not what it is made with. */
-const isHost = ({ key }: NamedTechnology, { intent }: Match): boolean =>
-  intent === 'source' && NETWORKS.test(key);
+/** `on GitHub` says where code is, `a desktop application` what it is: neither is what it is made with. */
+const isElsewhere = ({ key }: NamedTechnology, { intent }: Match): boolean =>
+  (intent === 'source' && NETWORKS.test(key)) || PLATFORM_NAMES.has(key);
 
 /** What is written as a name, but for the first word and sentences in capitals. */
 const namesIn = (text: string): string[] =>

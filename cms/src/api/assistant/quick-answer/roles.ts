@@ -7,16 +7,19 @@ import { linkTo } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
-const [ROLE, TEAM] = [patternOf('role'), patternOf('team')];
+const [ROLE, TEAM, FIGURE] = [patternOf('role'), patternOf('team'), patternOf('figure')];
 const MAX_LISTED = 8;
 
 /** The owner's part in a project, or in all of them: alone or with others. */
 export function answerRole(question: Question): Reply | undefined {
-  const { text, named, context, refersToOne, mentionsOwner, knowledge, asksForWork, content } = question;
+  const { text, named, context, refersToOne, mentionsOwner, knowledge, asksForWork, asksNumber, content } =
+    question;
   if (!ROLE.test(text)) return undefined;
   const leansOn = refersToOne || !mentionsOwner || content.length <= 1;
   const project = named[0] ?? (leansOn ? context.projects[0] : undefined);
-  if (project) return project.role ? tell(`Role in ${tellRole(project)}`) : undefined;
+  // How many people is told by the role only where that has a number.
+  const isTold = !asksNumber || FIGURE.test(project?.role ?? '');
+  if (project) return project.role && isTold ? tell(`Role in ${tellRole(project)}`) : undefined;
   if (asksForWork || !mentionsOwner) return undefined;
   const said = tellSaid(TEAM, knowledge, text);
   if (said) return tell(said);

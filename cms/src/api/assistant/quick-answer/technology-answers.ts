@@ -23,7 +23,7 @@ export function answerTechnologies(question: Question): Reply | undefined {
     technologies.length === 0 ||
     (isOwnerTopic(top.intent) &&
       top.score > wants('useOf').score &&
-      !['skills', 'bestSkill'].includes(top.intent))
+      !['skills', 'bestSkill', 'fit'].includes(top.intent))
   )
     return undefined;
   if (!question.mentionsOwner && OF_TECHNOLOGY.test(question.text))
@@ -32,10 +32,12 @@ export function answerTechnologies(question: Question): Reply | undefined {
 }
 
 /** `single sign-on for citizens`: what is not known by its name may be found by the rest. */
-function isWorkBeside({ technologies, knowledge, asksForWork, content }: Question): boolean {
+function isWorkBeside({ technologies, knowledge, asksForWork, asksNumber, content }: Question): boolean {
   const isKnown = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
   const named = technologies.flatMap(({ tokens }) => tokens);
-  return !isKnown && asksForWork && tellingBeside(content, [...named, ...WORDS.using]).length > 0;
+  return (
+    !isKnown && (asksForWork || asksNumber) && tellingBeside(content, [...named, ...WORDS.using]).length > 0
+  );
 }
 
 export function tellUse(question: Question): Reply {

@@ -13,6 +13,8 @@ type Range = { start: number; end: number; word: string };
 const MAX_WORDS = 16;
 const MAX_TITLE_WORDS = 4;
 const MAX_WRONG = 8;
+/** Letters of a word that may be written apart: `jet lag`. */
+const LONG = 6;
 const USUAL = 15_000;
 /** More usual words are meant as often as what is published. */
 const COMMON = 1500;
@@ -22,7 +24,8 @@ const usual = [...WORDS.functionWords, ...usualWords(USUAL)].filter(({ length })
 export function spellingsOf(title: string): TitleSpelling[] {
   const words = toTokens(title);
   const pairs = words.slice(1).map((word, at) => [words[at] ?? '', word]);
-  return [words, ...pairs].map((part) => ({
+  const long = words.length > 1 ? words.filter(({ length }) => length >= LONG).map((word) => [word]) : [];
+  return [words, ...pairs, ...long].map((part) => ({
     text: part.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
     letters: lettersOf(part),
   }));
@@ -55,13 +58,18 @@ export function spellTitles(text: string, { titles }: SearchIndex): string {
   return replaceAll(text, found);
 }
 
+const isPart = (text: string): boolean => !text.includes(' ');
+
 function meantBy(run: readonly Range[], titles: SearchIndex['titles']): Meant | undefined {
   const [words, first, last] = [run.map(({ word }) => word), run[0], run.at(-1)];
   const letters = lettersOf(words);
   const mayBeWrong = run.length > 1 || !isKnown(rankOf(letters));
   const allowed = mayBeWrong ? Math.min(2, Math.floor(letters.length / 4)) : 0;
   const [meant] = (titles.get(letters.charAt(0)) ?? [])
-    .map(({ text, letters: own }) => ({ word: text, distance: distanceWithin(letters, own, allowed) }))
+    .map(({ text, letters: own }) => ({
+      word: text,
+      distance: distanceWithin(letters, own, isPart(text) ? 0 : allowed),
+    }))
     .sort((a, b) => a.distance - b.distance);
   if (
     !first ||
