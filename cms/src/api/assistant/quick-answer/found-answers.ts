@@ -1,18 +1,16 @@
 import type { Subject } from '../search/search-index';
-import { type Found, search, tellsAmount, tellsCount } from '../search/search';
-import { patternOf, toPattern, weightOf } from '../search/words';
-import { isEnglish } from '../language/languages';
+import { type Found, search, tellsAmount } from '../search/search';
+import { weightOf } from '../search/words';
 import { saysAll, strangeNames } from './hedge';
 import { escape } from './markdown';
 import { answerAboutOwner } from './owner-answers';
 import { answerAboutProject } from './project-answers';
+import { isMeant } from './meant';
 import { mention } from './project-texts';
 import type { Question } from './question';
 import { decline, near, notPublished, tell, type Reply } from './reply';
 import { tellUse } from './technology-answers';
 
-/** Whether the owner would do something says nothing of what he has done. */
-const WOULD = patternOf('would');
 const [SAID, PARTLY_SAID] = [0.9, 0.5];
 /** The weights of the words that a sentence says. */
 const TOLD = 0.6;
@@ -24,13 +22,6 @@ const MAX_MENTIONED = 3;
 const LEANS = 0.3;
 /** `now` finds nothing. */
 const TELLING = 0.2;
-/** The best one is meant if it scores so much, and the next one at most this part of it. */
-const [CLEAR_WORK, CLEAR_FIGURE] = [
-  [0.8, 0.83],
-  [1.05, 0.75],
-] as const;
-/** Words that a sentence may deny to have. */
-const DENIED = 0.35;
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
@@ -104,32 +95,3 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
   );
   return mention(fitting.slice(0, MAX_MENTIONED), isSure, question);
 }
-
-function isMeant(found: readonly Found[], first: Found, question: Question): boolean {
-  const { exact, score, missing, project, passages } = first;
-  const { asksForWork, mentionsOwner, content, asksNumber, text } = question;
-  if (first.topic === 'skills' && question.asksHow) return false;
-  if (asksForWork && isDenied(passages[0]?.text ?? '', content)) return false;
-  const isClear = ([least, next]: readonly [number, number]) =>
-    score >= least && (found[1]?.score ?? 0) <= score * next;
-  if (asksForWork && WOULD.test(text)) return false;
-  const isRead = isEnglish(question.language) || missing.length === 0;
-  if (asksForWork && isRead && isClear(CLEAR_WORK)) return true;
-  const isCounted = tellsCount(first, text);
-  const isFigure = exact >= 0.68 || isClear(CLEAR_FIGURE);
-  const tellsNumber = asksNumber && (isCounted || (isFigure && passages[0]?.hasFigure));
-  if (question.isOfWorld && !tellsNumber) return false;
-  if (tellsNumber && isClear(CLEAR_FIGURE)) return true;
-  const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
-  if (!asksForWork)
-    return (!mentionsOwner || !project || isCounted) && missing.length === 0 && exact >= needed;
-  const telling = content.filter((word) => weightOf(word) > 0.5).length;
-  return exact >= 0.45 && missing.length <= 0.34 * Math.max(1, telling);
-}
-
-/** `There is no machine learning in it.` */
-const isDenied = (text: string, content: readonly string[]): boolean =>
-  content.some(
-    (word) =>
-      weightOf(word) >= DENIED && new RegExp(`\\b(no|without) (\\w+ )?${toPattern(word)}\\b`, 'i').test(text),
-  );

@@ -5,8 +5,8 @@ import type { SearchIndex } from './search-index';
 import { isKnownTechnology } from './technologies';
 import { isFunctionWord, toTokens, WORDS } from './words';
 
-/** A title, or two words of it, by their letters alone. */
-export type TitleSpelling = { text: string; letters: string };
+/** A title, or two words of it, by their letters alone; `isPart` is one word of several, which may be written apart. */
+export type TitleSpelling = { text: string; letters: string; isPart: boolean };
 type Meant = Range & { said: string; distance: number };
 type Range = { start: number; end: number; word: string };
 
@@ -26,6 +26,7 @@ export function spellingsOf(title: string): TitleSpelling[] {
   const pairs = words.slice(1).map((word, at) => [words[at] ?? '', word]);
   const long = words.length > 1 ? words.filter(({ length }) => length >= LONG).map((word) => [word]) : [];
   return [words, ...pairs, ...long].map((part) => ({
+    isPart: part.length < Math.min(2, words.length),
     text: part.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
     letters: lettersOf(part),
   }));
@@ -58,17 +59,15 @@ export function spellTitles(text: string, { titles }: SearchIndex): string {
   return replaceAll(text, found);
 }
 
-const isPart = (text: string): boolean => !text.includes(' ');
-
 function meantBy(run: readonly Range[], titles: SearchIndex['titles']): Meant | undefined {
   const [words, first, last] = [run.map(({ word }) => word), run[0], run.at(-1)];
   const letters = lettersOf(words);
   const mayBeWrong = run.length > 1 || !isKnown(rankOf(letters));
   const allowed = mayBeWrong ? Math.min(2, Math.floor(letters.length / 4)) : 0;
   const [meant] = (titles.get(letters.charAt(0)) ?? [])
-    .map(({ text, letters: own }) => ({
+    .map(({ text, letters: own, isPart }) => ({
       word: text,
-      distance: distanceWithin(letters, own, isPart(text) ? 0 : allowed),
+      distance: distanceWithin(letters, own, isPart ? 0 : allowed),
     }))
     .sort((a, b) => a.distance - b.distance);
   if (
