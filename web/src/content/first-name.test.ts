@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { firstName } from './first-name';
+
+test.each([
+  ['Arif Hasan', 'Arif'],
+  ['Dr. Matteo Valcourt', 'Matteo'],
+  ['Prof. Dr. Ingrid Solheim', 'Ingrid'],
+  ['Md. Rahim Uddin', 'Rahim'],
+  ['Drew Carter', 'Drew'],
+  [' Amara ', 'Amara'],
+  ['Dr.', 'Dr.'],
+  ['', ''],
+])('%s is called %s', (name, first) => {
+  expect(firstName({ name })).toBe(first);
+});
+
+test('without a name there is no first name', () => {
+  expect(firstName({ name: null })).toBe('');
+});
