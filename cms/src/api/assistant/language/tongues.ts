@@ -1,10 +1,11 @@
 import { patternOf } from '../search/words';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
-const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** All that a language of ISO 639-1 may have; of most there is none. */
+export const LANGUAGE_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
-/** In English, of all languages that have a code of two letters. */
-const NAMES = LETTERS.flatMap((first) => LETTERS.flatMap((second) => english.of(first + second) ?? []));
+const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const NAMES = LANGUAGE_CODES.flatMap((code) => english.of(code) ?? []);
 
 /** What is said of languages that somebody speaks. */
 export const TONGUES = new RegExp(

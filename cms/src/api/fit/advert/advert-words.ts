@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '../../assistant/language/tongues';
 import { readAsset } from '../../assistant/search/vectors';
 
 type Patterns<Key extends string> = Record<Key, string>;
@@ -52,8 +53,7 @@ function* otherLanguages(): Generator<[name: string, german: string]> {
   const [english, german] = ['en', 'de'].map(
     (locale) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }),
   );
-  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
-  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+  for (const code of LANGUAGE_CODES) {
     const [name, said] = [english?.of(code), german?.of(code)];
     const isWord = name && said && /^\p{L}{4,}$/u.test(name) && /^\p{L}{4,}$/u.test(said);
     if (isWord && !(name in ADVERT_WORDS.languages)) yield [name, said];
