@@ -1,5 +1,5 @@
 import type { Expects } from '../search/search';
-import { patternOf, toContent, toTokens } from '../search/words';
+import { inFull, patternOf, toContent, toTokens } from '../search/words';
 import { isEnglish } from './languages';
 
 const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
@@ -10,13 +10,14 @@ const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
 const OWNER = patternOf('owner');
 const isOwner = (token: string): boolean => OWNER.test(token);
+const ENDS = /\p{P}$/u;
 const MAX_QUESTIONS = 3;
 const MAX_PREPARATION = 200;
 
 /** Each to be answered by itself. A statement only prepares the question after it, `and what?` belongs to the one before. */
 export function splitQuestions(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text
+  for (const part of inFull(text)
     .replace(GREETING, '')
     .replace(/\s\+\s/g, '? ')
     .split(CLAUSE)) {
@@ -24,7 +25,8 @@ export function splitQuestions(text: string): string[] {
     const isPreparation = before && !ASKS.test(before) && before.length < MAX_PREPARATION;
     const isRest = before && toContent(part).length === 0 && !toTokens(part).some(isOwner);
     if (before?.endsWith('?') && !ASKS.test(part)) continue;
-    if (isPreparation || isRest) parts[parts.length - 1] = `${before} ${part.trim()}`;
+    if (isPreparation || isRest)
+      parts[parts.length - 1] = `${before}${ENDS.test(before) ? '' : ','} ${part.trim()}`;
     else if (part.trim()) parts.push(part.trim());
   }
   return parts.slice(0, MAX_QUESTIONS);

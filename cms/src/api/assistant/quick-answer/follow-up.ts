@@ -19,6 +19,8 @@ const VERY_SURE = 0.8;
 const TOLD = 0.7;
 /** Words of a question that leans on the one before. */
 const SHORT = 5;
+/** No project has these. */
+const OWNERS = ['resume', 'phone', 'contact', 'education'];
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
 const [CHOOSES, OFFER, MORE] = [patternOf('chooses'), patternOf('offer'), patternOf('more')];
@@ -44,7 +46,10 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isItsPrice = FOR_IT.test(text) && question.expects === 'hasPrice';
   const asksForOffer = top.intent === 'rates' && OFFER.test(text);
   const isAboutOwner =
-    (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
+    (question.mentionsOwner ||
+      asksForOffer ||
+      OWNERS.includes(top.intent) ||
+      !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
     top.score >= (asksForOffer ? LIKELY_OFFER : SURE_OF_OWNER) &&
     !isItsPrice;

@@ -69,6 +69,7 @@ function quote(found: Found, isSure: boolean, question: Question): string {
   const isCounted = tellsCount(found, question.text);
   const isMore =
     !isSure ||
+    (isCounted && second && tellsCount({ ...found, passages: [second] }, question.text)) ||
     asksWhy ||
     second === opening ||
     (asksHow && !isCounted && (second?.hasFigure || expects !== 'hasFigure'));

@@ -4,7 +4,7 @@ import { likeness, TYPO } from '../search/likeness';
 import { findTechnologies, type NamedTechnology } from '../search/technologies';
 import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
-import { patternOf, toContent, toTokens, weightOf } from '../search/words';
+import { inFull, patternOf, toContent, toTokens, weightOf } from '../search/words';
 import type { Context } from './context';
 import { isOwnerTopic } from './owner-facts';
 import { SLOT, toCanonical } from '../language/features';
@@ -25,7 +25,8 @@ const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
 const MAX_FIELD = 4;
 
-export function readQuestion(said: string, knowledge: Knowledge, context: Context) {
+export function readQuestion(typed: string, knowledge: Knowledge, context: Context) {
+  const said = inFull(typed);
   const language = languageOf(said);
   const titled = spellTitles(said, knowledge.index);
   const text = isEnglish(language) ? spellWords(titled, knowledge.index) : titled;

@@ -20,7 +20,6 @@ import { answerRole } from './roles';
 import { selectProjects } from './selection';
 import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technology-answers';
-import type { Match } from '../language/intents';
 import { splitQuestions } from '../language/wording';
 
 const ATTACK = patternOf('attack');
@@ -48,17 +47,22 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   return join(replies) ?? decline(knowledge);
 }
 
-/** `email and location?` are two questions. */
+/** `email and location?` are two questions, as are a project and an owner's fact. */
 function splitTopics(part: string, knowledge: Knowledge): string[] {
   const sides = part.split(AND);
   if (sides.length === 1 || sides.length > MAX_TOPICS) return [part];
   const topics = sides.map((side) => topicOf(readQuestion(side, knowledge, NO_CONTEXT)));
-  const areTopics = topics.every(({ intent, score }) => isOwnerTopic(intent) && score >= SURE);
-  return areTopics && new Set(topics.map(({ intent }) => intent)).size === sides.length ? sides : [part];
+  const areTopics = topics.every(Boolean) && topics.some((topic) => topic && isOwnerTopic(topic));
+  return areTopics && new Set(topics).size === sides.length ? sides : [part];
 }
 
-const topicOf = (question: Question): Match =>
-  answerNetwork(question) ? { intent: 'socials', score: 1 } : question.top;
+/** An intent, or a name. */
+function topicOf(question: Question): string | undefined {
+  const { top, named, technologies } = question;
+  const name = named[0]?.title ?? technologies.find(({ users }) => users.length > 0)?.name;
+  if (answerNetwork(question)) return 'socials';
+  return !name && isOwnerTopic(top.intent) && top.score >= SURE ? top.intent : name;
+}
 
 /** Nobody asks in so many lines. */
 export const isAdvert = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import { best, type Likenesses } from './likeness';
 import { wordsOf, type SearchIndex, type Subject } from './search-index';
 import { cosine, meaningOf } from './vectors';
-import { patternOf, toTokens, weightOf } from './words';
+import { patternOf, toTokens, weightOf, WORDS } from './words';
 
 export type Found = ReturnType<typeof rate>;
 
@@ -12,7 +12,7 @@ type Term = { word: string; weight: number; likenesses: Likenesses };
 type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; count?: RegExp; index: SearchIndex };
 
 const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];
-const [SHARE, PERCENT] = [patternOf('share'), patternOf('percent')];
+const MEASURES = WORDS.measures.map((patterns) => patterns.map((one) => new RegExp(one, 'isu')));
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
 const SAME = 0.85;
@@ -104,9 +104,10 @@ function coverOf(terms: Term[], words: readonly number[], valueOf = (value: numb
   return sum / (total || 1);
 }
 
-/** What `how many clubs` is told by: `130 clubs`. */
+/** What `how many clubs` is told by: `130 clubs`, and `how heavy`: `140 grams`. */
 function countOf(question: string): RegExp | undefined {
-  if (SHARE.test(question)) return PERCENT;
+  const measure = MEASURES.find(([asked]) => asked.test(question));
+  if (measure) return measure[1];
   const counted = COUNTED.exec(question)?.[1]?.replace(/s$/, '');
   return counted ? new RegExp(`${NUMBER_OF.source}${counted}`, 'iu') : undefined;
 }

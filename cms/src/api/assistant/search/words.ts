@@ -8,10 +8,14 @@ type Lists =
   'functionWords' | 'places' | 'portfolioWords' | 'asking' | 'using' | 'negating' | 'moreTechnologies';
 type Words = Record<Lists, string[]> & {
   opposites: [string[], string[]][];
+  /** How people type in a hurry. */
+  chat: [typed: string, meant: string][];
   idioms: [said: string, word: string][];
   person: Record<string, string[]>;
   languages: Record<string, Record<string, string[]>>;
   aliases: Record<string, string>;
+  /** What is measured, and in which units it is told. */
+  measures: [asked: string, told: string][];
   patterns: Record<string, string>;
 };
 
@@ -22,7 +26,12 @@ export const patternOf = (name: string): RegExp => new RegExp(WORDS.patterns[nam
 const FUNCTION_WORDS = new Set(WORDS.functionWords);
 /** On a site where everything is a project somebody built, these say next to nothing. */
 const PORTFOLIO_WORDS = new Set(WORDS.portfolioWords);
+const CHAT = WORDS.chat.map(([typed, meant]) => [new RegExp(typed, 'giu'), meant] as const);
 const IDIOMS = WORDS.idioms.map(([said, word]) => [new RegExp(said, 'g'), word] as const);
+
+/** `pls tel me abt ur apps` as it would be written with time. */
+export const inFull = (text: string): string =>
+  CHAT.reduce((rest, [typed, meant]) => rest.replace(typed, meant), text);
 
 export function toTokens(text: string): string[] {
   const tidy = IDIOMS.reduce((rest, [said, word]) => rest.replace(said, word), plainText(text))
