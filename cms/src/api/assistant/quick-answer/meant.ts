@@ -5,35 +5,44 @@ import type { Question } from './question';
 
 /** Whether the owner would do something says nothing of what he has done. */
 const WOULD = patternOf('would');
-/** The first one is clear if it scores so much, and the next one at most this part of it. */
-const [CLEAR_WORK, CLEAR_FIGURE] = [
-  [0.8, 0.83],
-  [1.05, 0.75],
-] as const;
+/** A project is clear by how far the next one is behind; the more words say so, the less is needed. */
+const [AHEAD, A_WORD] = [0.5, 0.063];
+/** A figure is clear if its sentence scores so much, and the next one at most this part of it. */
+const [SCORE, NEXT] = [1.05, 0.75];
 /** Words that a sentence may deny to have. */
 const DENIED = 0.35;
+/** How well a sentence says the detail that is asked for, and the words of a number. */
+const [TOLD, FIGURE] = [0.6, 0.68];
+/** Of its words; of a question that names nobody and wants nothing built, which may be of the world. */
+const [SAID, ALL_SAID] = [0.5, 0.9];
 
 /** Whether the first of what is found is plainly what is asked, or only the nearest. */
 export function isMeant(found: readonly Found[], first: Found, question: Question): boolean {
   const { exact, score, missing, project, passages } = first;
   const { asksForWork, mentionsOwner, content, asksNumber, text } = question;
   if (first.topic === 'skills' && question.asksHow) return false;
-  if (asksForWork && isDenied(passages[0]?.text ?? '', content)) return false;
-  const isClear = ([least, next]: readonly [number, number]) =>
-    score >= least && (found[1]?.score ?? 0) <= score * next;
-  if (asksForWork && WOULD.test(text)) return false;
-  const isRead = isEnglish(question.language) || missing.length === 0;
-  if (asksForWork && isRead && isClear(CLEAR_WORK)) return true;
+  if (asksForWork && (WOULD.test(text) || isDenied(passages[0]?.text ?? '', content))) return false;
   const isCounted = tellsCount(first, text);
-  const isFigure = exact >= 0.68 || isClear(CLEAR_FIGURE);
-  const tellsNumber = asksNumber && (isCounted || (isFigure && passages[0]?.hasFigure));
+  const isClear = score >= SCORE && (found[1]?.score ?? 0) <= score * NEXT;
+  const tellsNumber = asksNumber && (isCounted || ((exact >= FIGURE || isClear) && passages[0]?.hasFigure));
   if (question.isOfWorld && !tellsNumber) return false;
-  if (tellsNumber && isClear(CLEAR_FIGURE)) return true;
-  const needed = mentionsOwner || asksNumber ? 0.5 : 0.9;
-  if (!asksForWork)
-    return (!mentionsOwner || !project || isCounted) && missing.length === 0 && exact >= needed;
-  const telling = content.filter((word) => weightOf(word) > 0.5).length;
-  return exact >= 0.45 && missing.length <= 0.34 * Math.max(1, telling);
+  if (tellsNumber && isClear) return true;
+  if (!asksNumber && isAhead(found, first, question)) return true;
+  const mayBeProject = asksForWork || !mentionsOwner || isCounted;
+  const needed = mentionsOwner || asksForWork || asksNumber ? SAID : ALL_SAID;
+  return (!project || mayBeProject) && missing.length === 0 && exact >= needed;
+}
+
+function isAhead(
+  found: readonly Found[],
+  first: Found,
+  { asksForWork, content, language }: Question,
+): boolean {
+  const { project, score, said, missing } = first;
+  const next = found.find((one) => one.project !== project)?.score ?? 0;
+  const isTold = project !== undefined && (asksForWork || said >= TOLD);
+  const isRead = isEnglish(language) || missing.length === 0;
+  return isTold && isRead && score - next + A_WORD * content.length >= AHEAD;
 }
 
 /** `There is no machine learning in it.` */

@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { firstName } from '../../../shared-with-web/first-name';
 import { sentencesOf } from '../search/passages';
+import type { IndexedPassage } from '../search/search-index';
 import { patternOf } from '../search/words';
 import { tellsCount, type Found } from '../search/search';
 import type { Question } from './question';
@@ -12,6 +13,8 @@ const MORE = patternOf('more');
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 8;
 const SAID = 0.5;
+/** Sentences with the numbers of a project. */
+const MAX_FIGURES = 4;
 
 export function describeProject(project: KnownProject): string {
   const { description, technologies, role, keyFigures } = project;
@@ -59,24 +62,33 @@ const tellingOf = (found: Found, { asksForWork, asksNumber }: Question) =>
   (asksForWork && !asksNumber && found.project && found.said < SAID ? openingOf(found) : undefined) ??
   found.passages[0];
 
-/** What is not sure is quoted with the next best sentence, as is how; why with the one that follows. */
 function quote(found: Found, isSure: boolean, question: Question): string {
-  const { asksHow, asksWhy, expects, asksForWork, asksNumber } = question;
-  const [first, other] = found.passages;
-  const opening = asksForWork && !asksNumber && found.project ? openingOf(found) : undefined;
+  const quoted = quotedOf(found, isSure, question).sort((a, b) => a.at - b.at);
+  const parts = quoted.map(({ text, at }, index) => {
+    const before = quoted[index - 1];
+    return !before ? text : at === before.at + 1 ? ` ${text}` : ` … ${text}`;
+  });
+  return say(parts.join(''), found.project, question);
+}
+
+/** What is not sure is quoted with the next best sentence, as is how; why with the one that follows, a number with the others. */
+function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPassage[] {
+  const { asksHow, asksWhy, asksForWork, asksNumber, text } = question;
+  const { passages, project } = found;
+  const [first, other] = passages;
+  if (!first) return [];
+  if (asksNumber && project) {
+    const isTold = (passage: IndexedPassage) =>
+      tellsCount(found, text)
+        ? tellsCount({ ...found, passages: [passage] }, text)
+        : passage.hasFigure && (!isSure || asksHow);
+    return [first, ...passages.slice(1).filter(isTold)].slice(0, isSure ? 2 : MAX_FIGURES);
+  }
+  const opening = asksForWork && project ? openingOf(found) : undefined;
   const second = opening && opening !== first ? opening : other;
-  const following = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
-  const isCounted = tellsCount(found, question.text);
-  const isMore =
-    !isSure ||
-    (isCounted && second && tellsCount({ ...found, passages: [second] }, question.text)) ||
-    asksWhy ||
-    second === opening ||
-    (asksHow && !isCounted && (second?.hasFigure || expects !== 'hasFigure'));
-  const quoted = [first, isMore ? following || second : undefined].flatMap((passage) => passage ?? []);
-  const [start, end] = quoted.sort((a, b) => a.at - b.at);
-  const rest = end ? `${end.at === Number(start?.at) + 1 ? '' : ' …'} ${end.text}` : '';
-  return say(`${start?.text ?? ''}${rest}`, found.project, question);
+  const following = asksWhy && passages.find(({ at }) => at === first.at + 1);
+  const isMore = !isSure || asksWhy || asksHow || second === opening;
+  return [first, isMore ? following || second : undefined].flatMap((passage) => passage ?? []);
 }
 
 function say(text: string, project: KnownProject | undefined, { knowledge: { owner } }: Question): string {

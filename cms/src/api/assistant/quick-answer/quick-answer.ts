@@ -35,7 +35,8 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   if (ATTACK.test(plainText(text))) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
-  const own = answerOwnWhole(readQuestion(text, knowledge, context));
+  // A wording of the owner may be several sentences.
+  const own = knowledge.ownAnswers.length > 0 && answerOwnWhole(readQuestion(text, knowledge, context));
   if (own) return own;
   const parts = splitQuestions(text).flatMap((part) => splitTopics(part, knowledge));
   const replies = parts.map((part) => {
@@ -100,9 +101,5 @@ function answer(question: Question): Reply {
   return isAnswered ? reply : (offerOwn(question) ?? reply);
 }
 
-/** A wording of the owner may be several sentences. */
-function answerOwnWhole(question: Question): Reply | undefined {
-  return question.knowledge.ownAnswers.length > 0 && !declineAttack(question)
-    ? answerOwn(question)
-    : undefined;
-}
+const answerOwnWhole = (question: Question): Reply | undefined =>
+  declineAttack(question) ? undefined : answerOwn(question);

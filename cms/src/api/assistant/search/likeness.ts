@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { isTypo } from './typing-errors';
-import { isKnown, nearnessOf, rankOf, readLines } from './vectors';
+import { isKnown, meaningOfRanks, nearnessOf, rankOf, readLines } from './vectors';
 import { stem } from './words';
 
 export const TYPO = 0.85;
 const MEANING = 0.45;
-const TOGETHER = 0.6;
+/** Of words of one group; more for each further group, and for how near they are. */
+const [TOGETHER, FURTHER, NEARER] = [0.6, 0.1, 0.3];
+/** Less than a typing error. */
+const MOST = 0.84;
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 40;
 
@@ -33,7 +36,15 @@ export function compareWords(a: Word, b: Word): number {
   const meaning = areKnown ? nearnessOf(a.rank, b.rank) : 0;
   if ((!areKnown || meaning > 0.5) && mayBeTypo(a, b) && isTypo(a.text, b.text)) return TYPO;
   const near = meaning < MEANING ? 0 : 0.8 * meaning;
-  return a.groups.some((one) => b.groups.includes(one)) ? Math.max(TOGETHER, near) : near;
+  const shared = countShared(a.groups, b.groups);
+  if (shared === 0) return near;
+  return Math.min(MOST, Math.max(TOGETHER, near) + FURTHER * (shared - 1) + NEARER * near);
+}
+
+function countShared(a: readonly number[], b: readonly number[]): number {
+  let shared = 0;
+  for (const one of a) if (b.includes(one)) shared += 1;
+  return shared;
 }
 
 export const likeness = (a: string, b: string): number => compareWords(toWord(a), toWord(b));
@@ -74,8 +85,10 @@ export function createVocabulary(compare = compareWords) {
     cache.set(text, found);
     return found;
   }
+  const meaningOf = (numbers: readonly number[]) =>
+    meaningOfRanks(numbers.flatMap((number) => words[number]?.rank ?? []));
   const numbersOf = (texts: readonly string[]) => [...new Set(texts.map(numberOf))];
-  return { numberOf, numbersOf, likenessesOf, has: (text: string) => numbers.has(text), words };
+  return { numberOf, numbersOf, likenessesOf, meaningOf, has: (text: string) => numbers.has(text), words };
 }
 
 export function best(likenesses: Likenesses, numbers: readonly number[]): number {

@@ -12,7 +12,9 @@ type Term = { word: string; weight: number; likenesses: Likenesses };
 type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; count?: RegExp; index: SearchIndex };
 
 const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];
-const MEASURES = WORDS.measures.map((patterns) => patterns.map((one) => new RegExp(one, 'isu')));
+const MEASURES = WORDS.measures.map(
+  ([asked, told]) => [new RegExp(asked, 'isu'), new RegExp(told, 'isu')] as const,
+);
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
 const SAME = 0.85;
@@ -20,8 +22,8 @@ const SAME = 0.85;
 const REST = 0.6;
 /** Of what the first sentence and what stands around it, which tell what a project is, explain by themselves. */
 const OPENING = 0.3;
-/** Of the meaning of all, beside the words. */
-const NEARNESS = 0.6;
+/** Of the meaning of the nearest sentence, and of all, beside the words. */
+const [NEARNESS, WHOLE] = [0.6, 0.6];
 
 /**
  * How well what is published explains the words of a text, best first.
@@ -67,8 +69,7 @@ function rate(subject: Subject, { terms, meaning, expects, count, index }: Asked
   const rest = terms.filter(({ likenesses }) => best(likenesses, opening) < SAME);
   const rated = passages.map((passage) => {
     const cover = coverOf(terms, [...passage.words, ...context]);
-    const texts = [...context, ...passage.words].map((number) => index.vocabulary.words[number]?.text ?? '');
-    const near = Math.max(0, cosine(meaning, meaningOf(texts)));
+    const near = Math.max(0, cosine(meaning, index.vocabulary.meaningOf([...context, ...passage.words])));
     const bonus = (expects && passage[expects] ? 1 : 0) + (count?.test(passage.text) ? 1 : 0);
     const said = coverOf(terms, passage.words);
     const more = project ? REST * coverOf(rest, passage.words) : 0;
@@ -85,7 +86,8 @@ function rate(subject: Subject, { terms, meaning, expects, count, index }: Asked
         0.5 * coverage +
         0.5 * top('cover') +
         OPENING * coverOf(terms, [...head, ...opening]) +
-        NEARNESS * top('near'),
+        NEARNESS * top('near') +
+        WHOLE * Math.max(0, cosine(meaning, subject.meaning)),
     },
     passages: rated.map(({ passage }) => passage),
     /** By the first passage alone. */

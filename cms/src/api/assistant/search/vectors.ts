@@ -40,11 +40,13 @@ function multiply(a: number, b: number): number {
   return sum;
 }
 
-const usual = toUnit(sumOf([...ranks.keys()].slice(0, USUAL_WORDS), () => 1));
+const usual = toUnit(sumOf([...Array(USUAL_WORDS).keys()], () => 1));
 
 /** Of a text: its words' vectors, seldom ones heavier, less what all texts share. https://openreview.net/forum?id=SyK00v5xx */
-export function meaningOf(words: readonly string[]): Float32Array {
-  const unit = toUnit(sumOf(words, (rank) => 1e-4 / (1e-4 + 0.1 / (rank + 1))));
+export const meaningOf = (words: readonly string[]): Float32Array => meaningOfRanks(words.map(rankOf));
+
+export function meaningOfRanks(ofWords: readonly number[]): Float32Array {
+  const unit = toUnit(sumOf(ofWords, (rank) => 1e-4 / (1e-4 + 0.1 / (rank + 1))));
   const shared = cosine(unit, usual);
   return toUnit(unit.map((value, index) => value - shared * Number(usual[index])));
 }
@@ -55,9 +57,9 @@ export function cosine(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-function sumOf(words: readonly string[], weigh: (rank: number) => number): Float32Array {
+function sumOf(ofWords: readonly number[], weigh: (rank: number) => number): Float32Array {
   const sum = new Float32Array(DIMENSIONS);
-  for (const rank of words.map(rankOf).filter(isKnown)) {
+  for (const rank of ofWords.filter(isKnown)) {
     const factor = weigh(rank) / Number(lengths[rank]);
     for (let at = 0; at < DIMENSIONS; at++)
       sum[at] = Number(sum[at]) + factor * Number(table[rank * DIMENSIONS + at]);

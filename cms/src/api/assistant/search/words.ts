@@ -5,10 +5,16 @@ import { rankOf, readAsset } from './vectors';
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
 
 type Lists =
-  'functionWords' | 'places' | 'portfolioWords' | 'asking' | 'using' | 'negating' | 'moreTechnologies';
+  | 'functionWords'
+  | 'places'
+  | 'portfolioWords'
+  | 'asking'
+  | 'using'
+  | 'negating'
+  | 'moreTechnologies';
 type Words = Record<Lists, string[]> & {
   opposites: [string[], string[]][];
-  /** How people type in a hurry. */
+  /** How people type in a chat. */
   chat: [typed: string, meant: string][];
   idioms: [said: string, word: string][];
   person: Record<string, string[]>;
