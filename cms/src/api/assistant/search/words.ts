@@ -5,13 +5,7 @@ import { rankOf, readAsset } from './vectors';
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
 
 type Lists =
-  | 'functionWords'
-  | 'places'
-  | 'portfolioWords'
-  | 'asking'
-  | 'using'
-  | 'negating'
-  | 'moreTechnologies';
+  'functionWords' | 'places' | 'portfolioWords' | 'asking' | 'using' | 'negating' | 'moreTechnologies';
 type Words = Record<Lists, string[]> & {
   opposites: [string[], string[]][];
   /** How people type in a chat. */
