@@ -24,6 +24,9 @@ const OWNERS = ['resume', 'phone', 'contact', 'education'];
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
 const [CHOOSES, OFFER, MORE] = [patternOf('chooses'), patternOf('offer'), patternOf('more')];
+/** Their answers tell the years. */
+const DATED = ['education', 'awards'];
+const WHEN = patternOf('when');
 const [AT_IT, FOR_IT] = [patternOf('atIt'), patternOf('forIt')];
 
 /** What the conversation before says, when the question leans on it. */
@@ -48,7 +51,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isAboutOwner =
     (question.mentionsOwner ||
       asksForOffer ||
-      OWNERS.includes(top.intent) ||
+      (OWNERS.includes(top.intent) && !refersToSeveral) ||
       !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
     top.score >= (asksForOffer ? LIKELY_OFFER : SURE_OF_OWNER) &&
@@ -94,10 +97,11 @@ function repeatTopic(question: Question): Reply | undefined {
   const { top, content, context, text } = question;
   const { intent = '', score = 0 } = context.topic ?? {};
   const isOther = isOwnerTopic(top.intent) && top.intent !== intent && top.score >= 0.5;
-  const isSame = question.asksForWork && CONTINUES.test(text);
+  const isSame =
+    (question.asksForWork && CONTINUES.test(text)) || (DATED.includes(intent) && WHEN.test(text));
   const isNew = ((top.score >= 0.7 && !isSame) || isOther) && content.length > 0;
   const isShort = toTokens(text).length <= SHORT && content.length <= 2;
-  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && isShort && !isNew;
+  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && isShort && (!isNew || isSame);
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { KnownProject } from '../known-project';
+import { search, tellsCount } from '../search/search';
 import { patternOf, tellingBeside, weightOf, WORDS } from '../search/words';
 import { joinNames } from './markdown';
 import { listProjects } from './project-texts';
@@ -20,6 +21,8 @@ export function selectProjects(question: Question): Reply | undefined {
   const isCounted =
     top.intent === 'countProjects' && top.score >= SURE && (COUNTS.test(text) || !isEnglish(language));
   const asksPublished = ['source', 'demo'].includes(top.intent) && top.score >= VERY_SURE;
+  // `how many clubs use it?`
+  if (isCounted && isCountTold(question)) return undefined;
   const candidates = amongWhich(question);
   const isSelection =
     SELECTS.test(text) || question.asksForWork || asksPublished || candidates !== knowledge.projects;
@@ -37,6 +40,11 @@ export function selectProjects(question: Question): Reply | undefined {
   const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
   const list = projects.length > 0 ? `:\n\n${listProjects(projects, knowledge)}` : '.';
   return tell(`${isNone ? 'None of them. ' : ''}${count}${list}`);
+}
+
+function isCountTold({ knowledge, content, searched, expects, text }: Question): boolean {
+  const [first] = search(knowledge.index, content, searched, { expects });
+  return first !== undefined && tellsCount(first, text);
 }
 
 /** `of them` are those of the answer before. */
