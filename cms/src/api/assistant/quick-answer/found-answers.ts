@@ -14,7 +14,7 @@ import { tellUse } from './technology-answers';
 const [SAID, PARTLY_SAID] = [0.9, 0.5];
 /** The weights of the words that a sentence says. */
 const TOLD = 0.6;
-const NEAR = 0.42;
+const NEAR = 0.35;
 /** Who asks for something built is content with what comes near. */
 const NEAR_WORK = 0.18;
 const MAX_MENTIONED = 3;
