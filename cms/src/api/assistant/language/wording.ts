@@ -19,7 +19,7 @@ export function splitQuestions(text: string): string[] {
   const parts: string[] = [];
   for (const part of inFull(text)
     .replace(GREETING, '')
-    .replace(/\s\+\s/g, '? ')
+    .replace(/\s\+\s/g, ' and ')
     .split(CLAUSE)) {
     const before = parts.at(-1);
     const isPreparation = before && !ASKS.test(before) && before.length < MAX_PREPARATION;

@@ -1,7 +1,7 @@
 import type { Subject } from '../search/search-index';
 import { type Found, search, tellsAmount } from '../search/search';
 import { weightOf } from '../search/words';
-import { saysAll, strangeNames } from './hedge';
+import { saysAll, saysAny, strangeNames } from './hedge';
 import { escape } from './markdown';
 import { answerAboutOwner } from './owner-answers';
 import { answerAboutProject } from './project-answers';
@@ -15,6 +15,10 @@ const [SAID, PARTLY_SAID] = [0.9, 0.5];
 /** The weights of the words that a sentence says. */
 const TOLD = 0.6;
 const NEAR = 0.35;
+/** Words of a question that says more than which topic is meant, and how well a project explains them. */
+const [LONG, COVERED] = [3, 0.45];
+/** That a topic of the owner is meant. */
+const SURE = 0.8;
 /** Who asks for something built is content with what comes near. */
 const NEAR_WORK = 0.18;
 const MAX_MENTIONED = 3;
@@ -33,8 +37,7 @@ export function answerFound(question: Question): Reply {
   const ofOwner = answerAboutOwner(question);
   const isSaid = first?.topic && first.exact >= SAID && first.missing.length === 0;
   // `how many pay the school fees?`
-  const isOfRates = question.top.intent === 'rates' && !question.mentionsOwner;
-  const isOfProject = isOfRates && first?.project && isWellSaid(first, question);
+  const isOfProject = !question.mentionsOwner && first?.project && isRatherSaid(first, question, ofOwner);
   if (ofOwner && !isOfProject && !(ofOwner.outcome === 'decline' && isSaid))
     return first && isToldBeside(first, ofOwner, question)
       ? tell(`${mention([first], true, question).text}\n\n${ofOwner.text}`)
@@ -54,6 +57,15 @@ function isToldBeside(first: Found, { outcome, text }: Reply, question: Question
   const isSaid = ['about', 'availability'].includes(first.topic ?? '') && isWellSaid(first, question);
   const isTold = text.includes(escape(first.passages[0]?.text ?? ''));
   return outcome === 'answer' && isSaid && !isTold;
+}
+
+/** By a project, than with a topic of the owner. */
+function isRatherSaid(first: Found, question: Question, ofOwner?: Reply): boolean {
+  const { content, top } = question;
+  if (top.score >= SURE) return false;
+  const isLong = content.length >= LONG && first.coverage >= COVERED;
+  const isOther = isLong && !saysAny(ofOwner?.text ?? '', content);
+  return isOther || (top.intent === 'rates' && isWellSaid(first, question));
 }
 
 /** By words that tell something. */

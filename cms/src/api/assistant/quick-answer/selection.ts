@@ -28,7 +28,7 @@ export function selectProjects(question: Question): Reply | undefined {
     SELECTS.test(text) || question.asksForWork || asksPublished || candidates !== knowledge.projects;
   const asked = conditionsOf(question, isCounted || isSelection);
   const isOfUnused = asked.some(({ isUnused }) => isUnused);
-  if (!isCounted && (isOfUnused || !isSelection || !isAllAsked(question, asked))) return undefined;
+  if (isOfUnused || (!isCounted && (!isSelection || !isAllAsked(question, asked)))) return undefined;
   const conditions = asked.length > 0 ? asked : speakingOf(question);
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
