@@ -1,7 +1,7 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
-import { patternOf } from '../search/words';
+import { inFull, patternOf } from '../search/words';
 import { compareProjects } from './comparison';
 import { linkedIn, NO_CONTEXT, readContext } from './context';
 import { declineAttack, declineOffTopic } from './declines';
@@ -32,7 +32,7 @@ const MAX_TOPICS = 3;
 /** An answer made of extracts of what is published, in Markdown. */
 export function answerQuickly(conversation: Conversation, knowledge: Knowledge): Reply {
   const text = conversation.at(-1)?.text ?? '';
-  if (ATTACK.test(plainText(text))) return decline(knowledge, 'attack');
+  if (ATTACK.test(plainText(inFull(text)))) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
   // A wording of the owner may be several sentences.
