@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { idTokenOf, setDisabled } from '../harness/accounts';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import {
   aProject,
   fillProject,
@@ -70,7 +70,7 @@ test('a sign-in that expires while a project is edited is renewed unnoticed', as
   request,
 }) => {
   const project = aProject(`Lock Keeper ${Date.now()}`);
-  await createProject(request, member, project, [await jpegWithGps('one.jpg', '#7a4fa3')]);
+  await createProject(request, member, project, [await tinyJpeg('one.jpg')]);
   const { expired } = await expireTokens(page, request);
   const dialog = await openEditor(page, member, project.title);
   await dialog.getByLabel('Title').fill(`${project.title}, revised`);
@@ -93,7 +93,7 @@ test('a sign-in that expires while a project is added is renewed unnoticed, pict
   await expired();
 
   const statuses = statusesOf(page, '/api/portfolio/images');
-  await pickImages(page, [await jpegWithGps('ferry.jpg', '#4f7f8f')]);
+  await pickImages(page, [await tinyJpeg('ferry.jpg')]);
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
   await expect(toast(page, 'Project added successfully!')).toBeVisible({ timeout: 30_000 });
   expect(statuses).toEqual([401, 201]);
@@ -105,7 +105,7 @@ test('when the sign-in cannot be renewed, nothing typed is lost by signing in ag
   request,
 }) => {
   const project = aProject(`Day Ferry ${Date.now()}`);
-  const photo = await jpegWithGps('ferry.jpg', '#4f7f8f');
+  const photo = await tinyJpeg('ferry.jpg');
   const { expired } = await expireTokens(page, request);
   await openAddForm(page, member);
   await pickImages(page, [photo]);

@@ -1,5 +1,5 @@
 import { expectToSee, part, within, type Row } from '../harness/parts';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject, openAddForm } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { expect, signIn, test, visit } from '../harness/test';
@@ -77,7 +77,7 @@ for (const [path, rows] of Object.entries(PAGES)) {
 
 test('the card of an own project says what the specification says', async ({ page, member }) => {
   const project = aProject(`River Ferries ${Date.now()}`);
-  const photos = [await jpegWithGps('pier.jpg', '#4f7f8f'), await jpegWithGps('boat.jpg', '#b0413e')];
+  const photos = [await tinyJpeg('pier.jpg'), await tinyJpeg('boat.jpg')];
   await createProject(page.request, member, project, photos);
   await visit(page, '/dashboard/my-projects');
   await signIn(page, member);

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { idTokenOf, OWNER } from '../harness/accounts';
 import { test as base } from '../harness/owner-only';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject, type ProjectText } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { expect, signIn, visit } from '../harness/test';
@@ -11,7 +11,7 @@ const TOLD = 'Only the owner can change this site.';
 const test = base.extend<{ stored: { documentId: string; project: ProjectText } }>({
   stored: async ({ request }, use) => {
     const project = aProject(`Only Mine ${Date.now()}`);
-    const photo = await jpegWithGps('one.jpg', '#7a4fa3');
+    const photo = await tinyJpeg('one.jpg');
     await use({ documentId: await createProject(request, OWNER, project, [photo]), project });
   },
 });
@@ -75,7 +75,7 @@ test('somebody else changes nothing through GraphQL or REST', async ({
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ');
   const ids = JSON.stringify(projects.map((one) => one.documentId).reverse());
-  const { name, mimeType, buffer } = await jpegWithGps('mine.jpg', '#4f7f8f');
+  const { name, mimeType, buffer } = await tinyJpeg('mine.jpg');
   const file = { name, mimeType, buffer };
   const texts = { ...project, technologies: JSON.stringify(project.technologies) };
 

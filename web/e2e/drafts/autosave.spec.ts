@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/expect-accessible';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import {
   aProject,
   clickEdit,
@@ -15,7 +15,7 @@ import { test as base, expect, toast, visit } from '../harness/test';
 const test = base.extend<{ stored: { documentId: string; project: ProjectText } }>({
   stored: async ({ request, member }, use) => {
     const project = aProject(`Harbour Log ${Date.now()}`);
-    const photo = await jpegWithGps('one.jpg', '#7a4fa3');
+    const photo = await tinyJpeg('one.jpg');
     await use({ documentId: await createProject(request, member, project, [photo]), project });
   },
 });
@@ -32,7 +32,7 @@ test('the other device goes on where this one stopped, and nothing is public unt
   test.slow();
   const dialog = await openEditor(page, member, project.title);
   await dialog.getByLabel('Description').fill('Begun on the train.');
-  await pickImages(page, [await jpegWithGps('two.jpg', '#3f5fa8')]);
+  await pickImages(page, [await tinyJpeg('two.jpg')]);
   await expect(dialog.getByRole('status').filter({ hasText: SAVED })).toBeAttached();
   await expect(dialog.getByRole('button', { name: '#2: two.jpg', exact: true })).toBeVisible();
   await expectAccessible(page);

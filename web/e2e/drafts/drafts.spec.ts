@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { jpegWithGps, tinyPng } from '../harness/photos';
+import { tinyJpeg, tinyPng } from '../harness/photos';
 import {
   aProject,
   countUploads,
@@ -16,7 +16,7 @@ test.beforeEach(({ page, member }) => openAddForm(page, member));
 
 test('a half-filled form survives a reload, pictures too', async ({ page }) => {
   const project = aProject(`Unfinished ${Date.now()}`);
-  await pickImages(page, [await jpegWithGps('ferry.jpg', '#4f7f8f')]);
+  await pickImages(page, [await tinyJpeg('ferry.jpg')]);
   await fillProject(page, project);
   await expect(uploaded(page)).toHaveCount(1);
 
@@ -40,7 +40,7 @@ test('a picture that had not arrived is asked for again, by its name, until star
   page,
 }) => {
   await page.route('**/api/portfolio/images', () => {});
-  await pickImages(page, [await jpegWithGps('ferry.jpg', '#4f7f8f')]);
+  await pickImages(page, [await tinyJpeg('ferry.jpg')]);
   await page.getByLabel('Title').fill('Unfinished');
 
   await page.reload();
@@ -59,7 +59,7 @@ test.describe('after the server has swept its picture', () => {
   test.use({ expectedErrors: /status of 404/ });
 
   test('a draft says so and asks for it again', async ({ page }) => {
-    await pickImages(page, [await jpegWithGps('ferry.jpg', '#4f7f8f')]);
+    await pickImages(page, [await tinyJpeg('ferry.jpg')]);
     await expect(uploaded(page)).toHaveCount(1);
     await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
     await page.reload();
@@ -70,7 +70,7 @@ test.describe('after the server has swept its picture', () => {
     ).toBeVisible();
     expect(await imageNames(page)).toEqual([]);
 
-    await pickImages(page, [await jpegWithGps('ferry.jpg', '#4f7f8f')]);
+    await pickImages(page, [await tinyJpeg('ferry.jpg')]);
     await expect(uploaded(page)).toHaveCount(1);
     await expect(page.getByText('Please choose these images again')).toHaveCount(0);
   });

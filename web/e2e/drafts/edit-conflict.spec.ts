@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/expect-accessible';
 import { answerTo, unroute } from '../harness/graphql';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject, clickEdit, openEditor, type ProjectText } from '../harness/project-form';
 import { createProject, readProject, updateProject } from '../harness/projects';
 import { test as base, expect, toast, visit } from '../harness/test';
@@ -9,7 +9,7 @@ import { test as base, expect, toast, visit } from '../harness/test';
 const test = base.extend<{ stored: { documentId: string; project: ProjectText } }>({
   stored: async ({ request, member }, use) => {
     const project = aProject(`Tide Table ${Date.now()}`);
-    const photo = await jpegWithGps('one.jpg', '#7a4fa3');
+    const photo = await tinyJpeg('one.jpg');
     await use({ documentId: await createProject(request, member, project, [photo]), project });
   },
 });

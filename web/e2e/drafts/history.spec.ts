@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/expect-accessible';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject } from '../harness/project-form';
 import { createProject, updateProject } from '../harness/projects';
 import { test as base, expect, signIn, toast, visit } from '../harness/test';
@@ -13,7 +13,7 @@ const test = base.extend<{ edited: Twice }>({
       request,
       member,
       { ...aProject(title), description: 'Counts the pans by hand.' },
-      [await jpegWithGps('pans.jpg', '#c9a227')],
+      [await tinyJpeg('pans.jpg')],
     );
     await updateProject(request, member, id, { description: 'Counts the pans from a kite.' });
     await updateProject(request, otherMember, id, { description: 'Counts the pans from space.' });

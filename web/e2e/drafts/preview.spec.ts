@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { idTokenOf, OWNER } from '../harness/accounts';
 import { expectAccessible } from '../harness/expect-accessible';
 import { openPanel } from '../harness/panel';
-import { png } from '../harness/photos';
+import { tinyPng } from '../harness/photos';
 import { aProject } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { expect, test } from '../harness/test';
@@ -24,7 +24,7 @@ const saveDraft = (request: APIRequestContext, id: string, title: string) =>
   );
 
 async function createWithDraft(request: APIRequestContext, title: string) {
-  const id = await createProject(request, OWNER, aProject(title), [await png('loom.png', 'teal')]);
+  const id = await createProject(request, OWNER, aProject(title), [await tinyPng('loom.png')]);
   await saveDraft(request, id, `${title}, second`);
   const { previewAddress } = await ask<{ previewAddress: string }>(
     request,

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/expect-accessible';
-import { png } from '../harness/photos';
+import { tinyPng } from '../harness/photos';
 import { aProject } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { expect, signIn, test, toast, visit } from '../harness/test';
@@ -30,7 +30,7 @@ test('a draft goes public at a time of the owner’s clock, which can be taken b
   member,
 }) => {
   const title = `Night Ferry ${Date.now()}`;
-  await createProject(request, member, aProject(title), [await png('ferry.png', 'navy')]);
+  await createProject(request, member, aProject(title), [await tinyPng('ferry.png')]);
   await visit(page, '/dashboard/my-projects');
   await signIn(page, member);
   const menu = page.getByRole('button', { name: `More for ${title}` });

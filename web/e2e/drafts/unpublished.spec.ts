@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/expect-accessible';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject } from '../harness/project-form';
 import { createProject, updateProject } from '../harness/projects';
 import { test as base, expect, signIn, toast, visit } from '../harness/test';
@@ -7,7 +7,7 @@ import { test as base, expect, signIn, toast, visit } from '../harness/test';
 const test = base.extend<{ title: string }>({
   title: async ({ page, request, member }, use) => {
     const title = `Tide Table ${Date.now()}`;
-    await createProject(request, member, aProject(title), [await jpegWithGps('one.jpg', '#7a4fa3')]);
+    await createProject(request, member, aProject(title), [await tinyJpeg('one.jpg')]);
     await visit(page, '/dashboard/my-projects');
     await signIn(page, member);
     await use(title);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/expect-accessible';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { openAddForm, pickImages, thumbnails } from '../harness/project-form';
 import { expect, signIn, test, visit } from '../harness/test';
 
@@ -32,7 +32,7 @@ test('the form of a project is accessible, with pictures, errors and the list of
   await expect(page.getByText('Title is required')).toBeVisible();
   await expectAccessible(page);
 
-  await pickImages(page, [await jpegWithGps('a.jpg', '#4f7f8f')]);
+  await pickImages(page, [await tinyJpeg('a.jpg')]);
   await expect(thumbnails(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Technologies' }).fill('react');
   await page.getByRole('option', { name: 'React', exact: true }).click();

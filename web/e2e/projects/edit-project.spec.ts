@@ -1,5 +1,5 @@
 import { expect, test, toast } from '../harness/test';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject, moveByKeyboard, openEditor, pickImages, imageNames } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 
@@ -10,15 +10,12 @@ test('stored and new pictures are put in one order, which is the same everywhere
 }) => {
   test.slow();
   const project = aProject(`Harbour Map ${Date.now()}`);
-  await createProject(request, member, project, [
-    await jpegWithGps('first.jpg', '#b0413e'),
-    await jpegWithGps('second.jpg', '#2f7f5f'),
-  ]);
+  await createProject(request, member, project, [await tinyJpeg('first.jpg'), await tinyJpeg('second.jpg')]);
 
   const dialog = await openEditor(page, member, project.title);
   await expect(dialog.getByLabel('Title')).toHaveValue(project.title);
   const [first = '', second = ''] = await imageNames(page);
-  await pickImages(page, [await jpegWithGps('new.jpg', '#3f5fa8')]);
+  await pickImages(page, [await tinyJpeg('new.jpg')]);
   await moveByKeyboard(page, 'new.jpg', -1);
   expect(await imageNames(page)).toEqual([first, 'new.jpg', second]);
 
@@ -47,7 +44,7 @@ test('stored and new pictures are put in one order, which is the same everywhere
 
 test('closing with unsaved changes asks first', async ({ page, member, request }) => {
   const project = aProject(`Night Bus ${Date.now()}`);
-  await createProject(request, member, project, [await jpegWithGps('one.jpg', '#7a4fa3')]);
+  await createProject(request, member, project, [await tinyJpeg('one.jpg')]);
   const dialog = await openEditor(page, member, project.title);
   await dialog.getByLabel('Title').fill('Something else');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { answerTo, unroute } from '../harness/graphql';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject, fillProject, openAddForm, openEditor, pickImages } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { expect, signIn, test, toast, visit } from '../harness/test';
@@ -36,7 +36,7 @@ test('a project that cannot be added says why, stays in the form and can be adde
   member,
 }) => {
   await openAddForm(page, member);
-  await pickImages(page, [await jpegWithGps('quay.jpg', '#8f6f4f')]);
+  await pickImages(page, [await tinyJpeg('quay.jpg')]);
   await fillProject(page, aProject(`Quay ${Date.now()}`));
   const save = page.getByRole('button', { name: 'Add Project', exact: true });
   await expectFailures(page, 'CreateProject', save, 'Failed to add project');
@@ -48,7 +48,7 @@ test.describe('of a stored project', () => {
 
   test.beforeEach(async ({ page, member, request }) => {
     const project = aProject(`Jetty ${Date.now()}`);
-    await createProject(request, member, project, [await jpegWithGps('one.jpg', '#7a4fa3')]);
+    await createProject(request, member, project, [await tinyJpeg('one.jpg')]);
     dialog = await openEditor(page, member, project.title);
   });
 
@@ -92,7 +92,7 @@ test('without a connection nothing is lost, and the button works again with it',
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
-  await pickImages(page, [await jpegWithGps('quay.jpg', '#8f6f4f')]);
+  await pickImages(page, [await tinyJpeg('quay.jpg')]);
   const save = page.getByRole('button', { name: 'Add Project', exact: true });
   await save.click();
   await expect(toast(page, 'Failed to add project')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { openAddForm, pickImages, imageNames, thumbnails } from '../harness/project-form';
 import { expect, test } from '../harness/test';
 
@@ -7,7 +7,7 @@ test.use({ hasTouch: true });
 
 test.beforeEach(async ({ page, member }) => {
   await openAddForm(page, member);
-  const photo = await jpegWithGps('a.jpg', '#4f7f8f');
+  const photo = await tinyJpeg('a.jpg');
   await pickImages(
     page,
     ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => ({ ...photo, name })),

@@ -1,5 +1,5 @@
 import { responseTo } from '../harness/graphql';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject, fillProject, openAddForm, pickImages } from '../harness/project-form';
 import { pickUp } from '../harness/sorting';
 import { expect, signIn, test, toast, visit } from '../harness/test';
@@ -7,7 +7,7 @@ import { expect, signIn, test, toast, visit } from '../harness/test';
 test('the owner deletes a project and it is gone from the site', async ({ page, member }) => {
   const project = aProject(`Short-lived ${Date.now()}`);
   await openAddForm(page, member);
-  await pickImages(page, [await jpegWithGps('pier.jpg', '#4f7f8f')]);
+  await pickImages(page, [await tinyJpeg('pier.jpg')]);
   await fillProject(page, project);
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
   await expect(toast(page, 'Project added successfully!')).toBeVisible({ timeout: 30_000 });

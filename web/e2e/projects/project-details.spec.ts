@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/expect-accessible';
 import { answerTo, unroute } from '../harness/graphql';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import {
   aProject,
   fillProject,
@@ -42,10 +42,7 @@ test('everything about a project is told by the keyboard, previewed and stored',
   test.slow();
   const project = aProject(`Flood Watch ${Date.now()}`);
   await openAddForm(page, member);
-  await pickImages(page, [
-    await jpegWithGps('gauge.jpg', '#4f7f8f'),
-    await jpegWithGps('map.jpg', '#b0413e'),
-  ]);
+  await pickImages(page, [await tinyJpeg('gauge.jpg'), await tinyJpeg('map.jpg')]);
   await fillProject(page, project);
 
   await unfold(page, /^Texts of the images/);
@@ -111,9 +108,7 @@ test.describe('of a stored project', () => {
   }) => {
     test.slow();
     const project = aProject(`Lock Keeper ${Date.now()}`);
-    const documentId = await createProject(request, member, project, [
-      await jpegWithGps('lock.jpg', '#7a4fa3'),
-    ]);
+    const documentId = await createProject(request, member, project, [await tinyJpeg('lock.jpg')]);
     let dialog = await openEditor(page, member, project.title);
     await answerTo(page, 'SaveProjectDraft', (route) => route.abort());
     await unfold(dialog, /^Texts of the images/);
@@ -161,7 +156,7 @@ test.describe('when the server refuses it', () => {
   }) => {
     const other = aProject(`Ferry Bell ${Date.now()}`);
     const project = aProject(`Tide Clock ${Date.now()}`);
-    const photo = await jpegWithGps('one.jpg', '#7a4fa3');
+    const photo = await tinyJpeg('one.jpg');
     await createProject(request, member, other, [photo]);
     await createProject(request, member, project, [photo]);
     const dialog = await openEditor(page, member, project.title);

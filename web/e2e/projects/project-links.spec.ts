@@ -1,5 +1,5 @@
 import { OWNER } from '../harness/accounts';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject, fillProject, openAddForm, openEditor, pickImages } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { expect, test, toast, visit } from '../harness/test';
@@ -10,7 +10,7 @@ test('a project without public source and preview shows no dead link', async ({ 
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
   await expect(page.getByText('GitHub link is required')).toBeVisible();
 
-  await pickImages(page, [await jpegWithGps('door.jpg', '#4f7f8f')]);
+  await pickImages(page, [await tinyJpeg('door.jpg')]);
   await fillProject(page, project);
   await page.getByLabel('GitHub link').fill('nonsense');
   await page.getByLabel('No public source').check();
@@ -41,7 +41,7 @@ test('what was typed comes back when the tick goes, also after a reload', async 
   member,
 }) => {
   const project = aProject(`Open Doors ${Date.now()}`);
-  await createProject(request, OWNER, project, [await jpegWithGps('door.jpg', '#4f7f8f')]);
+  await createProject(request, OWNER, project, [await tinyJpeg('door.jpg')]);
   const dialog = await openEditor(page, member, project.title);
   const link = dialog.getByLabel('GitHub link');
   const tick = dialog.getByLabel('No public source');

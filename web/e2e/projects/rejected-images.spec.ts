@@ -1,4 +1,4 @@
-import { jpegWithGps, type Photo } from '../harness/photos';
+import { tinyJpeg, type Photo } from '../harness/photos';
 import { openAddForm, pickImages, imageNames } from '../harness/project-form';
 import { expect, test, toast } from '../harness/test';
 
@@ -11,7 +11,7 @@ test('wrong files are named one by one and the good ones stay', async ({ page })
     mimeType: 'image/jpeg',
     buffer: Buffer.alloc(2 * 1024 * 1024 + 1),
   };
-  await pickImages(page, [notes, phone, await jpegWithGps('quay.jpg', '#8f6f4f')]);
+  await pickImages(page, [notes, phone, await tinyJpeg('quay.jpg')]);
 
   await expect(toast(page, 'notes.pdf is not a valid image type')).toBeVisible();
   await expect(toast(page, 'phone.jpg is too large (max 2MB)')).toBeVisible();
@@ -20,7 +20,7 @@ test('wrong files are named one by one and the good ones stay', async ({ page })
 });
 
 test('a sixth picture is refused', async ({ page }) => {
-  const photo = await jpegWithGps('quay.jpg', '#8f6f4f');
+  const photo = await tinyJpeg('quay.jpg');
   const six = [1, 2, 3, 4, 5, 6].map((number) => ({ ...photo, name: `quay-${number}.jpg` }));
   await pickImages(page, six);
   await expect(toast(page, 'Maximum 5 images allowed')).toBeVisible();
@@ -28,7 +28,7 @@ test('a sixth picture is refused', async ({ page }) => {
 });
 
 test('a picture is removed after asking', async ({ page }) => {
-  await pickImages(page, [await jpegWithGps('quay.jpg', '#8f6f4f')]);
+  await pickImages(page, [await tinyJpeg('quay.jpg')]);
   await page.getByRole('button', { name: 'Remove quay.jpg' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Image' });
   await expect(dialog).toContainText('Are you sure you want to delete this image?');

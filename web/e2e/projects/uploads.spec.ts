@@ -1,4 +1,4 @@
-import { jpegWithGps } from '../harness/photos';
+import { jpegWithGps, tinyJpeg } from '../harness/photos';
 import {
   aProject,
   countUploads,
@@ -15,7 +15,7 @@ import { expect, test, toast } from '../harness/test';
 test.beforeEach(({ page, member }) => openAddForm(page, member));
 
 async function photos(...names: string[]) {
-  const photo = await jpegWithGps('any.jpg', '#4f7f8f');
+  const photo = await tinyJpeg('any.jpg');
   return names.map((name) => ({ ...photo, name }));
 }
 
@@ -110,7 +110,7 @@ test('thumbnails are sharp on screens with two pixels for one', async ({
   request,
 }) => {
   const project = aProject(`Sharp ${Date.now()}`);
-  await createProject(request, member, project, await photos('stored.jpg'));
+  await createProject(request, member, project, [await jpegWithGps('stored.jpg', '#4f7f8f')]);
   const context = await browser.newContext({
     baseURL,
     deviceScaleFactor: 2,

@@ -1,5 +1,5 @@
 import { answer, ask, ASSISTANT, messages } from '../harness/chat';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { openAddForm, pickImages, thumbnails } from '../harness/project-form';
 import { pickUp } from '../harness/sorting';
 import { expect, test, visit } from '../harness/test';
@@ -31,7 +31,7 @@ test('a picture moves by 25 px with Shift and an arrow key, and drops within 200
   member,
 }) => {
   await openAddForm(page, member);
-  await pickImages(page, await Promise.all(['a.jpg', 'b.jpg'].map((name) => jpegWithGps(name, '#4f7f8f'))));
+  await pickImages(page, await Promise.all(['a.jpg', 'b.jpg'].map((name) => tinyJpeg(name))));
   await expect(thumbnails(page)).toHaveCount(2);
 
   await pickUp(thumbnails(page).first(), 'a.jpg', 1);

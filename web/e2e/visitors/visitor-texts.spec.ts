@@ -1,6 +1,6 @@
 import owner from '../../../cms/seed/site.json' with { type: 'json' };
 import { expectToSee, part, within, type Row } from '../harness/parts';
-import { jpegWithGps } from '../harness/photos';
+import { tinyJpeg } from '../harness/photos';
 import { aProject } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { test, visit } from '../harness/test';
@@ -143,7 +143,7 @@ test.describe('an unknown address', () => {
 
 test('the card of a project says what the specification says', async ({ page, member }) => {
   const project = aProject(`River Ferries ${Date.now()}`);
-  const photos = [await jpegWithGps('pier.jpg', '#4f7f8f'), await jpegWithGps('boat.jpg', '#b0413e')];
+  const photos = [await tinyJpeg('pier.jpg'), await tinyJpeg('boat.jpg')];
   await createProject(page.request, member, project, photos);
   for (const path of ['/', '/portfolio']) {
     await visit(page, path);
