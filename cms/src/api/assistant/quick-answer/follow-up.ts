@@ -21,13 +21,12 @@ const TOLD = 0.7;
 const SHORT = 5;
 /** No project has these. */
 const OWNERS = ['resume', 'phone', 'contact', 'education'];
+/** Their answers tell the years. */
+const DATED = ['education', 'awards'];
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
 const [CHOOSES, OFFER, MORE] = [patternOf('chooses'), patternOf('offer'), patternOf('more')];
-/** Their answers tell the years. */
-const DATED = ['education', 'awards'];
-const WHEN = patternOf('when');
-const [AT_IT, FOR_IT] = [patternOf('atIt'), patternOf('forIt')];
+const [AT_IT, FOR_IT, WHEN] = [patternOf('atIt'), patternOf('forIt'), patternOf('when')];
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
@@ -99,9 +98,9 @@ function repeatTopic(question: Question): Reply | undefined {
   const isOther = isOwnerTopic(top.intent) && top.intent !== intent && top.score >= 0.5;
   const isSame =
     (question.asksForWork && CONTINUES.test(text)) || (DATED.includes(intent) && WHEN.test(text));
-  const isNew = ((top.score >= 0.7 && !isSame) || isOther) && content.length > 0;
+  const isNew = !isSame && (top.score >= 0.7 || isOther) && content.length > 0;
   const isShort = toTokens(text).length <= SHORT && content.length <= 2;
-  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && isShort && (!isNew || isSame);
+  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && isShort && !isNew;
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { firstName } from '../../../shared-with-web/first-name';
 import { sentencesOf } from '../search/passages';
 import type { IndexedPassage } from '../search/search-index';
 import { patternOf } from '../search/words';
-import { tellsCount, type Found } from '../search/search';
+import { countOf, type Found } from '../search/search';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 import { escape, inWordsOf, joinNames, link } from './markdown';
@@ -78,10 +78,10 @@ function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPas
   const [first, other] = passages;
   if (!first) return [];
   if (asksNumber && project) {
-    const isTold = (passage: IndexedPassage) =>
-      tellsCount(found, text)
-        ? tellsCount({ ...found, passages: [passage] }, text)
-        : passage.hasFigure && (!isSure || asksHow);
+    const count = countOf(text);
+    const isTold = count?.test(first.text)
+      ? (passage: IndexedPassage) => count.test(passage.text)
+      : ({ hasFigure }: IndexedPassage) => hasFigure && (!isSure || asksHow);
     return [first, ...passages.slice(1).filter(isTold)].slice(0, isSure ? 2 : MAX_FIGURES);
   }
   const opening = asksForWork && project ? openingOf(found) : undefined;

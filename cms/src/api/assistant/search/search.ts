@@ -12,9 +12,10 @@ type Term = { word: string; weight: number; likenesses: Likenesses };
 type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; count?: RegExp; index: SearchIndex };
 
 const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];
-const MEASURES = WORDS.measures.map(
-  ([asked, told]) => [new RegExp(asked, 'isu'), new RegExp(told, 'isu')] as const,
-);
+const MEASURES = WORDS.measures.map(([asked, told]) => {
+  const pattern = told.replace(/[A-Z]{6,}/, (name) => WORDS.patterns[name.toLowerCase()] ?? '');
+  return [new RegExp(asked, 'isu'), new RegExp(pattern, 'isu')] as const;
+});
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
 const SAME = 0.85;
@@ -107,7 +108,7 @@ function coverOf(terms: Term[], words: readonly number[], valueOf = (value: numb
 }
 
 /** What `how many clubs` is told by: `130 clubs`, and `how heavy`: `140 grams`. */
-function countOf(question: string): RegExp | undefined {
+export function countOf(question: string): RegExp | undefined {
   const measure = MEASURES.find(([asked]) => asked.test(question));
   if (measure) return measure[1];
   const counted = COUNTED.exec(question)?.[1]?.replace(/s$/, '');

@@ -14,7 +14,7 @@ type Words = Record<Lists, string[]> & {
   person: Record<string, string[]>;
   languages: Record<string, Record<string, string[]>>;
   aliases: Record<string, string>;
-  /** What is measured, and in which units it is told. */
+  /** What is measured, and in which units it is told; a name in capitals stands for that pattern. */
   measures: [asked: string, told: string][];
   patterns: Record<string, string>;
 };
