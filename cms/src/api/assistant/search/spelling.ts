@@ -1,5 +1,5 @@
 import { plainText } from '../../../shared/plain-text';
-import { editDistance, isShuffled } from './typing-errors';
+import { distanceWithin, isShuffled } from './typing-errors';
 import { isKnown, rankOf, usualWords } from './vectors';
 import type { SearchIndex } from './search-index';
 import { isKnownTechnology } from './technologies';
@@ -69,15 +69,9 @@ function meantBy(run: readonly Range[], titles: SearchIndex['titles']): Meant | 
       word: text,
       distance: distanceWithin(letters, own, isPart ? 0 : allowed),
     }))
+    .filter(({ distance }) => distance <= allowed)
     .sort((a, b) => a.distance - b.distance);
-  if (
-    !first ||
-    !last ||
-    !meant ||
-    meant.distance > allowed ||
-    [first, last].some(({ word }) => word === 'and')
-  )
-    return undefined;
+  if (!first || !last || !meant || [first, last].some(({ word }) => word === 'and')) return undefined;
   return { ...meant, said: words.join(' '), start: first.start, end: last.end };
 }
 
@@ -114,11 +108,6 @@ function bestFor(word: string, isName: boolean, { vocabulary }: SearchIndex): st
         rankOf(a.one) - rankOf(b.one),
     )
     .map(({ one }) => one)[0];
-}
-
-function distanceWithin(a: string, b: string, allowed: number): number {
-  if (a === b) return 0;
-  return allowed === 0 || Math.abs(a.length - b.length) > allowed ? Infinity : editDistance(a, b);
 }
 
 const lettersOf = (words: readonly string[]): string => words.filter((word) => word !== 'and').join('');

@@ -7,23 +7,31 @@ export function isTypo(a: string, b: string): boolean {
   if (difference > 4 || long.length > LONGEST) return false;
   if (short.length >= 5 && long.startsWith(short)) return true;
   const allowed = short.length >= 7 ? 2 : 1;
-  return short.length >= 4 && difference <= allowed && editDistance(short, long) <= allowed;
+  return short.length >= 4 && distanceWithin(short, long, allowed) <= allowed;
 }
 
-/** Damerau's: neighbours in the wrong order are one error. */
-export function editDistance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+/** Damerau's: neighbours in the wrong order are one error. Infinity for more of them than are allowed. */
+export function distanceWithin(a: string, b: string, allowed: number): number {
+  if (a === b) return 0;
+  if (allowed === 0 || Math.abs(a.length - b.length) > allowed) return Infinity;
+  let [before, above] = [[] as number[], Array.from({ length: b.length + 1 }, (_, column) => column)];
+  let least = 0;
   for (let row = 1; row <= a.length; row++) {
-    const [above = [], current] = [rows[row - 1], [row]];
+    const [current, leastAbove] = [[row], least];
+    least = row;
     for (let at = 1; at <= b.length; at++) {
       const isSwapped = row > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
-      const swapped = isSwapped ? Number(rows[row - 2]?.[at - 2]) + 1 : Infinity;
+      const swapped = isSwapped ? Number(before[at - 2]) + 1 : Infinity;
       const replaced = Number(above[at - 1]) + (a[row - 1] === b[at - 1] ? 0 : 1);
-      current.push(Math.min(Number(above[at]) + 1, Number(current[at - 1]) + 1, replaced, swapped));
+      const distance = Math.min(Number(above[at]) + 1, Number(current[at - 1]) + 1, replaced, swapped);
+      current.push(distance);
+      least = Math.min(least, distance);
     }
-    rows.push(current);
+    // No later row is nearer than this one, but for a swap over it.
+    if (least > allowed && leastAbove >= allowed) return Infinity;
+    [before, above] = [above, current];
   }
-  return Number(rows.at(-1)?.at(-1));
+  return Number(above.at(-1));
 }
 
 /** Whether the same letters are in another order. */
