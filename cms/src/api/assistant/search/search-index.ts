@@ -16,8 +16,6 @@ export type Subject = {
   title: number[];
   /** What stands around the passages: title, platform, technologies. */
   head: number[];
-  /** Of all its words. */
-  meaning: Float32Array;
 };
 
 export type SearchIndex = {
@@ -57,7 +55,7 @@ export async function createSearchIndex(
       toIndexed(text, index.vocabulary),
       index.vocabulary.numbersOf(toContent(context)),
     ];
-    add(withMeaning({ topic, passages: [passage], title: [], head }, index.vocabulary), index);
+    add({ topic, passages: [passage], title: [], head }, index);
   }
   return index;
 }
@@ -79,19 +77,13 @@ function createEmptyIndex(owner: string[]): SearchIndex {
 
 function toSubject(project: KnownProject, projects: number, vocabulary: Vocabulary): Subject {
   const { title, platform, role, technologies } = project;
-  const subject = {
+  return {
     project,
     passages: passagesOfProject(project, projects).map((text, at) => toIndexed(text, vocabulary, at)),
     title: vocabulary.numbersOf(toContent(title)),
     head: vocabulary.numbersOf(toContent([title, platform, role, ...technologies].join(' '))),
   };
-  return withMeaning(subject, vocabulary);
 }
-
-const withMeaning = (subject: Omit<Subject, 'meaning'>, { meaningOf }: Vocabulary): Subject => ({
-  ...subject,
-  meaning: meaningOf(wordsOf(subject)),
-});
 
 function add(subject: Subject, { subjects, places }: SearchIndex): void {
   const at = subjects.push(subject) - 1;
@@ -107,7 +99,7 @@ function addTitle(title: string, { titles }: SearchIndex): void {
   }
 }
 
-export const wordsOf = ({ passages, head }: Pick<Subject, 'passages' | 'head'>): number[] => [
+export const wordsOf = ({ passages, head }: Subject): number[] => [
   ...new Set([...passages.flatMap(({ words }) => words), ...head]),
 ];
 

@@ -88,7 +88,7 @@ function rate(subject: Subject, { terms, meaning, expects, count, index }: Asked
         0.5 * top('cover') +
         OPENING * coverOf(terms, [...head, ...opening]) +
         NEARNESS * top('near') +
-        WHOLE * Math.max(0, cosine(meaning, subject.meaning)),
+        WHOLE * Math.max(0, cosine(meaning, meaningOfAll(subject, words, index))),
     },
     passages: rated.map(({ passage }) => passage),
     /** By the first passage alone. */
@@ -96,6 +96,15 @@ function rate(subject: Subject, { terms, meaning, expects, count, index }: Asked
     ...{ coverage, exact: coverOf(terms, words, (value) => (value >= SAME ? 1 : 0)) },
     missing: terms.filter(({ weight, likenesses }) => weight > 0.5 && best(likenesses, words) < 0.4),
   };
+}
+
+/** Of what was rated once: most of thousands of projects never is. */
+const meanings = new WeakMap<Subject, Float32Array>();
+
+function meaningOfAll(subject: Subject, words: readonly number[], { vocabulary }: SearchIndex): Float32Array {
+  const meaning = meanings.get(subject) ?? vocabulary.meaningOf(words);
+  meanings.set(subject, meaning);
+  return meaning;
 }
 
 function coverOf(terms: Term[], words: readonly number[], valueOf = (value: number) => value): number {
