@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isTypo } from './typing-errors';
+import { isTypo, SHORTEST } from './typing-errors';
 import { isKnown, meaningOfRanks, nearnessOf, rankOf, readLines } from './vectors';
 import { stem } from './words';
 
@@ -42,6 +42,7 @@ export function compareWords(a: Word, b: Word): number {
 }
 
 function countShared(a: readonly number[], b: readonly number[]): number {
+  if (a.length === 0 || b.length === 0) return 0;
   let shared = 0;
   for (const one of a) if (b.includes(one)) shared += 1;
   return shared;
@@ -49,10 +50,11 @@ function countShared(a: readonly number[], b: readonly number[]): number {
 
 export const likeness = (a: string, b: string): number => compareWords(toWord(a), toWord(b));
 
-/** Four letters at most that only one of them has: quicker than to compare them in order. */
+/** Neither is too short, and four letters at most are in only one of them: quicker than to compare them in order. */
 function mayBeTypo(a: Word, b: Word): boolean {
+  if (a.text.length < SHORTEST || b.text.length < SHORTEST) return false;
   let [bits, others] = [a.letters ^ b.letters, 0];
-  for (; bits !== 0; bits &= bits - 1) others += 1;
+  for (; bits !== 0 && others <= 4; bits &= bits - 1) others += 1;
   return others <= 4;
 }
 
@@ -78,10 +80,10 @@ export function createVocabulary(compare = compareWords) {
     const known = cache.get(text);
     if (known) return known;
     const [word, found] = [toWord(text), new Map<number, number>()];
-    for (const [number, other] of words.entries()) {
+    words.forEach((other, number) => {
       const value = compare(word, other);
       if (value > 0) found.set(number, value);
-    }
+    });
     cache.set(text, found);
     return found;
   }

@@ -1,3 +1,5 @@
+/** Letters of a word that may be misspelt. */
+export const SHORTEST = 4;
 const LONGEST = 30;
 
 /** Whether two words differ by a letter or two, or one is the beginning of the other. */
@@ -7,7 +9,7 @@ export function isTypo(a: string, b: string): boolean {
   if (difference > 4 || long.length > LONGEST) return false;
   if (short.length >= 5 && long.startsWith(short)) return true;
   const allowed = short.length >= 7 ? 2 : 1;
-  return short.length >= 4 && distanceWithin(short, long, allowed) <= allowed;
+  return short.length >= SHORTEST && distanceWithin(short, long, allowed) <= allowed;
 }
 
 /** Damerau's: neighbours in the wrong order are one error. Infinity for more of them than are allowed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIT_LIMITS, type Evidence, type SheetEntry } from '../../../shared-with-web/fit-rules';
+import type { KnownProject } from '../../assistant/known-project';
 import { compareWords, toWord } from '../../assistant/search/likeness';
 import { toContent } from '../../assistant/search/words';
 import { findTechnologies, keyOf } from '../advert/technologies';
@@ -41,36 +42,47 @@ export function addItems(
   advert: string,
   published: Published,
 ): Comparison {
-  const sheet = entries.map((entry) => ({ ...entry }));
+  const sheet = entries.map((entry) => compared({ ...entry }));
+  const projects = new Map(published.knowledge.projects.map((project) => [project.link, project]));
   const whole = tidy(advert);
-  for (const item of found.filter(({ requirement }) => whole.includes(tidy(requirement)))) {
-    const evidence = findQuote(item, published);
-    const known = sheet.filter((entry) => isSame(entry, item));
-    for (const entry of known) {
+  for (const item of found) {
+    const words = tidy(item.requirement);
+    if (!whole.includes(words)) continue;
+    const evidence = findQuote(item, projects.get(item.link), published);
+    const key = keyOf(item.requirement);
+    const known = sheet.filter((one) => isSame(one, key, words));
+    for (const { entry } of known) {
       if (!isOpen(entry) || !evidence) continue;
       Object.assign(entry, { status: 'covered', evidence: [evidence] });
     }
-    if (known.length === 0) sheet.push(toEntry(item, evidence, published));
+    if (known.length === 0) sheet.push(compared(toEntry(item, evidence, published)));
   }
   const asked = sheet.slice(0, FIT_LIMITS.requirements);
-  const lines = asked.map(({ line }) => tidy(line));
+  const isAsked = (text: string) => asked.some(({ line }) => text.includes(line));
   return {
-    entries: asked,
-    leftOut: leftOut.filter((line) => !lines.some((one) => tidy(line).includes(one))),
+    entries: asked.map(({ entry }) => entry),
+    leftOut: leftOut.filter((line) => !isAsked(tidy(line))),
   };
 }
+
+type Compared = ReturnType<typeof compared>;
+
+/** With what it is compared by: each requirement of the model with each entry. */
+const compared = (entry: SheetEntry) => ({
+  ...{ entry, key: keyOf(entry.requirement) },
+  ...{ line: tidy(entry.line), words: tidy(entry.requirement) },
+});
 
 const isOpen = ({ kind, status }: SheetEntry) =>
   (kind === 'other' || kind === 'unread') && status !== 'covered';
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-function isSame(entry: SheetEntry, { requirement }: Item): boolean {
-  if (keyOf(entry.requirement) === keyOf(requirement)) return true;
-  const [line, words] = [tidy(entry.line), tidy(requirement)];
+function isSame({ entry, ...own }: Compared, key: string, words: string): boolean {
+  if (own.key === key) return true;
   return entry.kind === 'technology'
-    ? words.includes(tidy(entry.requirement))
-    : line.includes(words) || words.includes(line);
+    ? words.includes(own.words)
+    : own.line.includes(words) || words.includes(own.line);
 }
 
 function toEntry(
@@ -94,11 +106,12 @@ function toEntry(
 
 function findQuote(
   { quote, link, requirement }: Item,
+  project: KnownProject | undefined,
   { knowledge, passagesOf, ofOwner }: Published,
 ): Evidence | undefined {
-  const project = knowledge.projects.find((one) => one.link === link);
   const passages = (project ? passagesOf.get(project) : ofOwner) ?? [];
-  const passage = passages.find(({ text }) => tidy(text) === tidy(quote));
+  const said = tidy(quote);
+  const passage = passages.find(({ text }) => tidy(text) === said);
   if (!passage) return undefined;
   const evidence = toEvidence(passage, knowledge);
   return evidence.link === link && isNear(requirement, quote) ? evidence : undefined;

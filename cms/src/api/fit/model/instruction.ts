@@ -1,4 +1,5 @@
 import { toInertJson } from '../../assistant/facts/bounded';
+import type { KnownProject } from '../../assistant/known-project';
 import type { SheetEntry } from '../../../shared-with-web/fit-rules';
 import { toEvidence, type Published, type Sentence } from '../evidence/published';
 
@@ -16,18 +17,26 @@ const RULES = `You compare a job advert with what is published on a portfolio we
 export function instructToCompare(entries: readonly SheetEntry[], published: Published): string[] {
   const { passagesOf, ofOwner, knowledge } = published;
   const cited = new Set(entries.flatMap(({ evidence }) => evidence.map(({ link }) => link)));
-  const projects = [...knowledge.projects].sort(
-    (a, b) => Number(cited.has(b.link)) - Number(cited.has(a.link)),
-  );
-  const passages = [...ofOwner, ...projects.flatMap((project) => passagesOf.get(project) ?? [])];
+  const isCited = ({ link }: KnownProject) => cited.has(link);
+  const others = knowledge.projects.filter((project) => !isCited(project));
+  const projects = [...knowledge.projects.filter(isCited), ...others];
+  const passages = (function* () {
+    yield* ofOwner;
+    for (const project of projects) yield* passagesOf.get(project) ?? [];
+  })();
   const sentences = cutAt(TEXTS_LENGTH, passages).map((passage) => toEvidence(passage, knowledge));
   return [RULES, `<published>\n${toInertJson({ sentences })}\n</published>`];
 }
 
-function cutAt(length: number, passages: readonly Sentence[]): Sentence[] {
+function cutAt(length: number, passages: Iterable<Sentence>): Sentence[] {
+  const kept: Sentence[] = [];
   let room = length;
-  const end = passages.findIndex(({ text }) => (room -= text.length) < 0);
-  return end < 0 ? [...passages] : passages.slice(0, end);
+  for (const passage of passages) {
+    room -= passage.text.length;
+    if (room < 0) break;
+    kept.push(passage);
+  }
+  return kept;
 }
 
 const text = { type: 'STRING' };
