@@ -57,6 +57,9 @@ export function rankIntents(
 export const isOwnWord = (word: string, code: string): boolean =>
   models.get(code)?.own.has(baseOf(word, code)) ?? false;
 
+/** Whether questions of a language have a word just so. */
+export const isSaid = (word: string, code: string): boolean => models.get(code)?.features.has(word) ?? false;
+
 function knownShare(tokens: readonly string[], code: string, isPublished: (word: string) => boolean): number {
   const telling = tokens.filter((token) => token !== SLOT && weightOf(token) > 0 && !isUsual(token, code));
   const share = (word: string) => (isOwnWord(word, code) ? 1 : isPublished(word) ? 0 : UNSAID);

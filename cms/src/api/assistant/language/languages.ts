@@ -1,17 +1,23 @@
 import { isKnown, rankOf } from '../search/vectors';
 import { isFunctionWord, toTokens, WORDS } from '../search/words';
 import { LANGUAGES, SLOT } from './features';
-import { isOwnWord } from './intents';
+import { isOwnWord, isSaid } from './intents';
 
 const USUAL = 8000;
+/** `linkedin` begins like a German word. */
+const BY_BEGINNING = 0.5;
 const shared = new Set([SLOT, ...Object.entries(WORDS.person).flat(2)]);
 const others = LANGUAGES.slice(1).map((code) => {
   const { letters = [], usual = [], ...variants } = WORDS.languages[code] ?? {};
   const own = new Set([...usual, ...Object.values(variants).flat()]);
-  const isOwn = (word: string) =>
-    (own.has(word) || (isOwnWord(word, code) && !isKnown(rankOf(word)))) &&
-    !(shared.has(word) && !usual.includes(word));
-  return { code, letters: new RegExp(letters[0] ?? '(?!)'), isOwn };
+  const isOthers = (word: string) => shared.has(word) && !usual.includes(word);
+  const shareOf = (word: string) => {
+    if (isOthers(word)) return 0;
+    if (own.has(word)) return 1;
+    if (isKnown(rankOf(word)) || !isOwnWord(word, code)) return 0;
+    return isSaid(word, code) ? 1 : BY_BEGINNING;
+  };
+  return { code, letters: new RegExp(letters[0] ?? '(?!)'), shareOf };
 });
 
 export const isEnglish = (language: string): boolean => language === 'en';
@@ -20,12 +26,12 @@ export const isEnglish = (language: string): boolean => language === 'en';
 export function languageOf(text: string): string {
   const tokens = toTokens(text);
   const usual = tokens.filter((token) => rankOf(token) < USUAL).length;
-  const counts = others.map(({ isOwn, letters }) => {
-    const english = tokens.filter((token) => isFunctionWord(token) && !isOwn(token)).length;
-    const words = tokens.filter((token) => isOwn(token) && !isFunctionWord(token)).length;
+  const counts = others.map(({ shareOf, letters }) => {
+    const english = tokens.filter((token) => isFunctionWord(token) && shareOf(token) === 0).length;
+    const words = tokens.reduce((sum, token) => sum + (isFunctionWord(token) ? 0 : shareOf(token)), 0);
     return words + (letters.test(text) ? 2 : 0) - english;
   });
   const most = Math.max(...counts);
-  const isOther = most > 0 && (most > 1 || usual <= tokens.length / 2);
+  const isOther = most > 1 || (most === 1 && usual <= tokens.length / 2);
   return (isOther ? others[counts.indexOf(most)]?.code : undefined) ?? 'en';
 }

@@ -1,4 +1,5 @@
-import { patternOf } from '../search/words';
+import { plainText } from '../../../shared/plain-text';
+import { patternOf, toTokens, WORDS } from '../search/words';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 /** All that a language of ISO 639-1 may have; of most there is none. */
@@ -6,9 +7,27 @@ export const LANGUAGE_CODES = LETTERS.flatMap((first) => LETTERS.map((second) =>
 
 const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const NAMES = LANGUAGE_CODES.flatMap((code) => english.of(code) ?? []);
+const CODES = new Map([
+  ...['en', ...Object.keys(WORDS.languages)].flatMap(namesIn),
+  ...Object.entries(WORDS.tongues),
+]);
 
 /** What is said of languages that somebody speaks. */
 export const TONGUES = new RegExp(
   patternOf('tongues').source.replaceAll('TONGUE', `(${NAMES.join('|')})`),
   'isu',
 );
+
+/** The languages that a text names, by their codes. */
+export const tonguesIn = (text: string): Set<string> =>
+  new Set(toTokens(text).flatMap((token) => CODES.get(token) ?? []));
+
+export const nameOfTongue = (code: string): string => english.of(code) ?? code;
+
+function namesIn(language: string): [name: string, code: string][] {
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  return LANGUAGE_CODES.flatMap((code) => {
+    const name = names.of(code);
+    return name ? [[plainText(name), code]] : [];
+  });
+}

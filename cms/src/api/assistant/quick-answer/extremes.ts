@@ -16,6 +16,8 @@ const MAX_NAMED = 3;
 const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
   newest: (question) => tellByAge(question, -1),
   oldest: (question) => tellByAge(question, 1),
+  longest: (question) => tellByLength(question, -1),
+  shortest: (question) => tellByLength(question, 1),
   mostUsed: (question) => tellUsed(question, -1),
   leastUsed: (question) => tellUsed(question, 1),
   bestSkill: (question) => tellRated(question, -1),
@@ -46,6 +48,13 @@ function tellByAge(question: Question, direction: number): Reply | undefined {
   const project = dated[at] ?? (direction < 0 ? projects[at] : undefined);
   const place = at === 0 ? 'first' : 'second';
   return project && tell(`${yearOf(project) ? '' : `Listed ${place}: `}${describeProject(project)}`);
+}
+
+function tellByLength(question: Question, direction: number): Reply | undefined {
+  const lengthOf = (years: readonly number[]) => Number(years.at(-1)) - Number(years[0]);
+  const dated = amongWhich(question).filter((project) => yearsOf(project).length > 0);
+  const [project] = dated.sort((a, b) => direction * (lengthOf(yearsOf(a)) - lengthOf(yearsOf(b))));
+  return project ? tell(describeProject(project)) : tellFirst(question);
 }
 
 function tellUsed({ knowledge: { technologies, projects } }: Question, direction: number): Reply | undefined {

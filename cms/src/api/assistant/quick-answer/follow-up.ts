@@ -100,7 +100,7 @@ function repeatTopic(question: Question): Reply | undefined {
     (question.asksForWork && CONTINUES.test(text)) || (DATED.includes(intent) && WHEN.test(text));
   const isNew = !isSame && (top.score >= 0.7 || isOther) && content.length > 0;
   const isShort = toTokens(text).length <= SHORT && content.length <= 2;
-  const isRepeated = isOwnerTopic(intent) && score >= 0.6 && isShort && !isNew;
+  const isRepeated = isOwnerTopic(intent) && score >= (isSame ? 0.3 : 0.6) && isShort && !isNew;
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from '../search/search-index';
 import { type Found, search, tellsAmount } from '../search/search';
-import { weightOf } from '../search/words';
+import { patternOf, weightOf } from '../search/words';
 import { saysAll, saysAny, strangeNames } from './hedge';
 import { escape } from './markdown';
 import { answerAboutOwner } from './owner-answers';
@@ -11,6 +11,8 @@ import type { Question } from './question';
 import { decline, near, notPublished, tell, type Reply } from './reply';
 import { tellUse } from './technology-answers';
 
+/** The owner may say that he would not. */
+const WOULD = patternOf('would');
 const [SAID, PARTLY_SAID] = [0.9, 0.5];
 /** The weights of the words that a sentence says. */
 const TOLD = 0.6;
@@ -62,10 +64,11 @@ function isToldBeside(first: Found, { outcome, text }: Reply, question: Question
 /** By a project, than with a topic of the owner. */
 function isRatherSaid(first: Found, question: Question, ofOwner?: Reply): boolean {
   const { content, top } = question;
-  if (top.score >= SURE) return false;
+  const isSaid = ['rates', 'private'].includes(top.intent) && isWellSaid(first, question);
+  if (top.score >= SURE) return isSaid && top.intent === 'private';
   const isLong = content.length >= LONG && first.coverage >= COVERED;
   const isOther = isLong && !saysAny(ofOwner?.text ?? '', content);
-  return isOther || (top.intent === 'rates' && isWellSaid(first, question));
+  return isOther || isSaid;
 }
 
 /** By words that tell something. */
@@ -90,7 +93,7 @@ function find({ content, searched, knowledge, context, ...question }: Question):
   const { asksNumber, asksForWork, asksForOthers, expects } = question;
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isWanted = ({ project }: Subject) =>
-    project ? !spokenOf.includes(project) : !asksForWork || asksNumber;
+    project ? !spokenOf.includes(project) : !asksForWork || asksNumber || WOULD.test(question.text);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   const [spoken, ...more] = context.projects;
   if (!spoken || more.length > 0 || asksForWork || question.technologies.length > 0) return found;

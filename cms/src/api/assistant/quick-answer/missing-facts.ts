@@ -7,6 +7,7 @@ import { decline, type Reply } from './reply';
 const UNPUBLISHED: Record<string, (first: string) => string> = {
   availability: (first) => `When ${first} is available is`,
   awards: () => 'Awards are',
+  before: (first) => `What ${first} did before is`,
   education: (first) => `Where ${first} studied is`,
   location: (first) => `Where ${first} works is`,
   phone: () => 'A telephone number is',

@@ -34,6 +34,7 @@ export function answerNetwork(question: Question): Reply | undefined {
   const asksForProfile =
     ASKS_FOR_PROFILE.test(text) ||
     (mentionsOwner && (content.length <= 1 || said.includes(' on '))) ||
+    (!isEnglish(question.language) && content.length <= 2) ||
     content.every((word) => NETWORKS.test(word));
   return isNamed && asksForProfile && named.length === 0 ? answerOwnerTopic('socials', question) : undefined;
 }

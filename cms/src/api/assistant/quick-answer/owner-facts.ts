@@ -4,7 +4,7 @@ import { firstName } from '../../../shared-with-web/first-name';
 import { skillsOf } from '../owner';
 import type { Entry } from '../search/passages';
 import { patternOf, toTokens } from '../search/words';
-import { TONGUES } from '../language/tongues';
+import { nameOfTongue, TONGUES, tonguesIn } from '../language/tongues';
 import { escape, inWordsOf, joinNames, joinWords, link, listOf } from './markdown';
 import { tellSaid, textsOf } from './owner-sentences';
 import { decline, type Reply } from './reply';
@@ -12,11 +12,14 @@ import { decline, type Reply } from './reply';
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
-const [PRICES, BIRTH] = [patternOf('rates'), patternOf('birth')];
+const [PRICES, BIRTH, BEFORE] = [patternOf('rates'), patternOf('birth'), patternOf('before')];
+const YEARS = patternOf('yearsOfWork');
 
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
-  years: (knowledge) => (knowledge.owner.yearsOfExperience ? tellBackground(knowledge) : undefined),
+  years: (knowledge) =>
+    knowledge.owner.yearsOfExperience ? tellBackground(knowledge) : tellSaid(YEARS, knowledge, ''),
+  before: (knowledge, question) => tellSaid(BEFORE, knowledge, question),
   availability: ({ owner, owner: { availability }, pages }) =>
     availability
       ? `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`
@@ -35,7 +38,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
   fit: ({ owner, pages }) =>
     `Paste the job advert at [Job advert and evidence](${pages.fit}): each requirement is compared with what ${escape(firstName(owner))} has published.`,
   private: () => undefined,
-  spoken: (knowledge, question) => tellSaid(TONGUES, knowledge, question),
+  spoken: tellTongues,
 };
 
 /** What is told of these is all there is to say, whichever day or place is asked for. */
@@ -78,6 +81,21 @@ function tellPlace(knowledge: Knowledge, question: string): string | Reply | und
   const places = [street, town, region, country].filter((place) => typeof place === 'string');
   const where = places.map(escape).join(', ');
   return where ? `${escape(firstName(owner))} works from ${where}.` : undefined;
+}
+
+/** Of one that is asked for and not among them, that nothing says so. */
+function tellTongues(knowledge: Knowledge, question: string): string | Reply | undefined {
+  const { owner } = knowledge;
+  const said = tellSaid(TONGUES, knowledge, question);
+  const published = tonguesIn([...textsOf(owner), ...owner.education.map(toItem)].join(' '));
+  const missing = [...tonguesIn(question)].filter((code) => !published.has(code));
+  const names = joinNames(missing.map(nameOfTongue));
+  return said && missing.length > 0
+    ? {
+        text: `Nothing published says that ${escape(firstName(owner))} speaks ${names}. ${said}`,
+        outcome: 'decline',
+      }
+    : said;
 }
 
 /** All of them; said to be the others to who asks for one that is missing. */

@@ -1,6 +1,6 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { type Found, search, tellsAmount, tellsCount } from '../search/search';
+import { countOf, type Found, search, tellsAmount, tellsCount } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
@@ -88,6 +88,7 @@ function isSaid(question: Question, found: Found): boolean {
   const hasFigure = passages.slice(0, 2).some((passage) => passage.hasFigure);
   const isTelling = content.some((word) => weightOf(word) >= TELLING);
   if (asksNumber && !tellsCount(found, text) && !(hasFigure && isTelling)) return false;
+  if (countOf(text) && !tellsCount(found, text)) return exact >= EXACT;
   return exact >= EXACT || coverage >= SURE || (!asksWhether && said >= 0.9 * coverage);
 }
 

@@ -11,7 +11,7 @@ import { escape, inWordsOf, joinNames, link } from './markdown';
 
 const MORE = patternOf('more');
 const SUMMARY_LENGTH = 600;
-const MAX_LISTED = 8;
+const MAX_LISTED = 12;
 const SAID = 0.5;
 /** Sentences with the numbers of a project. */
 const MAX_FIGURES = 4;

@@ -1,7 +1,9 @@
 import { firstName } from '../../../shared-with-web/first-name';
+import type { Knowledge } from '../knowledge';
 import { skillsOf } from '../owner';
 import { findTechnologies, isSame, type NamedTechnology } from '../search/technologies';
-import { patternOf, tellingBeside, WORDS } from '../search/words';
+import { isKnown, rankOf } from '../search/vectors';
+import { patternOf, tellingBeside, toTokens, WORDS } from '../search/words';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { yearsOf } from './conditions';
@@ -9,7 +11,7 @@ import { escape, joinNames, joinWords } from './markdown';
 import { isOwnerTopic, tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
-import { decline, notPublished, tell, type Reply } from './reply';
+import { decline, near, nearWithout, notPublished, tell, type Reply } from './reply';
 
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');
@@ -45,9 +47,27 @@ export function tellUse(question: Question): Reply {
   const texts = technologies.map((one) => describeUse(one, question));
   const missing = technologies.filter((_, at) => !texts[at]).map(({ name }) => name);
   const found = texts.filter(Boolean);
-  if (found.length === 0) return notPublished(missing, knowledge);
+  if (found.length === 0) return tellRelated(technologies, question) ?? notPublished(missing, knowledge);
   const rest = missing.length > 0 ? [`Nothing published here mentions ${joinNames(missing)}.`] : [];
-  return tell([...found, ...rest].join('\n\n'));
+  const text = [...found, ...rest].join('\n\n');
+  return technologies.every((one) => isOnlyWord(one, text, knowledge)) ? near(text) : tell(text);
+}
+
+/** `The hinges gather rust` says nothing of Rust. */
+function isOnlyWord({ key, tokens: [token = '', ...more] }: NamedTechnology, text: string, all: Knowledge) {
+  const isPublished = all.technologies.some((one) => one.key === key);
+  if (isPublished || more.length > 0 || !isKnown(rankOf(token))) return false;
+  return (text.match(new RegExp(`\\b${token}\\b`, 'gi')) ?? []).every((said) => said === token);
+}
+
+/** `Spring Boot`, to who asks for Spring. */
+function tellRelated(technologies: readonly NamedTechnology[], question: Question): Reply | undefined {
+  const related = question.knowledge.technologies.flatMap((one) => {
+    const isPart = technologies.some(({ key }) => one.key.startsWith(`${key} `));
+    return isPart ? { ...one, tokens: toTokens(one.name) } : [];
+  });
+  const names = technologies.map(({ name }) => name);
+  return related.length > 0 ? nearWithout(names, tellUse({ ...question, technologies: related })) : undefined;
 }
 
 function isAboutUse({ text, wants, technologies, content, language, knowledge }: Question): boolean {

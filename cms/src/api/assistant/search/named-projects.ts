@@ -15,6 +15,7 @@ const MAX_WORDS = 16;
 /** Projects that a text names, by the first word of the title or by two words of it. */
 export function findProjects(tokens: readonly string[], text: string, index: SearchIndex): NamedProject[] {
   const said = readTokens(tokens, text, index);
+  const telling = tokens.filter((token) => weightOf(token) > 0);
   const near = new Set(said.flatMap(({ likenesses }) => [...likenesses.keys()]));
   const found = index.subjects
     .filter(({ title }) => title.some((number) => near.has(number)))
@@ -48,7 +49,7 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
   function isName(token: string, isOwn = false): boolean {
     const capital = `${token.charAt(0).toUpperCase()}${token.slice(1)}`;
     const isCapital = new RegExp(`\\S\\s+${toPattern(capital)}(?!\\p{L})`, 'u').test(text);
-    return isCapital || (isOwn && (rankOf(token) >= USUAL || tokens.length <= 2));
+    return isCapital || (isOwn && (rankOf(token) >= USUAL || (tokens.length <= 2 && telling.length === 1)));
   }
 }
 

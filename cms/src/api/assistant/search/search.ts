@@ -1,7 +1,7 @@
 import { best, type Likenesses } from './likeness';
 import { wordsOf, type SearchIndex, type Subject } from './search-index';
 import { cosine, meaningOf } from './vectors';
-import { patternOf, toTokens, weightOf, WORDS } from './words';
+import { patternOf, toRegExp, toTokens, weightOf, WORDS } from './words';
 
 export type Found = ReturnType<typeof rate>;
 
@@ -12,10 +12,7 @@ type Term = { word: string; weight: number; likenesses: Likenesses };
 type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; count?: RegExp; index: SearchIndex };
 
 const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];
-const MEASURES = WORDS.measures.map(([asked, told]) => {
-  const pattern = told.replace(/[A-Z]{6,}/, (name) => WORDS.patterns[name.toLowerCase()] ?? '');
-  return [new RegExp(asked, 'isu'), new RegExp(pattern, 'isu')] as const;
-});
+const MEASURES = WORDS.measures.map(([asked, told]) => [toRegExp(asked), toRegExp(told)] as const);
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
 const SAME = 0.85;

@@ -5,7 +5,13 @@ import { rankOf, readAsset } from './vectors';
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
 
 type Lists =
-  'functionWords' | 'places' | 'portfolioWords' | 'asking' | 'using' | 'negating' | 'moreTechnologies';
+  | 'functionWords'
+  | 'places'
+  | 'portfolioWords'
+  | 'asking'
+  | 'using'
+  | 'negating'
+  | 'moreTechnologies';
 type Words = Record<Lists, string[]> & {
   opposites: [string[], string[]][];
   /** How people type in a chat. */
@@ -14,14 +20,23 @@ type Words = Record<Lists, string[]> & {
   person: Record<string, string[]>;
   languages: Record<string, Record<string, string[]>>;
   aliases: Record<string, string>;
-  /** What is measured, and in which units it is told; a name in capitals stands for that pattern. */
+  /** Names of languages beside their usual ones. */
+  tongues: Record<string, string>;
+  /** What is measured, and in which units it is told. */
   measures: [asked: string, told: string][];
   patterns: Record<string, string>;
 };
 
 /** General language: see cms/assets/README.md. */
 export const WORDS = JSON.parse(readAsset('words.json').toString()) as Words;
-export const patternOf = (name: string): RegExp => new RegExp(WORDS.patterns[name] ?? '(?!)', 'isu');
+export const patternOf = (name: string): RegExp => toRegExp(WORDS.patterns[name] ?? '(?!)');
+
+/** A name in capitals stands for that pattern. */
+export const toRegExp = (source: string): RegExp =>
+  new RegExp(
+    source.replace(/[A-Z]{6,}/g, (name) => WORDS.patterns[name.toLowerCase()] ?? name),
+    'isu',
+  );
 
 const FUNCTION_WORDS = new Set(WORDS.functionWords);
 /** On a site where everything is a project somebody built, these say next to nothing. */

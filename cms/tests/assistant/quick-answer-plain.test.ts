@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
+import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
+import { tomasz } from './two-projects';
+
+const { owner, projects } = tomasz as EvaluatedOwner;
+const WORKS = [
+  ['Lark Ferry', '2015 – 2022', 'Passengers of a ferry see when it comes.', ['Spring Boot']],
+  ['Hinge Watch', '2020', 'It tells when the hinges of a lock gather rust.', ['Kotlin']],
+  ['Oat Counter', '2023 – 2024', 'Oats are counted on a belt by a camera.', ['Kotlin']],
+] as const;
+const SPOKEN = 'I speak Fante, Twi and English. Before that I was a baker in Elmina for six years.';
+
+const knowledge = await knowledgeOf({
+  owner: {
+    ...owner,
+    yearsOfExperience: null,
+    about: `I have written software for ships for sixteen years. ${SPOKEN} I held budgets of 28 million reais.`,
+    availability: 'A small website starts at 3,500 cedis. I do not build facial recognition.',
+    socialLinks: [{ platform: 'LinkedIn', url: 'https://linkedin.example/in/me' }],
+  },
+  projects: [
+    ...WORKS.map(([title, period, description, technologies]) => ({
+      ...{ title, period, description, technologies: [...technologies], platform: 'Other' },
+    })),
+    ...projects.slice(0, 2).map((project) => ({ ...project, period: '2019 – 2021' })),
+  ],
+  questions: [],
+});
+const ask = (...texts: string[]) =>
+  answerQuickly(
+    texts.map((text) => ({ role: 'user', text })),
+    knowledge,
+  );
+
+test.each([
+  'does he speak german?',
+  'do you speak samoan',
+  'Sprichst du Norwegisch?',
+  'parle-t-il italien ?',
+])('a language that he does not say he speaks is none of his: %s', (text) => {
+  const { outcome, text: told } = ask(text);
+  expect(outcome).toBe('decline');
+  expect(told).toMatch(/^Nothing published says that \w+ speaks (German|Samoan|Norwegian|Italian)\. .*Fante/);
+});
+
+test.each(['does he speak english?', 'which languages does he speak', 'do you speak twi'])(
+  'one that he speaks is told by his words: %s',
+  (text) =>
+    expect(ask(text)).toMatchObject({ outcome: 'answer', text: expect.stringContaining('Fante, Twi') }),
+);
+
+test.each([
+  ['which project took longest?', 'Lark Ferry'],
+  ['welches Projekt hat am längsten gedauert?', 'Lark Ferry'],
+  ['what was the shortest project?', 'Hinge Watch'],
+])('the years tell which lasted longest: %s', (text, title) =>
+  expect(ask(text).text).toMatch(new RegExp(`^\\*\\*\\[${title}\\]`)),
+);
+
+test('prices are told in any currency, and a budget is none', () => {
+  expect(ask('what does a website cost?').text).toContain('3,500 cedis');
+  expect(ask('day rate?').text).not.toContain('28 million');
+});
+
+test.each([
+  ['what did you do before software?', /baker in Elmina/],
+  ['how long has he been doing this?', /sixteen years/],
+  ['linkedin?', /linkedin\.example/],
+  ['would you build facial recognition for us?', /do not build facial recognition/],
+])('what only his texts say is told: %s', (text, told) => expect(ask(text).text).toMatch(told));
+
+test('the product is told to who asks for its family, and said not to be the same', () => {
+  const { outcome, text } = ask('did he use Spring?');
+  expect(outcome).toBe('near');
+  expect(text).toMatch(/^Nothing published here mentions Spring\. .*Spring Boot.*\[Lark Ferry\]/s);
+});
+
+test('a usual word that is also a technology is not taken for one', () =>
+  expect(ask('does he write rust').outcome).toBe('near'));
