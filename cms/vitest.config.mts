@@ -65,6 +65,42 @@ const postgresOnly = ['several-processes', 'database-outage', 'killed-restore', 
   (name) => `tests/*/${name}.test.ts`,
 );
 
+/**
+ * What measures the CPU time of its process, or collects its garbage all the time: one that has run other tests has
+ * more of it, and so has one beside another.
+ */
+const alone = [
+  'answer-links',
+  'assistant-evaluation',
+  'assistant-failures',
+  'assistant-retrieval',
+  'case-study',
+  'fit',
+  'fit-cost',
+  'fit-request-cost',
+  'generated-requests',
+  'project-page',
+  'project-social-picture',
+  'quick-answer-meanings',
+  'read-limits',
+  'site-bad-input',
+  'social-picture',
+].map((name) => `tests/*/${name}.test.ts`);
+
+const projects = databases.flatMap((database) => {
+  const exclude = database === 'postgres' ? withoutDatabase : postgresOnly;
+  return [
+    {
+      database,
+      name: database,
+      include: ['tests/*/*.test.ts'],
+      exclude: [...exclude, ...alone],
+      isolate: false,
+    },
+    { database, name: `${database}-alone`, include: alone, exclude, isolate: true, maxWorkers: 1 },
+  ];
+});
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -72,14 +108,13 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    projects: databases.map((database) => ({
+    projects: projects.map(({ database, ...project }, groupOrder) => ({
       extends: true,
       test: {
-        name: database,
-        include: ['tests/*/*.test.ts'],
-        exclude: database === 'postgres' ? withoutDatabase : postgresOnly,
+        ...project,
+        sequence: { groupOrder },
         globalSetup: 'tests/harness/scratch.ts',
-        provide: { database },
+        provide: { database, sharesProcess: !project.isolate },
       },
     })),
   },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -38,17 +38,25 @@ export const ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
 export const PROJECT_ID = 'demo-portfolio';
 export const EDITORS = 'editor-uid,Owner@Example.com';
 
-/** An empty data folder and an empty database. */
-export async function createEnvironment(overrides: Environment): Promise<Environment> {
+/**
+ * An empty data folder and an empty database.
+ * @param template whose database is copied instead; no CMS may run on it
+ */
+export async function createEnvironment(
+  overrides: Environment,
+  template?: Environment,
+): Promise<Environment> {
   const dataDir = await mkdtemp(path.join(inject('scratch'), 'data-'));
   const systemTmpDir = path.join(dataDir, 'system-tmp');
   await mkdir(systemTmpDir);
+  const isPostgres = inject('database') === 'postgres';
+  if (template && !isPostgres) await cp(sqliteFile(template.DATA_DIR), sqliteFile(dataDir));
   return {
     ...Object.fromEntries(NOT_SET.map((name) => [name, ''])),
     CMS_PORT: '0',
     DATA_DIR: dataDir,
     TMPDIR: systemTmpDir,
-    DATABASE_URL: inject('database') === 'postgres' ? await createDatabase(path.basename(dataDir)) : '',
+    DATABASE_URL: isPostgres ? await createDatabase(path.basename(dataDir), template?.DATABASE_URL) : '',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     EDITORS,
@@ -60,11 +68,14 @@ export async function createEnvironment(overrides: Environment): Promise<Environ
   };
 }
 
-async function createDatabase(name: string): Promise<string> {
+const sqliteFile = (dataDir = '') => path.join(dataDir, 'cms/data.db');
+
+async function createDatabase(name: string, template?: string): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const client = new Client({ connectionString: server });
   await client.connect();
-  await client.query(`CREATE DATABASE "${name}"`);
+  const copied = template ? ` TEMPLATE "${new URL(template).pathname.slice(1)}"` : '';
+  await client.query(`CREATE DATABASE "${name}"${copied}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { vi } from 'vitest';
+import type { Environment } from './environment';
+
+type OnLog = (entry: { level: string; message: string }) => void;
+
+const APP_DIR = path.resolve(import.meta.dirname, '../..');
+
+// Libraries read the environment when they are loaded, so late; the ES modules of Strapi do not load.
+const require = createRequire(import.meta.url);
+
+let loadedFor: string | undefined;
+
+/** Boots what is compiled, as if in a process of its own. */
+export async function boot(environment: Environment, onLog: OnLog = () => {}) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  forgetModules();
+  const before = new Set(listListeners().map(([, listener]) => listener));
+  const { createStrapi } = require('@strapi/strapi') as typeof import('@strapi/strapi');
+  const strapi = createStrapi({
+    appDir: APP_DIR,
+    distDir: path.join(APP_DIR, 'dist'),
+    autoReload: false,
+    serveAdminPanel: false,
+  });
+  for (const transport of strapi.log.transports) transport.silent = true;
+  // What nobody catches is the test runner's here.
+  strapi.log.exceptions.unhandle();
+  strapi.log.on('data', onLog);
+  // A transaction need not outlive the machine.
+  if (!environment.DATABASE_URL) await strapi.db.connection.raw('PRAGMA synchronous = OFF');
+  await strapi.load();
+  // Its regular tasks would come between what a test counts.
+  strapi.cron.stop();
+  strapi.server.mount();
+  await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
+  const added = listListeners().filter(([, listener]) => !before.has(listener));
+  return { strapi, destroy: () => destroy(strapi, added) };
+}
+
+/**
+ * The CMS read its settings when it was loaded, and its metrics are registered. Libraries, which take most of the time
+ * of a start, stay as long as they were loaded for the same NODE_ENV.
+ */
+function forgetModules(): void {
+  const isKept = (file: string) => /node_modules\/(?!prom-client|koa2-ratelimit)/.test(file);
+  const hasLibraries = loadedFor === process.env.NODE_ENV;
+  for (const file of Object.keys(require.cache)) {
+    if (!hasLibraries || !isKept(file)) Reflect.deleteProperty(require.cache, file);
+  }
+  loadedFor = process.env.NODE_ENV;
+}
+
+type Listener = Parameters<typeof process.off>[1];
+
+function listListeners() {
+  return process
+    .eventNames()
+    .flatMap((name) => process.rawListeners(name).map((listener) => [name, listener as Listener] as const));
+}
+
+/** Strapi removes every listener of the process, the test runner's too. */
+async function destroy(strapi: Core.Strapi, added: ReturnType<typeof listListeners>): Promise<void> {
+  const { removeAllListeners } = process;
+  process.removeAllListeners = () => process;
+  try {
+    await strapi.destroy();
+  } finally {
+    process.removeAllListeners = removeAllListeners;
+    for (const [name, listener] of added) process.off(name, listener);
+    vi.unstubAllEnvs();
+  }
+}
