@@ -9,12 +9,11 @@ const WORKERS = 2;
 
 /** Starts what each worker of the browser tests drives; the first one's first product is what the settings say. */
 export async function startBrowserProducts(settings: Settings) {
-  const started = [await startForWorker(settings)];
-  while (started.length < WORKERS) {
+  const others = Array.from({ length: WORKERS - 1 }, async (_, index) => {
     const own = { AUTH_EMULATOR_PORT: await getPort() };
-    started.push(await startForWorker(await besides(settings, `worker-${started.length}`, own)));
-  }
-  return started;
+    return startForWorker(await besides(settings, `worker-${index + 1}`, own));
+  });
+  return Promise.all([startForWorker(settings), ...others]);
 }
 
 /** A product with samples where everybody may edit, and one without where only the owner may; they share an emulator. */
