@@ -14,7 +14,7 @@ const others = LANGUAGES.slice(1).map((code) => {
   const shareOf = (word: string) => {
     if (isOthers(word)) return 0;
     if (own.has(word)) return 1;
-    if (isKnown(rankOf(word)) || !isOwnWord(word, code)) return 0;
+    if (isKnown(rankOf(word)) || isSaid(word, 'en') || !isOwnWord(word, code)) return 0;
     return isSaid(word, code) ? 1 : BY_BEGINNING;
   };
   return { code, letters: new RegExp(letters[0] ?? '(?!)'), shareOf };

@@ -42,7 +42,7 @@ export function createLinkFilter({ known, marker, email, onMarker }: Options) {
   function filter(source: string, isEnd: boolean, before = last): { text: string; rest: string } {
     let text = '';
     let at = 0;
-    for (const special = new RegExp(SPECIAL); ; ) {
+    for (const special = new RegExp(SPECIAL); ;) {
       special.lastIndex = at;
       const match = special.exec(source);
       if (!match) break;

@@ -60,15 +60,18 @@ function ofPlatform({ text, knowledge, technologies, language }: Question): Cond
   });
   // `link` is no typing error of `line`.
   const isLike = (value: number) => value >= 0.7 && value !== TYPO;
-  const isSaying = (word: string, part: string) =>
-    stem(word) === stem(part) || (isEnglish(language) ? isLike(likeness(word, part)) : word.startsWith(part));
+  const own = new Set(knowledge.projects.map((one) => one.platform));
+  // What no project is must be said just so.
+  const isSaying = (word: string, part: string, isOwn: boolean) =>
+    stem(word) === stem(part) ||
+    (isEnglish(language) ? isOwn && isLike(likeness(word, part)) : word.startsWith(part));
   const saying = (platform: string) =>
     toTokens(platform)
       .filter((part) => weightOf(part) > 0.2)
-      .flatMap((part) => said.filter(({ word }) => isSaying(word, part)));
-  const platforms = [...new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])].map(
-    (platform) => ({ platform, words: saying(platform) }),
-  );
+      .flatMap((part) => said.filter(({ word }) => isSaying(word, part, own.has(platform))));
+  const platforms = [...new Set([...own, ...PLATFORMS])].map((platform) => ({
+    ...{ platform, words: saying(platform) },
+  }));
   const most = Math.max(...platforms.map(({ words }) => words.length));
   const meant = platforms.filter(({ words }) => words.length === most);
   if (most === 0) return [];

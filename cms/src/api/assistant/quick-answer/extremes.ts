@@ -51,7 +51,8 @@ function tellByAge(question: Question, direction: number): Reply | undefined {
 }
 
 function tellByLength(question: Question, direction: number): Reply | undefined {
-  const lengthOf = (years: readonly number[]) => Number(years.at(-1)) - Number(years[0]);
+  const today = new Date().getFullYear();
+  const lengthOf = ([from = today, to = from]: readonly number[]) => Math.min(to, today) - from;
   const dated = amongWhich(question).filter((project) => yearsOf(project).length > 0);
   const [project] = dated.sort((a, b) => direction * (lengthOf(yearsOf(a)) - lengthOf(yearsOf(b))));
   return project ? tell(describeProject(project)) : tellFirst(question);

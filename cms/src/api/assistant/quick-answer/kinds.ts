@@ -47,7 +47,8 @@ export function answerKind(question: Question): Reply | undefined {
 function asksForMore({ content, named, language }: Question, name: string): boolean {
   const said = [...toTokens([name, ...named.map(({ title }) => title)].join(' ')), ...WORDS.using];
   if (!isEnglish(language)) return false;
-  return tellingBeside(content, said).some((word) => !isOwnWord(word, language));
+  const beside = tellingBeside(content, said);
+  return beside.length > 2 || beside.some((word) => !isOwnWord(word, language));
 }
 
 /** By its longest name. */

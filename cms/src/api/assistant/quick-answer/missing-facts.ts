@@ -9,6 +9,7 @@ const UNPUBLISHED: Record<string, (first: string) => string> = {
   awards: () => 'Awards are',
   before: (first) => `What ${first} did before is`,
   education: (first) => `Where ${first} studied is`,
+  employment: (first) => `Whether ${first} is employed is`,
   location: (first) => `Where ${first} works is`,
   phone: () => 'A telephone number is',
   rates: (first) => `What ${first} charges is`,

@@ -13,12 +13,13 @@ type Teller = (knowledge: Knowledge, question: string) => string | Reply | undef
 
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 const [PRICES, BIRTH, BEFORE] = [patternOf('rates'), patternOf('birth'), patternOf('before')];
-const YEARS = patternOf('yearsOfWork');
+const [YEARS, EMPLOYMENT] = [patternOf('yearsOfWork'), patternOf('employment')];
 
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
   years: (knowledge) =>
     knowledge.owner.yearsOfExperience ? tellBackground(knowledge) : tellSaid(YEARS, knowledge, ''),
+  employment: (knowledge, question) => tellSaid(EMPLOYMENT, knowledge, question),
   before: (knowledge, question) => tellSaid(BEFORE, knowledge, question),
   availability: ({ owner, owner: { availability }, pages }) =>
     availability

@@ -56,7 +56,10 @@ function findIn(project: KnownProject, content: readonly string[], question: Que
   const { knowledge, searched, expects } = question;
   const [name = ''] = toTokens(project.title);
   const isNamed = ({ passages }: Subject) => passages.some((one) => toTokens(one.text).includes(name));
-  const isWanted = (one: Subject) => one.project === project || (!one.project && isNamed(one));
+  const isOfTopic = (one: Subject) => one.topic === question.top.intent && isNamed(one);
+  const isWanted = knowledge.index.subjects.some(isOfTopic)
+    ? isOfTopic
+    : (one: Subject) => one.project === project || (!one.project && isNamed(one));
   return search(knowledge.index, content, searched, { expects, isWanted })[0];
 }
 

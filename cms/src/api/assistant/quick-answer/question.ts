@@ -60,7 +60,9 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));
   return {
     ...{ text, knowledge, context, language },
-    technologies: technologies.filter((one) => one.users.length > 0 || !isElsewhere(one, top)),
+    technologies: technologies.filter(
+      (one) => one.users.length > 0 || !isElsewhere(one, top, projects.length > 0),
+    ),
     ...wordingOf(text, language),
     goesOn,
     asksForWork: goesOn || WORK.includes(top.intent),
@@ -79,8 +81,8 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
 }
 
 /** `on GitHub` says where code is, `a desktop application` what it is: neither is what it is made with. */
-const isElsewhere = ({ key }: NamedTechnology, { intent }: Match): boolean =>
-  (intent === 'source' && NETWORKS.test(key)) || PLATFORM_NAMES.has(key);
+const isElsewhere = ({ key }: NamedTechnology, { intent }: Match, isOfProject: boolean): boolean =>
+  ((isOfProject || intent === 'source') && NETWORKS.test(key)) || PLATFORM_NAMES.has(key);
 
 /** What is written as a name, but for the first word and sentences in capitals. */
 const namesIn = (text: string): string[] =>

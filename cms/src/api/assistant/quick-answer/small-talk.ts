@@ -8,13 +8,14 @@ const SPEAKER = patternOf('speaker');
 const SURE = 0.7;
 
 export function answerSmallTalk(question: Question): Reply | undefined {
-  const { top, named, technologies, knowledge, text, language } = question;
+  const { top, named, technologies, knowledge, text, language, mentionsOwner } = question;
   const isOfWork = named.length > 0 || technologies.some(({ users }) => users.length > 0);
   if (isOfWork || top.score <= SURE) return undefined;
   const name = escape(knowledge.owner.name);
   const offer = `I can tell you about ${name}'s projects, skills and background. What would you like to know?`;
   if (top.intent === 'thanks') return tell('You are welcome. Is there more you would like to know?');
-  if (top.intent === 'greeting') return tell(`Hello! ${offer}`);
+  const who = knowledge.owner.headline ? `${name}: ${escape(knowledge.owner.headline)}. ` : '';
+  if (top.intent === 'greeting') return tell(`Hello! ${mentionsOwner ? who : ''}${offer}`);
   return top.intent === 'assistant' && (!isEnglish(language) || SPEAKER.test(text))
     ? tell(`I am the assistant of this site, not ${name}. ${offer}`)
     : undefined;

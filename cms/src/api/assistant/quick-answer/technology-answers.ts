@@ -11,7 +11,7 @@ import { escape, joinNames, joinWords } from './markdown';
 import { isOwnerTopic, tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
-import { decline, near, nearWithout, notPublished, tell, type Reply } from './reply';
+import { decline, near, notPublished, tell, type Reply } from './reply';
 
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');
@@ -57,7 +57,8 @@ export function tellUse(question: Question): Reply {
 function isOnlyWord({ key, tokens: [token = '', ...more] }: NamedTechnology, text: string, all: Knowledge) {
   const isPublished = all.technologies.some((one) => one.key === key);
   if (isPublished || more.length > 0 || !isKnown(rankOf(token))) return false;
-  return (text.match(new RegExp(`\\b${token}\\b`, 'gi')) ?? []).every((said) => said === token);
+  const within = new RegExp(`(?<=[\\p{L}\\p{N},] )${token}\\b`, 'giu');
+  return (text.match(within) ?? []).every((said) => said === token);
 }
 
 /** `Spring Boot`, to who asks for Spring. */
@@ -66,11 +67,10 @@ function tellRelated(technologies: readonly NamedTechnology[], question: Questio
     const isPart = technologies.some(({ key }) => one.key.startsWith(`${key} `));
     return isPart ? { ...one, tokens: toTokens(one.name) } : [];
   });
-  const names = technologies.map(({ name }) => name);
-  return related.length > 0 ? nearWithout(names, tellUse({ ...question, technologies: related })) : undefined;
+  return related.length > 0 ? near(tellUse({ ...question, technologies: related }).text) : undefined;
 }
 
-function isAboutUse({ text, wants, technologies, content, language, knowledge }: Question): boolean {
+function isAboutUse({ text, wants, technologies, content, language }: Question): boolean {
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `stronger in Rust or in Zephyr`
@@ -79,7 +79,7 @@ function isAboutUse({ text, wants, technologies, content, language, knowledge }:
     !isEnglish(language) ||
     WITH_IT.test(text) ||
     wants('useOf').score >= 0.4 ||
-    beside.every((word) => isOwnWord(word, 'en') || knowledge.index.sayingAll([word]).length === 0) ||
+    beside.every((word) => isOwnWord(word, 'en')) ||
     isCompared
   );
 }

@@ -14,6 +14,7 @@ const MAX_WORDS = 16;
 
 /** Projects that a text names, by the first word of the title or by two words of it. */
 export function findProjects(tokens: readonly string[], text: string, index: SearchIndex): NamedProject[] {
+  const { vocabulary } = index;
   const said = readTokens(tokens, text, index);
   const telling = tokens.filter((token) => weightOf(token) > 0);
   const near = new Set(said.flatMap(({ likenesses }) => [...likenesses.keys()]));
@@ -24,7 +25,7 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
 
   function match(subject: Subject): NamedProject[] {
     const { project, title } = subject;
-    const hits = title.map((number) => said.filter((one) => isLike(one, number)));
+    const hits = title.map((number) => said.filter((one) => isSame(one, vocabulary.words[number]?.text)));
     const isOwn = title.map((number) => isOnlyIn(subject, number, index));
     const isInOrder = hits[0]?.some(({ at }) => hits[1]?.some((next) => next.at === at + 1));
     const isStrong =
@@ -60,7 +61,9 @@ function readTokens(tokens: readonly string[], text: string, { vocabulary }: Sea
   return meant.slice(0, MAX_WORDS).map((one) => ({ ...one, likenesses: vocabulary.likenessesOf(one.token) }));
 }
 
-const isLike = ({ likenesses }: Said, number: number): boolean => likenesses.get(number) === 1;
+/** But for the plural: `evening` is not `even`, although they share a stem. */
+const isSame = ({ token }: Said, word = ''): boolean => singularOf(token) === singularOf(word);
+const singularOf = (word: string): string => word.replace(/(?<=\p{L}{2})e?s$/u, '');
 
 /** `water` of `Watermark`. */
 function isBeginning({ token }: Said, number: number, { vocabulary }: SearchIndex): boolean {

@@ -89,7 +89,7 @@ function bestFor(word: string, isName: boolean, { vocabulary }: SearchIndex): st
   const isLike = (one: string) =>
     word.slice(0, 2).includes(one.charAt(0)) || word.slice(1, 4) === one.slice(1, 4);
   const [allowed, allowedUsual] = [word.length < 7 ? 1 : 2, word.length < 9 ? 1 : 2];
-  const published = vocabulary.words.map(({ text }) => text);
+  const published = [...vocabulary.words.map(({ text }) => text), ...Object.keys(WORDS.aliases)];
   const kind = (one: string) =>
     isFunctionWord(one) ? 0 : vocabulary.has(one) || rankOf(one) < COMMON ? 1 : 2;
   const order = (one: string) => (isShuffled(one, word) ? 0 : 1);

@@ -60,18 +60,25 @@ export function findTechnologies(text: string, published: readonly Technology[])
 function identify(tokens: string[], text: string, published: readonly Technology[]) {
   const key = keyOf(tokens.join(' '));
   const exact = published.find((one) => one.key === key);
-  const mayBeForm = !KNOWN.has(key) && !isFunctionWord(key) && tokens.length === 1 && key.length >= 4;
+  const mayBeForm = !isFunctionWord(key) && tokens.length === 1 && key.length >= 4;
   const meant =
     exact ??
     published.find(
-      (one) => (mayBeForm && isFormOf(key, one)) || isWithoutMaker(key, one) || isApart(tokens, one),
+      (one) =>
+        (mayBeForm && (isFormOf(key, one) || isWithoutKind(key, one))) ||
+        isWithoutMaker(key, one) ||
+        isApart(tokens, one),
     );
   if ((!meant && !KNOWN.has(key)) || isOtherwiseMeant(tokens, text)) return undefined;
   return { name: originalOf(tokens, text), key, users: [], ...meant, tokens };
 }
 
 const isFormOf = (key: string, { key: other }: Technology): boolean =>
-  weightOf(key) > 0.9 && other.startsWith(`${key} `);
+  !KNOWN.has(key) && weightOf(key) > 0.9 && other.startsWith(`${key} `);
+
+/** `Unreal` of `Unreal Engine`. */
+const isWithoutKind = (key: string, { key: other }: Technology): boolean =>
+  WORDS.genericNames.some((kind) => other === `${key} ${kind}`);
 
 /** `elastic search` of `Elasticsearch`. */
 const isApart = (tokens: readonly string[], { key: other }: Technology): boolean =>
@@ -89,7 +96,7 @@ function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string
   const word = toPattern(token);
   if (NUMERAL.test(token)) return !new RegExp(`\\b${word}\\.?js\\b`, 'i').test(text);
   const before = `\\b(us(e|es|ed|ing)|with|in|knows?|at|and|or|about|like|runs? on|con|avec|mit|his|her|your|their) ${word}(?![\\p{L}-]| (?!(and|or|for|in|to|with|on|at|as|code|programs?|services?)\\b)\\p{L})`;
-  const after = `\\b${word}(\\.?js\\b| (projects?|developers?|experience|skills?|apps?)\\b)`;
+  const after = `\\b${word}(\\.?js\\b| (projects?|developers?|experience|skills?|apps?|works?|code|jobs?)\\b)`;
   const capital = `(${word.charAt(0).toUpperCase()}${word.slice(1)}|${word.toUpperCase()})`;
   const isUsed = new RegExp(`${before}|${after}|^\\W*${word}(\\W*$| (or|and|vs)\\b)`, 'iu').test(text);
   return !isUsed && !new RegExp(`\\S\\s+${capital}\\b`).test(text);

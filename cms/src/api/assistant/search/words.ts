@@ -11,7 +11,8 @@ type Lists =
   | 'asking'
   | 'using'
   | 'negating'
-  | 'moreTechnologies';
+  | 'moreTechnologies'
+  | 'genericNames';
 type Words = Record<Lists, string[]> & {
   opposites: [string[], string[]][];
   /** How people type in a chat. */
