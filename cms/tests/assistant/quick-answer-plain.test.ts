@@ -11,7 +11,7 @@ const WORKS = [
   ['Evening Kite', '2020', 'Kites are flown by two people.', ['Kotlin']],
   ['Oat Counter', '2023 – 2024', 'Oats are counted on a belt by a camera.', ['Kotlin']],
 ] as const;
-const SPOKEN = 'I speak Fante, Twi and English. Before that I was a baker in Elmina for six years.';
+const SPOKEN = 'I speak Fante, Twi and English. Before that I was a baker in Elmina for six years. I measure before I change a thing.';
 
 const knowledge = await knowledgeOf({
   owner: {
@@ -67,7 +67,7 @@ test('prices are told in any currency, and a budget is none', () => {
 });
 
 test.each([
-  ['what did you do before software?', /baker in Elmina/],
+  ['what did you do before software?', /baker in Elmina for six years\.”$/],
   ['how long has he been doing this?', /sixteen years/],
   ['linkedin?', /linkedin\.example/],
   ['would you build facial recognition for us?', /do not build facial recognition/],
