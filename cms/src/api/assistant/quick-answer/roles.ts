@@ -22,7 +22,7 @@ export function answerRole(question: Question): Reply | undefined {
   if (project) return project.role && isTold ? tell(`Role in ${tellRole(project)}`) : undefined;
   if (asksForWork || !mentionsOwner) return undefined;
   const said = tellSaid(TEAM, knowledge, text);
-  if (said) return tell(said);
+  if (said) return asksNumber ? near(said) : tell(said);
   const withRole = knowledge.projects.filter(({ role }) => role);
   const fitting = withRole.filter(({ role }) => saysAny(role ?? '', content));
   const lines = (fitting.length > 0 ? fitting : withRole)
