@@ -13,12 +13,11 @@ test('whether one technology is better than another is not for the owner to say'
   expect(answer('Is Kafka better than Kotlin?').outcome).toBe('decline');
 });
 
-test.each([
-  ['Does he have experience with tax law?', 'tax law'],
-  ['Has he ever worked in Lapland?', 'Lapland'],
-])('an experience that nobody mentions is named: %s', (text, field) => {
-  expect(answer(text).outcome).not.toBe('answer');
-  expect(answer(text).text).toContain(`Nothing published here mentions ${field}.`);
+test('an experience that nobody mentions is none, and named if it is a name', () => {
+  expect(answer('Does he have experience with tax law?').outcome).not.toBe('answer');
+  const { outcome, text } = answer('Has he ever worked in Lapland?');
+  expect(outcome).not.toBe('answer');
+  expect(text).toContain('Nothing published here mentions Lapland.');
 });
 
 test('what is said everywhere answers nothing', async () => {

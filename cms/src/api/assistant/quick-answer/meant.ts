@@ -20,7 +20,6 @@ const [SAID, ALL_SAID] = [0.5, 0.9];
 export function isMeant(found: readonly Found[], first: Found, question: Question): boolean {
   const { exact, score, missing, project, passages } = first;
   const { asksForWork, mentionsOwner, content, asksNumber, text } = question;
-  if (first.topic === 'skills' && question.asksHow) return false;
   const told = passages[0]?.text ?? '';
   if (WOULD.test(text) && asksForWork) return !project && exact >= SAID && REFUSED.test(told);
   if (asksForWork && isDenied(told, content)) return false;
@@ -30,9 +29,8 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
   if (question.isOfWorld && !tellsNumber) return false;
   if (tellsNumber && isClear) return true;
   if (!asksNumber && isAhead(found, first, question)) return true;
-  const mayBeProject = asksForWork || !mentionsOwner || isCounted;
   const needed = mentionsOwner || asksForWork || asksNumber ? SAID : ALL_SAID;
-  return (!project || mayBeProject) && missing.length === 0 && exact >= needed;
+  return missing.length === 0 && exact >= needed;
 }
 
 function isAhead(

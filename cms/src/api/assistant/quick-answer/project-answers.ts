@@ -1,6 +1,6 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { countOf, type Found, search, tellsAmount, tellsCount } from '../search/search';
+import { type Found, search, tellsAmount, tellsCount } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
@@ -15,7 +15,6 @@ const OUTCOME = patternOf('outcome');
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
-const QUOTED = 0.3;
 /** What only a sentence tells that has it. */
 const REASONS = ['hasReason', 'hasPrice'];
 /** `long` and `take` are said of anything. */
@@ -84,14 +83,11 @@ function isWhole(question: Question, found?: Found): boolean {
 /** Whether its first sentence says plainly what is asked. */
 function isSaid(question: Question, found: Found): boolean {
   const { content, text, expects, asksNumber, asksWhether } = question;
-  const { coverage, exact, said, missing, passages } = found;
-  const isOther = question.isOfWorld && question.top.score >= 0.95;
-  if (isOther || missing.length > 0 || said < QUOTED) return false;
+  const { coverage, exact, said, passages } = found;
   if (expects === 'hasPrice' && !tellsAmount(found, expects)) return false;
   const hasFigure = passages.slice(0, 2).some((passage) => passage.hasFigure);
   const isTelling = content.some((word) => weightOf(word) >= TELLING);
   if (asksNumber && !tellsCount(found, text) && !(hasFigure && isTelling)) return false;
-  if (countOf(text) && !tellsCount(found, text)) return exact >= EXACT;
   return exact >= EXACT || coverage >= SURE || (!asksWhether && said >= 0.9 * coverage);
 }
 

@@ -17,13 +17,11 @@ import { wordingOf } from '../language/wording';
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 
-const [OWNER, EXPERIENCE, NETWORKS] = [patternOf('owner'), patternOf('experience'), patternOf('networks')];
-const CONTINUES = patternOf('continues');
+const [OWNER, NETWORKS, CONTINUES] = [patternOf('owner'), patternOf('networks'), patternOf('continues')];
 const PLATFORM_NAMES = new Set(PLATFORMS.map((name) => name.toLowerCase()));
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
-const MAX_FIELD = 4;
 
 export function readQuestion(typed: string, knowledge: Knowledge, context: Context) {
   const said = inFull(typed);
@@ -72,7 +70,6 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     named: projects.map(({ project }) => project),
     meant: found.map(({ project }) => project),
     ...toSearch(telling, text, knowledge, language),
-    unsaid: unsaidField(text, projects.length > 0 || technologies.length > 0, knowledge),
     mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
     names: isEnglish(language)
       ? [...new Set([...namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0), ...unknown])]
@@ -89,14 +86,6 @@ const namesIn = (text: string): string[] =>
   /\p{Ll} \p{Ll}/u.test(text)
     ? toTokens((text.match(/(?<=[\p{L},] )\p{Lu}[\p{L}\p{N}]+/gu) ?? []).join(' '))
     : [];
-
-/** What experience is asked for, if nothing published says a word of it. */
-function unsaidField(text: string, isNamed: boolean, { index }: Knowledge): string[] {
-  const field = EXPERIENCE.exec(text)?.slice(1).find(Boolean) ?? '';
-  const words = toContent(field);
-  const isField = words.length > 0 && field.split(' ').length <= MAX_FIELD;
-  return isNamed || !isField || index.sayingAll(words).length > 0 ? [] : [field];
-}
 
 /** Neither a word of the language, nor like one of ours, nor said anywhere: what only a name can be. */
 function isUnknown(token: string, language: string, { index }: Knowledge): boolean {
