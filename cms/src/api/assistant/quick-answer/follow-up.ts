@@ -11,16 +11,12 @@ import type { Reply } from './reply';
 import { amongWhich, selectProjects } from './selection';
 import { tellUse } from './technology-answers';
 
-const SURE_OF_OWNER = 0.7;
-const LIKELY_OFFER = 0.55;
-/** No project has these. */
-const OWNERS = ['resume', 'phone', 'contact', 'education'];
+const SURE_OF_OWNER = 0.55;
 /** Their answers tell the years. */
 const DATED = ['education', 'awards'];
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
-const [OFFER, AT_IT] = [patternOf('offer'), patternOf('atIt')];
-const [FOR_IT, WHEN] = [patternOf('forIt'), patternOf('when')];
+const [AT_IT, WHEN, OFFER] = [patternOf('atIt'), patternOf('when'), patternOf('offer')];
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
@@ -37,16 +33,11 @@ export function answerFollowUp(question: Question): Reply | undefined {
     return tellUse({ ...question, technologies: before });
   const continues = CONTINUES.test(text);
   const isNamed = question.named.length > 0;
-  const isItsPrice = FOR_IT.test(text) && question.expects === 'hasPrice';
   const asksForOffer = top.intent === 'rates' && OFFER.test(text);
   const isAboutOwner =
-    (question.mentionsOwner ||
-      asksForOffer ||
-      (OWNERS.includes(top.intent) && !refersToSeveral) ||
-      !isEnglish(question.language)) &&
+    (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
-    top.score >= (asksForOffer ? LIKELY_OFFER : SURE_OF_OWNER) &&
-    !isItsPrice;
+    top.score >= SURE_OF_OWNER;
   if (isNamed || isAboutOwner || asksForOthers) return undefined;
   if (!project) return repeatTopic(question);
   const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);

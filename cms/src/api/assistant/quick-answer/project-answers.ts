@@ -1,10 +1,10 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { type Found, search, tellsAmount, tellsCount } from '../search/search';
+import { search, tellsAmount } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
-import { isOwnWord, type Match } from '../language/intents';
+import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { joinNames } from './markdown';
 import { describeFurther, linkTo, mention } from './project-texts';
@@ -15,8 +15,6 @@ const OUTCOME = patternOf('outcome');
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
-/** What only a sentence tells that has it. */
-const REASONS = ['hasReason', 'hasPrice'];
 /** `long` and `take` are said of anything. */
 const TELLING = 0.3;
 
@@ -25,7 +23,7 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const title = toTokens(project.title);
   const isOfTitle = (word: string) => title.some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
   const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word)) };
-  const { content, refersToOne } = question;
+  const { content, refersToOne, asksWhether } = question;
   const whole = tell(describeFurther(project, question));
   if (content.length === 0 && !isFollowUp) return question.asksNumber ? near(whole.text) : whole;
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
@@ -33,21 +31,23 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const asksTrouble = question.expects === 'hasTrouble';
   const found = findIn(project, asksTrouble ? [...content, ...title] : content, question);
   const { coverage = 0, exact = 0 } = found ?? {};
+  const isAmount = found ? tellsAmount(found, question.expects) : !question.asksNumber;
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (asksTrouble)
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
-  const { expects, asksOfToday } = question;
-  if (isFollowUp && expects && exact < EXACT && (asksOfToday || REASONS.includes(expects)))
-    return found?.passages[0]?.[expects] ? mention([found], false, question) : near(whole.text);
-  const isWanted = isWholeWanted(question);
-  if (isWanted && isWhole(question, found)) return whole;
+  const { intent, score } = question.wants('describe', 'builtWith', 'source', 'demo', 'outcome');
+  const isWanted = OUTCOME.test(question.text) || (score >= SURE && score >= question.top.score - 0.1);
+  // Nothing that only a sentence of it would tell.
+  const isPlain = content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
+  if (isWanted && (intent !== 'describe' || (isPlain && isAmount))) return whole;
   const isAll = !question.asksOfToday && (content.length === 0 || isWanted);
   if (isFollowUp && refersToOne && exact < SURE) return isAll || coverage >= SURE ? whole : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
   if (isFollowUp && exact < EXACT && coverage < needed) return undefined;
   if (!found || coverage < NEAR)
     return isFollowUp || !isEnglish(question.language) ? whole : near(whole.text);
-  return mention([found], isSaid(question, found), question);
+  const isSaid = exact >= EXACT || coverage >= SURE || (!asksWhether && found.said >= 0.9 * coverage);
+  return mention([found], isSaid && isAmount, question);
 }
 
 /** Of the project, and of what the owner says of it elsewhere. */
@@ -60,35 +60,6 @@ function findIn(project: KnownProject, content: readonly string[], question: Que
     ? isOfTopic
     : (one: Subject) => one.project === project || (!one.project && isNamed(one));
   return search(knowledge.index, content, searched, { expects, isWanted })[0];
-}
-
-const wantedOf = ({ wants }: Question): Match => wants('describe', 'builtWith', 'source', 'demo', 'outcome');
-
-function isWholeWanted(question: Question): boolean {
-  const { score } = wantedOf(question);
-  return OUTCOME.test(question.text) || (score >= SURE && score >= question.top.score - 0.1);
-}
-
-/** Whether nothing is asked that only a sentence of it would tell. */
-function isWhole(question: Question, found?: Found): boolean {
-  const { content, text, asksNumber, asksOfToday, expects } = question;
-  const { intent, score } = wantedOf(question);
-  if (asksOfToday || expects === 'hasPrice') return false;
-  const asksOutcome = OUTCOME.test(text) || intent === 'outcome';
-  if (asksNumber && (found?.exact ?? 0) < SURE && !asksOutcome) return false;
-  const isOther = content.some((word) => weightOf(word) >= TELLING && !isOwnWord(word, 'en'));
-  return intent !== 'describe' || (!isOther && score > Math.min(0.85, found?.coverage ?? 0));
-}
-
-/** Whether its first sentence says plainly what is asked. */
-function isSaid(question: Question, found: Found): boolean {
-  const { content, text, expects, asksNumber, asksWhether } = question;
-  const { coverage, exact, said, passages } = found;
-  if (expects === 'hasPrice' && !tellsAmount(found, expects)) return false;
-  const hasFigure = passages.slice(0, 2).some((passage) => passage.hasFigure);
-  const isTelling = content.some((word) => weightOf(word) >= TELLING);
-  if (asksNumber && !tellsCount(found, text) && !(hasFigure && isTelling)) return false;
-  return exact >= EXACT || coverage >= SURE || (!asksWhether && said >= 0.9 * coverage);
 }
 
 function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
