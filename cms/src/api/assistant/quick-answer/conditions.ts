@@ -1,6 +1,5 @@
 import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { KnownProject } from '../known-project';
-import { likeness, TYPO } from '../search/likeness';
 import { patternOf, stem, toTokens, weightOf } from '../search/words';
 import { toCanonical } from '../language/features';
 import { isEnglish } from '../language/languages';
@@ -17,10 +16,9 @@ export type Condition = {
 };
 
 const [NEGATION, YEAR, ONGOING] = [patternOf('negation'), patternOf('year'), patternOf('ongoing')];
-const SURE = 0.8;
 const PUBLISHED = [
-  { intent: 'source', pattern: patternOf('code'), name: 'public source code', key: 'sourceCode' },
-  { intent: 'demo', pattern: patternOf('preview'), name: 'a live preview', key: 'livePreview' },
+  { pattern: patternOf('code'), name: 'public source code', key: 'sourceCode' },
+  { pattern: patternOf('preview'), name: 'a live preview', key: 'livePreview' },
 ] as const;
 
 export const withName = (name: string, not = false): string => ` ${not ? 'without' : 'with'} ${escape(name)}`;
@@ -30,23 +28,17 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
   const { text } = question;
   const platform = ofPlatform(question);
   const isWithout = (at: number) => selects && at > 0 && NEGATION.test(text.slice(0, at));
-  // A platform may be called like a technology.
-  const isPublished = ({ isOne }: Condition) => question.knowledge.projects.some(isOne);
-  const ofPlatforms = platform.filter(isPublished).flatMap(({ words }) => words);
-  const technologies = question.technologies.filter(
-    ({ users, tokens }) => users.length > 0 || !tokens.every((token) => ofPlatforms.includes(token)),
-  );
-  const using = technologies.map(({ name, tokens, users }) => {
+  const using = question.technologies.map(({ name, tokens, users }) => {
     const not = isWithout(text.toLowerCase().indexOf(tokens[0] ?? ''));
     const isOne = (one: KnownProject) => users.includes(one) !== not;
     return { what: withName(name, not), words: tokens, isOne, isUnused: users.length === 0 };
   });
-  const published = PUBLISHED.flatMap(({ intent, pattern, name, key }) => {
+  const published = PUBLISHED.flatMap(({ pattern, name, key }) => {
     const said = pattern.exec(text);
-    if (!said && !(selects && question.top.intent === intent && question.top.score >= SURE)) return [];
-    const not = isWithout(said?.index ?? text.replace(/[^\p{L}\p{N}]+$/u, '').length);
+    if (!said) return [];
+    const not = isWithout(said.index);
     const isOne = (one: KnownProject) => (one[key] === null) === not;
-    return { what: withName(name, not), words: toTokens(said?.[0] ?? ''), isOne };
+    return { what: withName(name, not), words: toTokens(said[0]), isOne };
   });
   return [...platform, ...using, ...published, ...ofYear(question)];
 }
@@ -58,20 +50,15 @@ function ofPlatform({ text, knowledge, technologies, language }: Question): Cond
     const word = toCanonical(token, language)[0] ?? token;
     return weightOf(token) > 0 && !used.includes(token) ? { token, word } : [];
   });
-  // `link` is no typing error of `line`.
-  const isLike = (value: number) => value >= 0.7 && value !== TYPO;
-  const own = new Set(knowledge.projects.map((one) => one.platform));
-  // What no project is must be said just so.
-  const isSaying = (word: string, part: string, isOwn: boolean) =>
-    stem(word) === stem(part) ||
-    (isEnglish(language) ? isOwn && isLike(likeness(word, part)) : word.startsWith(part));
+  const isSaying = (word: string, part: string) =>
+    stem(word) === stem(part) || (!isEnglish(language) && word.startsWith(part));
   const saying = (platform: string) =>
     toTokens(platform)
       .filter((part) => weightOf(part) > 0.2)
-      .flatMap((part) => said.filter(({ word }) => isSaying(word, part, own.has(platform))));
-  const platforms = [...new Set([...own, ...PLATFORMS])].map((platform) => ({
-    ...{ platform, words: saying(platform) },
-  }));
+      .flatMap((part) => said.filter(({ word }) => isSaying(word, part)));
+  const platforms = [...new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])].map(
+    (platform) => ({ platform, words: saying(platform) }),
+  );
   const most = Math.max(...platforms.map(({ words }) => words.length));
   const meant = platforms.filter(({ words }) => words.length === most);
   if (most === 0) return [];

@@ -1,14 +1,12 @@
 import type { KnownProject } from '../known-project';
 import { search, tellsCount } from '../search/search';
-import { patternOf, tellingBeside, weightOf, WORDS } from '../search/words';
-import { joinNames } from './markdown';
+import { patternOf, tellingBeside, WORDS } from '../search/words';
 import { listProjects } from './project-texts';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
-import { strangeNames } from './hedge';
 import { conditionsOf, withName, type Condition } from './conditions';
 import type { Question } from './question';
-import { notPublished, tell, type Reply } from './reply';
+import { tell, type Reply } from './reply';
 
 const [SELECTS, OF_THEM] = [patternOf('selects'), patternOf('ofThem')];
 const [COUNTING, COUNTS] = [patternOf('counting'), patternOf('counts')];
@@ -26,17 +24,15 @@ export function selectProjects(question: Question): Reply | undefined {
   const candidates = amongWhich(question);
   const isSelection =
     SELECTS.test(text) || question.asksForWork || asksPublished || candidates !== knowledge.projects;
-  const asked = conditionsOf(question, isCounted || isSelection);
-  const isOfUnused = asked.some(({ isUnused }) => isUnused);
-  if (isOfUnused || (!isCounted && (!isSelection || !isAllAsked(question, asked)))) return undefined;
-  const conditions = asked.length > 0 ? asked : speakingOf(question);
+  const conditions = conditionsOf(question, isCounted || isSelection);
+  const isOfUnused = conditions.some(({ isUnused }) => isUnused);
+  const isAsked = isCounted || (isSelection && isMoreThanUse(question, conditions));
+  if (isOfUnused || !isAsked || !isAll(question, conditions)) return undefined;
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
   const among = candidates.filter(isMet);
   const projects = among.length > 0 ? among : knowledge.projects.filter(isMet);
   const isNone = among.length === 0 && projects.length > 0 && OF_THEM.test(text);
-  const strange = strangeNames(question);
-  if (strange.length > 0 && (!what || projects.length === 0)) return notPublished(strange, knowledge);
   const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
   const list = projects.length > 0 ? `:\n\n${listProjects(projects, knowledge)}` : '.';
   return tell(`${isNone ? 'None of them. ' : ''}${count}${list}`);
@@ -53,20 +49,16 @@ export function amongWhich({ refersToSeveral, context, knowledge }: Question): K
   return refersToSeveral && before.length > 1 ? before : knowledge.projects;
 }
 
-/** And nothing but that. Those with a technology alone are told beside the owner's proficiency, elsewhere. */
-function isAllAsked(question: Question, conditions: readonly Condition[]): boolean {
-  const { content, technologies, named } = question;
-  const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
-  const isMore =
-    (question.refersToSeveral && conditions.length > 0) ||
-    conditions.some(({ what }) => !technologies.some(({ name }) => what === withName(name)));
-  return isMore && named.length === 0 && tellingBeside(content, said).every((word) => isOwnWord(word, 'en'));
-}
+/** Those with a technology alone are told beside the owner's proficiency, elsewhere. */
+const isMoreThanUse = ({ technologies, named }: Question, conditions: readonly Condition[]): boolean =>
+  named.length === 0 &&
+  conditions.some(({ what }) => !technologies.some(({ name }) => what === withName(name)));
 
-function speakingOf({ content, knowledge }: Question): Condition[] {
-  const words = content.filter((word) => weightOf(word) > 0.2 && !COUNTING.test(word));
-  const said = words.filter((word) => knowledge.index.sayingAll([word]).some(({ project }) => project));
-  if (said.length === 0) return [];
-  const saying = new Set(knowledge.index.sayingAll(said).map(({ project }) => project));
-  return [{ what: ` mentioning ${joinNames(said)}`, words: said, isOne: (one) => saying.has(one) }];
+/** Whether nothing else is asked. */
+function isAll({ content, language }: Question, conditions: readonly Condition[]): boolean {
+  const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
+  return (
+    !isEnglish(language) ||
+    tellingBeside(content, said).every((word) => COUNTING.test(word) || isOwnWord(word, 'en'))
+  );
 }

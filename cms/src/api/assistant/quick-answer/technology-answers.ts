@@ -8,7 +8,7 @@ import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { yearsOf } from './conditions';
 import { escape, joinNames, joinWords } from './markdown';
-import { isOwnerTopic, tellSkill } from './owner-facts';
+import { tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
 import { decline, near, notPublished, tell, type Reply } from './reply';
@@ -20,26 +20,18 @@ const DURATION = patternOf('duration');
 const MAX_QUOTED = 2;
 
 export function answerTechnologies(question: Question): Reply | undefined {
-  const { technologies, top, wants } = question;
-  if (
-    technologies.length === 0 ||
-    (isOwnerTopic(top.intent) &&
-      top.score > wants('useOf').score &&
-      !['skills', 'bestSkill', 'fit'].includes(top.intent))
-  )
-    return undefined;
+  const { technologies } = question;
+  if (technologies.length === 0) return undefined;
   if (!question.mentionsOwner && OF_TECHNOLOGY.test(question.text))
     return decline(question.knowledge, 'offTopic');
   return isAboutUse(question) && !isWorkBeside(question) ? tellUse(question) : undefined;
 }
 
 /** `single sign-on for citizens`: what is not known by its name may be found by the rest. */
-function isWorkBeside({ technologies, knowledge, asksForWork, asksNumber, content }: Question): boolean {
+function isWorkBeside({ technologies, knowledge, asksForWork, content }: Question): boolean {
   const isKnown = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
   const named = technologies.flatMap(({ tokens }) => tokens);
-  return (
-    !isKnown && (asksForWork || asksNumber) && tellingBeside(content, [...named, ...WORDS.using]).length > 0
-  );
+  return !isKnown && asksForWork && tellingBeside(content, [...named, ...WORDS.using]).length > 0;
 }
 
 export function tellUse(question: Question): Reply {
@@ -73,14 +65,11 @@ function tellRelated(technologies: readonly NamedTechnology[], question: Questio
 function isAboutUse({ text, wants, technologies, content, language }: Question): boolean {
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
-  // `stronger in Rust or in Zephyr`
-  const isCompared = technologies.length > 1 && beside.length === 1;
   return (
     !isEnglish(language) ||
     WITH_IT.test(text) ||
     wants('useOf').score >= 0.4 ||
-    beside.every((word) => isOwnWord(word, 'en')) ||
-    isCompared
+    beside.every((word) => isOwnWord(word, 'en'))
   );
 }
 
