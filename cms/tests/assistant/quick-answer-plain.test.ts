@@ -11,7 +11,8 @@ const WORKS = [
   ['Evening Kite', '2020', 'Kites are flown by two people.', ['Kotlin']],
   ['Oat Counter', '2023 – 2024', 'Oats are counted on a belt by a camera.', ['Kotlin']],
 ] as const;
-const SPOKEN = 'I speak Fante, Twi and English. Before that I was a baker in Elmina for six years. I measure before I change a thing.';
+const SPOKEN =
+  'I speak Fante, Twi and English. Before that I was a baker in Elmina for six years. I measure before I change a thing.';
 
 const knowledge = await knowledgeOf({
   owner: {

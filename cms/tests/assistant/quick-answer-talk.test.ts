@@ -129,6 +129,9 @@ test('what is only leaned on is not said to be the answer', () => {
   expect(talk('What is Rowan Auctions?', 'is it still used?')).toMatch(/^Closest/);
 });
 
+test('what projects are about is no condition, so those that say it are shown', () =>
+  expect(answer('How many projects are about cattle?').text).toMatch(/^Closest.*Rowan Auctions/s));
+
 test('others are not those spoken of before', () => {
   expect(talk('What is Rowan Auctions?', 'are there other projects for anglers?')).toContain(
     '[Plover Tides]',

@@ -15,10 +15,10 @@ const [COMPARES, BETWEEN, BOTH] = [patternOf('compares'), patternOf('between'), 
 const MAX_SIDES = 4;
 
 export function compareProjects(question: Question): Reply | undefined {
-  const { text, named, top, technologies } = question;
+  const { text, named, technologies } = question;
   if (named.length === 0 && technologies.length > 1) return undefined;
   const isPair = named.length === 2 && question.content.length <= 1;
-  if (!isPair && !COMPARES.test(text) && !(top.intent === 'compare' && top.score > 0.7)) return undefined;
+  if (!isPair && !COMPARES.test(text)) return undefined;
   const before = question.refersToSeveral || BOTH.test(text) ? meantBefore(question.context) : [];
   const meant = before.length > 1 ? before : meantBySides(question);
   const [first, second] = [...new Set([...named, ...meant])];

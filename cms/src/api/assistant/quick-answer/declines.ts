@@ -5,8 +5,8 @@ import { decline, type Reply } from './reply';
 
 const NOT_OURS = ['offTopic', 'private'];
 const [LIKELY, SURE, VERY_SURE] = [0.48, 0.62, 0.9];
-/** How much of the words something published says exactly, and from there what it scores if less is. */
-const [SAID, PARTLY_SAID, NEAR] = [0.5, 0.4, 0.95];
+/** How much of the words something published says exactly. */
+const SAID = 0.5;
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
 
@@ -26,9 +26,8 @@ export function declineOffTopic(question: Question): Reply | undefined {
 }
 
 /** `How fast is a payment checked?` sounds like any other question, but for what is published. */
-function isPublished({ top, knowledge, content, searched }: Question): boolean {
+function isPublished({ knowledge, content, searched }: Question): boolean {
   const [found] = search(knowledge.index, content, searched);
   if (!found || !content.some((word) => weightOf(word) >= TELLING)) return false;
-  const isNear = top.score < VERY_SURE && found.score >= NEAR;
-  return found.exact >= (isNear ? PARTLY_SAID : SAID);
+  return found.exact >= SAID;
 }

@@ -66,14 +66,11 @@ function tellUsed({ knowledge: { technologies, projects } }: Question, direction
   return tell(`Used in ${direction < 0 ? 'most' : 'fewest'} projects: ${joinNames(names)}.`);
 }
 
-function tellRated(
-  { knowledge, technologies, mentionsOwner }: Question,
-  direction: number,
-): Reply | undefined {
+function tellRated({ knowledge }: Question, direction: number): Reply | undefined {
   const rated = skillsOf(knowledge.owner).flatMap(({ name, level }) =>
     level === null ? [] : { name, level },
   );
-  if (rated.length === 0 || technologies.length > 0 || (direction < 0 && !mentionsOwner)) return undefined;
+  if (rated.length === 0) return undefined;
   const ranked = rated.sort((a, b) => direction * (a.level - b.level)).slice(0, MAX_NAMED);
   const names = joinNames(ranked.map(({ name, level }) => `${name} ${level}%`));
   return tell(`${direction < 0 ? 'Highest' : 'Lowest'} published proficiency: ${names}.`);

@@ -42,10 +42,6 @@ const unpublished = ({ technologies, knowledge }: Question): NamedTechnology[] =
 export const saysAll = (text: string, words: readonly string[]): boolean =>
   words.every((word) => weightOf(word) < SAYING || says(text, word));
 
-/** Whether a text says one of these. */
-export const saysAny = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => says(text, word));
-
 function says(text: string, word: string): boolean {
   return toTokens(text).some((one) => likeness(word, one) >= TYPO);
 }

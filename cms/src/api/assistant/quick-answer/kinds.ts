@@ -52,7 +52,7 @@ function asksForMore({ content, named, language }: Question, name: string): bool
 }
 
 /** By its longest name. */
-function kindIn({ text, technologies }: Question) {
+function kindIn({ text }: Question) {
   const said = ` ${toTokens(text).join(' ')} `;
   const found = KINDS.flatMap(({ names, members }) =>
     names
@@ -60,10 +60,7 @@ function kindIn({ text, technologies }: Question) {
       .map((name) => ({ name, members, label: labelOf(name, names[1] ?? name, text) })),
   );
   const [longest] = found.sort((a, b) => b.name.length - a.name.length);
-  const words = longest?.name.split(' ') ?? [];
-  return technologies.every(({ tokens }) => tokens.every((token) => words.includes(token)))
-    ? longest
-    : undefined;
+  return longest;
 }
 
 /** In the plural, as it is asked. */

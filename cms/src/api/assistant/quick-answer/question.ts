@@ -38,8 +38,7 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     owner.includes(token) || ((!isEnglish(language) || !isKnown(rankOf(token))) && isForm(token, owner));
   const isNew = (token: string) => !isOwner(token) && !ofProjects.has(token) && !ofTechnologies.has(token);
   const strange = tokens.filter((token) => isNew(token) && isUnknown(token, language, knowledge));
-  const isForeign = strange.length > 1 && 2 * strange.length > tokens.length;
-  const unknown = isEnglish(language) && !isForeign ? strange : [];
+  const unknown = isEnglish(language) ? strange : [];
   const general = toCanonical(text, language).map((token) => {
     if (isOwner(token)) return 'you';
     if (ofProjects.has(token)) return 'project';
