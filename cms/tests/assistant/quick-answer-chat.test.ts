@@ -48,11 +48,6 @@ test('a measure is told by its unit', async () => {
   expect((await askOfBuoy('what does a spare part of the Gannet Buoy cost?')).text).toContain('12 euros');
 });
 
-test('a count is told with the other ones of the same', async () => {
-  const { text } = await askOfBuoy('how many beaches use the Gannet Buoy?');
-  expect(text).toMatch(/21 beaches .*five beaches/);
-});
-
 test('how many of something uses a project is no count of projects', async () => {
   expect((await askOfBuoy('how many beaches read the buoy?')).text).not.toMatch(/^\d projects?/);
 });

@@ -3,8 +3,8 @@ import { inFull, patternOf, toContent, toTokens } from '../search/words';
 import { isEnglish } from './languages';
 
 const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
-const [HOW, WHY, STILL] = [patternOf('how'), patternOf('why'), patternOf('still')];
-const [TROUBLE, PRICE, HOW_MANY] = [patternOf('trouble'), patternOf('price'), patternOf('howMany')];
+const [HOW, WHY] = [patternOf('how'), patternOf('why')];
+const [STILL, TROUBLE] = [patternOf('still'), patternOf('trouble')];
 const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf('other')];
 
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
@@ -50,9 +50,7 @@ export function wordingOf(text: string, language: string) {
 
 function expectationOf(text: string): Expects {
   if (STILL.test(text)) return 'hasLimit';
-  if (PRICE.test(text) && !HOW_MANY.test(text)) return 'hasPrice';
   if (NUMBER.test(text)) return 'hasFigure';
   if (TROUBLE.test(text)) return 'hasTrouble';
-  if (WHY.test(text)) return 'hasReason';
   return WHETHER.test(text) ? 'hasLimit' : undefined;
 }

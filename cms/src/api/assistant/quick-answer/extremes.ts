@@ -46,8 +46,7 @@ function tellByAge(question: Question, direction: number): Reply | undefined {
     return tell(listProjects(dated.slice(0, count + 2), question.knowledge));
   const at = SECOND.test(question.text) ? 1 : 0;
   const project = dated[at] ?? (direction < 0 ? projects[at] : undefined);
-  const place = at === 0 ? 'first' : 'second';
-  return project && tell(`${yearOf(project) ? '' : `Listed ${place}: `}${describeProject(project)}`);
+  return project && tell(`${yearOf(project) ? '' : 'By the order of the list: '}${describeProject(project)}`);
 }
 
 function tellByLength(question: Question, direction: number): Reply | undefined {

@@ -41,7 +41,7 @@ function find({ content, searched, knowledge, context, ...question }: Question):
 
 /** With what is as good. */
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
-  const isSure = tellsAmount(first, question.expects) && isMeant(found, first, question);
+  const isSure = tellsAmount(first, question.expects, question.text) && isMeant(found, first, question);
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
   return mention(fitting.slice(0, MAX_MENTIONED), isSure, question);
 }

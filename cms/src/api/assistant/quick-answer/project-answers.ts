@@ -31,7 +31,7 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const asksTrouble = question.expects === 'hasTrouble';
   const found = findIn(project, asksTrouble ? [...content, ...title] : content, question);
   const { coverage = 0, exact = 0 } = found ?? {};
-  const isAmount = found ? tellsAmount(found, question.expects) : !question.asksNumber;
+  const isAmount = found ? tellsAmount(found, question.expects, question.text) : !question.asksNumber;
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (asksTrouble)
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);

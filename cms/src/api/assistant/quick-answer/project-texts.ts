@@ -4,7 +4,7 @@ import { firstName } from '../../../shared-with-web/first-name';
 import { sentencesOf } from '../search/passages';
 import type { IndexedPassage } from '../search/search-index';
 import { patternOf } from '../search/words';
-import { countOf, type Found } from '../search/search';
+import { type Found, tellsCount } from '../search/search';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 import { escape, inWordsOf, joinNames, link } from './markdown';
@@ -13,8 +13,6 @@ const MORE = patternOf('more');
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 12;
 const SAID = 0.5;
-/** Sentences with the numbers of a project. */
-const MAX_FIGURES = 4;
 
 export function describeProject(project: KnownProject): string {
   const { description, technologies, role, keyFigures } = project;
@@ -71,24 +69,16 @@ function quote(found: Found, isSure: boolean, question: Question): string {
   return say(parts.join(''), found.project, question);
 }
 
-/** What is not sure is quoted with the next best sentence, as is how; why with the one that follows, a number with the others. */
+/** What is not sure is quoted with the next best sentence, as is how; why with the one that follows. Who asks for something built is told what it is. */
 function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPassage[] {
-  const { asksHow, asksWhy, asksForWork, asksNumber, text } = question;
-  const { passages, project } = found;
-  const [first, other] = passages;
-  if (!first) return [];
-  if (asksNumber && project) {
-    const count = countOf(text);
-    const isTold = count?.test(first.text)
-      ? (passage: IndexedPassage) => count.test(passage.text)
-      : ({ hasFigure }: IndexedPassage) => hasFigure && (!isSure || asksHow);
-    return [first, ...passages.slice(1).filter(isTold)].slice(0, isSure ? 2 : MAX_FIGURES);
-  }
-  const opening = asksForWork && project ? openingOf(found) : undefined;
+  const { asksForWork, asksHow, asksWhy, asksNumber, text } = question;
+  const [first, ...others] = found.passages;
+  const opening = asksForWork && found.project ? openingOf(found) : undefined;
+  const other = asksNumber ? others.find(({ hasFigure }) => hasFigure) : others[0];
   const second = opening && opening !== first ? opening : other;
-  const following = asksWhy && passages.find(({ at }) => at === first.at + 1);
-  const isMore = !isSure || asksWhy || asksHow || second === opening;
-  return [first, isMore ? following || second : undefined].flatMap((passage) => passage ?? []);
+  const cause = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
+  const isMore = !isSure || (asksHow && !tellsCount(found, text)) || cause || second === opening;
+  return [first, isMore ? cause || second : undefined].flatMap((passage) => passage ?? []);
 }
 
 function say(text: string, project: KnownProject | undefined, { knowledge: { owner } }: Question): string {

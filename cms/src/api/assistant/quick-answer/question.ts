@@ -6,7 +6,6 @@ import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
 import { inFull, patternOf, toContent, toTokens, weightOf } from '../search/words';
 import type { Context } from './context';
-import { isOwnerTopic } from './owner-facts';
 import { SLOT, toCanonical } from '../language/features';
 import { isOwnWord, type Match, NO_MATCH, rankIntents } from '../language/intents';
 import { toSearch } from '../language/in-english';
@@ -17,7 +16,7 @@ import { wordingOf } from '../language/wording';
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 
-const [OWNER, NETWORKS, CONTINUES] = [patternOf('owner'), patternOf('networks'), patternOf('continues')];
+const [OWNER, NETWORKS] = [patternOf('owner'), patternOf('networks')];
 const PLATFORM_NAMES = new Set(PLATFORMS.map((name) => name.toLowerCase()));
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
@@ -51,9 +50,6 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     knowledge.index.vocabulary.has,
   );
   const top = intents[0] ?? NO_MATCH;
-  // `and for clinics?` after `anything for schools?`
-  const asksForMore = CONTINUES.test(text) && WORK.slice(0, 2).includes(context.topic?.intent ?? '');
-  const goesOn = asksForMore && !isOwnerTopic(top.intent);
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));
   return {
     ...{ text, knowledge, context, language },
@@ -61,8 +57,7 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
       (one) => one.users.length > 0 || !isElsewhere(one, top, projects.length > 0),
     ),
     ...wordingOf(text, language),
-    goesOn,
-    asksForWork: goesOn || WORK.includes(top.intent),
+    asksForWork: WORK.includes(top.intent),
     isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
     top,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,

@@ -8,8 +8,7 @@ import { conditionsOf, withName, type Condition } from './conditions';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';
 
-const [SELECTS, OF_THEM] = [patternOf('selects'), patternOf('ofThem')];
-const [COUNTING, COUNTS] = [patternOf('counting'), patternOf('counts')];
+const [SELECTS, COUNTING, COUNTS] = [patternOf('selects'), patternOf('counting'), patternOf('counts')];
 const SURE = 0.6;
 const VERY_SURE = 0.8;
 
@@ -30,12 +29,10 @@ export function selectProjects(question: Question): Reply | undefined {
   if (isOfUnused || !isAsked || !isAll(question, conditions)) return undefined;
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
-  const among = candidates.filter(isMet);
-  const projects = among.length > 0 ? among : knowledge.projects.filter(isMet);
-  const isNone = among.length === 0 && projects.length > 0 && OF_THEM.test(text);
+  const projects = candidates.filter(isMet);
   const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
   const list = projects.length > 0 ? `:\n\n${listProjects(projects, knowledge)}` : '.';
-  return tell(`${isNone ? 'None of them. ' : ''}${count}${list}`);
+  return tell(`${count}${list}`);
 }
 
 function isCountTold({ knowledge, content, searched, expects, text }: Question): boolean {

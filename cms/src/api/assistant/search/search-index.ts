@@ -33,10 +33,8 @@ export type SearchIndex = {
 
 const KINDS = {
   hasFigure: patternOf('figure'),
-  hasPrice: patternOf('priced'),
   hasLimit: patternOf('limit'),
   hasTrouble: patternOf('troubled'),
-  hasReason: patternOf('reason'),
 };
 
 export async function createSearchIndex(
@@ -107,7 +105,7 @@ function toIndexed(text: string, vocabulary: Vocabulary, at = 0) {
   const kind = (name: keyof typeof KINDS) => KINDS[name].test(text);
   return {
     ...{ text, at, words: vocabulary.numbersOf(toContent(text)) },
-    ...{ hasFigure: kind('hasFigure'), hasPrice: kind('hasPrice') },
-    ...{ hasLimit: kind('hasLimit'), hasTrouble: kind('hasTrouble'), hasReason: kind('hasReason') },
+    ...{ hasFigure: kind('hasFigure') },
+    ...{ hasLimit: kind('hasLimit'), hasTrouble: kind('hasTrouble') },
   };
 }

@@ -5,13 +5,14 @@ import { patternOf, toRegExp, toTokens, weightOf, WORDS } from './words';
 
 export type Found = ReturnType<typeof rate>;
 
-/** What kind of sentence answers: how many, for how much, whether at all, what was hard, why. */
-export type Expects = 'hasFigure' | 'hasPrice' | 'hasLimit' | 'hasTrouble' | 'hasReason' | undefined;
+/** What kind of sentence answers: how many, whether at all, what was hard. */
+export type Expects = 'hasFigure' | 'hasLimit' | 'hasTrouble' | undefined;
 type Options = { expects?: Expects; isWanted?: (subject: Subject) => boolean };
 type Term = { word: string; weight: number; likenesses: Likenesses };
 type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; count?: RegExp; index: SearchIndex };
 
 const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];
+const [ASKS_PRICE, PRICED] = [patternOf('price'), patternOf('priced')];
 const MEASURES = WORDS.measures.map(([asked, told]) => [toRegExp(asked), toRegExp(told)] as const);
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
@@ -126,5 +127,7 @@ export const tellsCount = ({ passages: [first] }: Found, question: string): bool
   countOf(question)?.test(first?.text ?? '') ?? false;
 
 /** Whether its first sentence has the price or the number that is asked for. */
-export const tellsAmount = ({ passages: [first] }: Found, expects: Expects): boolean =>
-  (expects !== 'hasPrice' && expects !== 'hasFigure') || Boolean(first?.[expects]);
+export function tellsAmount({ passages: [first] }: Found, expects: Expects, question: string): boolean {
+  if (ASKS_PRICE.test(question)) return PRICED.test(first?.text ?? '');
+  return expects !== 'hasFigure' || Boolean(first?.hasFigure);
+}
