@@ -54,9 +54,9 @@ test('how long a technology has been used is told by the years of projects', () 
 });
 
 test.each([
-  ['What databases have you worked with?', /^Databases published here: Redis 76%/],
-  ['Which programming languages do you know best?', /^Programming languages published here: .*Kotlin/],
-  ['Welche Programmiersprachen kennst du?', /^Programming languages published here: .*Kotlin/],
+  ['What databases have you worked with?', /^Published databases: Redis 76%/],
+  ['Which programming languages do you know best?', /^Published programming languages: .*Kotlin/],
+  ['Welche Programmiersprachen kennst du?', /^Published programming languages: .*Kotlin/],
   ['Have you used any game engines?', /^Nothing published here mentions game engines\./],
 ])('technologies of a kind are told: %s', (question, text) => {
   expect(answer(question).text).toMatch(text);

@@ -1,7 +1,7 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
-import { linkedIn } from '../quick-answer/context';
+import { linkedIn } from '../links/linked-projects';
 import { toSearch } from '../language/in-english';
 import { languageOf } from '../language/languages';
 import { splitQuestions } from '../language/wording';

@@ -81,8 +81,8 @@ function ofYear({ text, knowledge }: Question): Condition[] {
   return [{ what: ` ${when} ${year}`, words: toTokens(said), isOne }];
 }
 
-/** The first and the last one that are published, without end where it goes on. */
+/** The first and the last one that are published; what goes on ends today. */
 export function yearsOf({ period }: KnownProject): number[] {
   const years = (period?.match(/\d{4}/g) ?? []).map(Number);
-  return ONGOING.test(period ?? '') ? [...years, Infinity] : years;
+  return ONGOING.test(period ?? '') ? [...years, new Date().getFullYear()] : years;
 }

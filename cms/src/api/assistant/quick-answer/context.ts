@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import type { NamedTechnology } from '../search/technologies';
 import type { Match } from '../language/intents';
+import { linkedIn } from '../links/linked-projects';
 import { readQuestion } from './question';
 
 /** What was said before a question, as far as it may lean on it. */
@@ -20,15 +21,8 @@ export type Context = {
 };
 export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
 
-const ADDRESS = /\]\(([^)\s]+)\)/g;
 /** Messages back to which a question may refer. */
 const REMEMBERED = 11;
-
-/** The projects that an answer of ours links to, in its order. */
-export function linkedIn(text: string, { projects }: Knowledge): KnownProject[] {
-  const addresses = new Set(Array.from(text.matchAll(ADDRESS), ([, address]) => address));
-  return [...addresses].flatMap((address) => projects.find(({ link }) => link === address) ?? []);
-}
 
 /** Of the answer before, or of the one before that when the last one named none. */
 export function readContext(conversation: Conversation, knowledge: Knowledge): Context {

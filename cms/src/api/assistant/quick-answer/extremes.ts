@@ -1,7 +1,6 @@
 import { skillsOf } from '../owner';
 import { patternOf } from '../search/words';
 import { yearsOf } from './conditions';
-import type { Match } from '../language/intents';
 import { joinNames } from './markdown';
 import { describeProject, listProjects } from './project-texts';
 import type { Question } from './question';
@@ -14,10 +13,10 @@ const SURE = 0.6;
 const MAX_NAMED = 3;
 
 const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
-  newest: (question) => tellByAge(question, -1),
-  oldest: (question) => tellByAge(question, 1),
-  longest: (question) => tellByLength(question, -1),
-  shortest: (question) => tellByLength(question, 1),
+  newest: (question) => tellByYears(question, (from, to) => -to - from / 10_000),
+  oldest: (question) => tellByYears(question, (from) => from),
+  longest: (question) => tellByYears(question, (from, to) => from - to),
+  shortest: (question) => tellByYears(question, (from, to) => to - from),
   mostUsed: (question) => tellUsed(question, -1),
   leastUsed: (question) => tellUsed(question, 1),
   bestSkill: (question) => tellRated(question, -1),
@@ -25,35 +24,21 @@ const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
   ranked: tellFirst,
 };
 
-export const isExtreme = ({ intent, score }: Match): boolean => intent in TELLERS && score >= SURE;
+/** The newest, the longest, the most and the least: `direction` is that of the order. */
+export const tellExtremes = (question: Question): Reply | undefined =>
+  question.top.score >= SURE ? TELLERS[question.top.intent]?.(question) : undefined;
 
-/** The newest, the oldest, the most and the least: `direction` is that of the order. */
-export function tellExtremes(question: Question): Reply | undefined {
-  const { top, knowledge } = question;
-  return isExtreme(top) && knowledge.projects.length > 0 ? TELLERS[top.intent]?.(question) : undefined;
-}
-
-/** By the years published, else the first of the list is the newest. */
-function tellByAge(question: Question, direction: number): Reply | undefined {
-  const projects = amongWhich(question);
-  const yearOf = (project: (typeof projects)[number]) => yearsOf(project).at(direction < 0 ? -1 : 0) ?? 0;
-  const startOf = (project: (typeof projects)[number]) => yearsOf(project)[0] ?? 0;
-  const dated = projects
-    .filter(yearOf)
-    .sort((a, b) => direction * (yearOf(a) - yearOf(b) || startOf(a) - startOf(b)));
+/** The first by what is reckoned from the years, the second or some. Where none is dated, the list tells most. */
+function tellByYears(question: Question, reckon: (from: number, to: number) => number): Reply | undefined {
+  const dated = amongWhich(question).flatMap((project) => {
+    const [from, to = from] = yearsOf(project);
+    return from ? { project, value: reckon(from, Number(to)) } : [];
+  });
+  const ranked = dated.sort((a, b) => a.value - b.value).map(({ project }) => project);
   const count = FIGURES.indexOf(SOME.exec(question.text)?.[1]?.toLowerCase() ?? '') % 4;
-  if (count >= 0 && dated.length > 1)
-    return tell(listProjects(dated.slice(0, count + 2), question.knowledge));
-  const at = SECOND.test(question.text) ? 1 : 0;
-  const project = dated[at] ?? (direction < 0 ? projects[at] : undefined);
-  return project && tell(`${yearOf(project) ? '' : 'By the order of the list: '}${describeProject(project)}`);
-}
-
-function tellByLength(question: Question, direction: number): Reply | undefined {
-  const today = new Date().getFullYear();
-  const lengthOf = ([from = today, to = from]: readonly number[]) => Math.min(to, today) - from;
-  const dated = amongWhich(question).filter((project) => yearsOf(project).length > 0);
-  const [project] = dated.sort((a, b) => direction * (lengthOf(yearsOf(a)) - lengthOf(yearsOf(b))));
+  if (count >= 0 && ranked.length > 1)
+    return tell(listProjects(ranked.slice(0, count + 2), question.knowledge));
+  const project = ranked[SECOND.test(question.text) ? 1 : 0];
   return project ? tell(describeProject(project)) : tellFirst(question);
 }
 
@@ -75,9 +60,10 @@ function tellRated({ knowledge }: Question, direction: number): Reply | undefine
   return tell(`${direction < 0 ? 'Highest' : 'Lowest'} published proficiency: ${names}.`);
 }
 
-/** The owner's order says most about his best. */
-function tellFirst({ knowledge: { projects } }: Question): Reply | undefined {
+/** The owner's order says most about his best, and that the first is his newest. */
+function tellFirst({ top, knowledge: { projects } }: Question): Reply | undefined {
   const [first] = projects;
+  if (first && top.intent === 'newest') return tell(`Listed first: ${describeProject(first)}`);
   const text = 'Nothing published says which project that is. The first of the list is';
   return first && { text: `${text} ${describeProject(first)}`, outcome: 'near' };
 }

@@ -2,12 +2,13 @@ import type { Subject } from '../search/search-index';
 import { type Found, search, tellsAmount } from '../search/search';
 import { patternOf } from '../search/words';
 import { strangeNames } from './hedge';
+import { escape } from './markdown';
 import { answerAboutOwner } from './owner-answers';
 import { answerAboutProject } from './project-answers';
 import { isMeant } from './meant';
 import { mention } from './project-texts';
 import type { Question } from './question';
-import { decline, notPublished, type Reply } from './reply';
+import { decline, notPublished, tell, type Reply } from './reply';
 
 /** The owner may say that he would not. */
 const WOULD = patternOf('would');
@@ -16,19 +17,27 @@ const [NEAR, NEAR_WORK] = [0.35, 0.18];
 /** Of what the best one explains. */
 const AS_GOOD = 0.7;
 const MAX_MENTIONED = 3;
+const SENTENCES = ['about', 'availability'];
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
   const { knowledge, asksForWork, meant } = question;
-  const ofOwner = answerAboutOwner(question);
-  if (ofOwner) return ofOwner;
-  const found = find(question);
+  const [found, ofOwner] = [find(question), answerAboutOwner(question)];
+  if (ofOwner) return withSentence(found[0], ofOwner, question);
   const first = found.find(({ coverage }) => coverage >= (asksForWork ? NEAR_WORK : NEAR));
   if (first?.project && meant.includes(first.project))
     return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
   if (first) return mentionFitting(found, first, question);
   const strange = strangeNames(question);
   return strange.length > 0 ? notPublished(strange, knowledge) : decline(knowledge);
+}
+
+/** With what the owner says of just that, which is not told with the topic. */
+function withSentence(found: Found | undefined, reply: Reply, question: Question): Reply {
+  const isWhole = SENTENCES.includes(found?.topic ?? '') && found?.exact === 1 && question.content.length > 1;
+  const isTold = reply.text.includes(escape(found?.passages[0]?.text ?? ''));
+  if (!found || !isWhole || isTold || reply.outcome !== 'answer') return reply;
+  return tell(`${mention([found], true, question).text}\n\n${reply.text}`);
 }
 
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {

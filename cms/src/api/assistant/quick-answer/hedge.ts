@@ -1,10 +1,11 @@
 import { likeness, TYPO } from '../search/likeness';
 import { originalOf, type NamedTechnology } from '../search/technologies';
-import { toTokens, weightOf, WORDS } from '../search/words';
+import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
 import { isOwnerTopic } from './owner-facts';
 import type { Question } from './question';
 import { near, nearWithout, notPublished, type Reply } from './reply';
 
+const NETWORKS = patternOf('networks');
 /** What is told of these is an answer by itself. */
 const TOLD = ['assistant', 'source', 'demo', 'compare'];
 const SAYING = 0.2;
@@ -12,13 +13,15 @@ const LEAST = 0.1;
 
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
-  const { asksWhether, asksForWork, content, named, technologies, top, knowledge } = question;
+  const { asksWhether, asksForWork, content, named, technologies, top, knowledge, text } = question;
   const isLeftOut = ({ tokens }: NamedTechnology) => !tokens.every((word) => says(reply.text, word));
   const missing = unpublished(question).filter(isLeftOut);
   const strange = strangeNames(question);
   const names = [...new Set([...missing.map(({ name }) => name), ...strange])];
   if (reply.outcome === 'decline')
-    return missing.length > 0 && !reply.reason ? notPublished(names, knowledge) : reply;
+    return missing.length > 0 && !reply.reason && !NETWORKS.test(text)
+      ? notPublished(names, knowledge)
+      : reply;
   if (missing.length > 0 || (reply.outcome === 'near' && names.length > 0)) return nearWithout(names, reply);
   const isTopic = TOLD.includes(top.intent) || (named.length === 0 && isOwnerTopic(top.intent));
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];

@@ -1,7 +1,7 @@
 import { skillsOf } from '../owner';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
-import { keyOf, originalOf, type Technology } from '../search/technologies';
+import { keyOf, type Technology } from '../search/technologies';
 import { readLines } from '../search/vectors';
 import { patternOf, tellingBeside, toTokens, WORDS } from '../search/words';
 import { joinNames } from './markdown';
@@ -39,7 +39,7 @@ export function answerKind(question: Question): Reply | undefined {
     .sort(top.intent === 'mostUsed' ? byUse : byLevel)
     .map((one) => [one.name, levelOf(one) > 0 && `${levelOf(one)}%`, usesOf(one)].filter(Boolean).join(' '));
   return names.length > 0
-    ? tell(`${said.label} published here: ${joinNames(names)}.`)
+    ? tell(`Published ${said.label}: ${joinNames(names)}.`)
     : notPublished([said.name], knowledge);
 }
 
@@ -51,22 +51,14 @@ function asksForMore({ content, named, language }: Question, name: string): bool
   return beside.length > 2 || beside.some((word) => !isOwnWord(word, language));
 }
 
-/** By its longest name. */
+/** By its longest name; told in the plural. */
 function kindIn({ text }: Question) {
   const said = ` ${toTokens(text).join(' ')} `;
-  const found = KINDS.flatMap(({ names, members }) =>
-    names
-      .filter((name) => said.includes(` ${name} `))
-      .map((name) => ({ name, members, label: labelOf(name, names[1] ?? name, text) })),
-  );
-  const [longest] = found.sort((a, b) => b.name.length - a.name.length);
-  return longest;
-}
-
-/** In the plural, as it is asked. */
-function labelOf(name: string, plural: string, text: string): string {
-  const label = name.endsWith('s') ? originalOf(name.split(' '), text) : plural;
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  const found = KINDS.flatMap(({ names, members }) => {
+    const [singular = '', label = singular] = names;
+    return names.filter((name) => said.includes(` ${name} `)).map((name) => ({ name, members, label }));
+  });
+  return found.sort((a, b) => b.name.length - a.name.length)[0];
 }
 
 const usesOf = ({ users: { length } }: Technology): string =>

@@ -30,7 +30,8 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
   if (tellsNumber && isClear) return true;
   if (!asksNumber && isAhead(found, first, question)) return true;
   const needed = mentionsOwner || asksForWork || asksNumber ? SAID : ALL_SAID;
-  return missing.length === 0 && exact >= needed;
+  const mayBeProject = asksForWork || !mentionsOwner || isCounted;
+  return (!project || mayBeProject) && missing.length === 0 && exact >= needed;
 }
 
 function isAhead(

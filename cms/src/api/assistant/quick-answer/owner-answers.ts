@@ -6,13 +6,15 @@ import { declineFact } from './missing-facts';
 import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
 import { listAll } from './project-texts';
 import type { Question } from './question';
-import { decline, near, type Reply, tell } from './reply';
+import { near, type Reply, tell } from './reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const LIKELY = 0.5;
 /** Where there are fewer examples. */
 const LIKELY_ELSEWHERE = 0.3;
 const SURE = 0.6;
+/** Of a question that names a network and nothing else. */
+const MAX_WORDS = 2;
 
 /** One of the owner's facts that the question wants. */
 export function answerAboutOwner(question: Question): Reply | undefined {
@@ -27,22 +29,20 @@ export function answerAboutOwner(question: Question): Reply | undefined {
 }
 
 export function answerNetwork(question: Question): Reply | undefined {
-  const { text, content, mentionsOwner, named, knowledge } = question;
+  const { text, content, named, knowledge, mentionsOwner, language } = question;
   const said = ` ${toTokens(text).join(' ')} `;
   const platforms = knowledge.owner.socialLinks.map(({ platform }) => toTokens(platform).join(' '));
   const isNamed = NETWORKS.test(plainText(text)) || platforms.some((one) => said.includes(` ${one} `));
+  const isOfOwner = mentionsOwner || !isEnglish(language);
   const asksForProfile =
     ASKS_FOR_PROFILE.test(text) ||
-    (mentionsOwner && (content.length <= 1 || said.includes(' on '))) ||
-    (!isEnglish(question.language) && content.length <= 2) ||
+    (isOfOwner && content.length <= MAX_WORDS) ||
     content.every((word) => NETWORKS.test(word));
   return isNamed && asksForProfile && named.length === 0 ? answerOwnerTopic('socials', question) : undefined;
 }
 
-export function answerOwnerTopic(intent: string, { knowledge, searched, top }: Question): Reply {
-  const isSure = intent !== top.intent || top.score >= SURE;
-  const missing = isSure ? declineFact(intent, knowledge) : decline(knowledge);
+export function answerOwnerTopic(intent: string, { knowledge, searched }: Question): Reply {
   const list = intent === 'listProjects' && knowledge.projects.length > 0 ? listAll(knowledge) : undefined;
-  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, searched) ?? missing;
+  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, searched) ?? declineFact(intent, knowledge);
   return typeof fact === 'string' ? tell(fact) : fact;
 }

@@ -1,6 +1,5 @@
 import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { Knowledge } from '../knowledge';
-import { likeness, TYPO } from '../search/likeness';
 import { findTechnologies, type NamedTechnology } from '../search/technologies';
 import { spellTitles, spellWords } from '../search/spelling';
 import { isKnown, rankOf } from '../search/vectors';
@@ -33,8 +32,7 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   const projects = found.filter(({ isMeant }) => !isMeant);
   const ofProjects = new Set(projects.flatMap((one) => one.tokens));
   const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
-  const isOwner = (token: string) =>
-    owner.includes(token) || ((!isEnglish(language) || !isKnown(rankOf(token))) && isForm(token, owner));
+  const isOwner = (token: string) => owner.some((name) => name.length > 1 && isFormOf(token, name));
   const isNew = (token: string) => !isOwner(token) && !ofProjects.has(token) && !ofTechnologies.has(token);
   const strange = tokens.filter((token) => isNew(token) && isUnknown(token, language, knowledge));
   const unknown = isEnglish(language) ? strange : [];
@@ -87,7 +85,5 @@ function isUnknown(token: string, language: string, { index }: Knowledge): boole
   return !isOwnWord(token, language) && index.vocabulary.likenessesOf(token).size === 0;
 }
 
-const isForm = (token: string, names: readonly string[]): boolean =>
-  names.some(
-    (name) => name.length > 3 && (token.startsWith(name.slice(0, 4)) || likeness(token, name) >= TYPO),
-  );
+/** `Annas` of `Anna`. */
+const isFormOf = (token: string, name: string): boolean => token === name || token === `${name}s`;

@@ -33,7 +33,8 @@ export function notPublished(names: readonly string[], { technologies, pages }: 
   const nearness = (name: string) => cosine(asked, meaningOf(toTokens(name)));
   const nearest = technologies.map(({ name }) => name).sort((a, b) => nearness(b) - nearness(a));
   const named = joinNames(nearest.slice(0, MAX_NAMES));
-  const instead = `Technologies published are${nearest.length > MAX_NAMES ? ', among others,' : ''} ${named}.`;
-  const text = `Nothing published here mentions ${joinNames(names)}. ${nearest.length > 0 ? instead : ''}`;
-  return { text: `${text} For more, please use the [contact form](${pages.contact}).`, outcome: 'decline' };
+  const others = nearest.length > MAX_NAMES ? ', among others,' : '';
+  const instead = nearest.length > 0 ? ` Technologies published are${others} ${named}.` : '';
+  const text = `Nothing published here mentions ${joinNames(names)}.${instead} For more, please use the [contact form](${pages.contact}).`;
+  return { text, outcome: 'decline' };
 }

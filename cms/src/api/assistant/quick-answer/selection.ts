@@ -47,9 +47,12 @@ export function amongWhich({ refersToSeveral, context, knowledge }: Question): K
 }
 
 /** Those with a technology alone are told beside the owner's proficiency, elsewhere. */
-const isMoreThanUse = ({ technologies, named }: Question, conditions: readonly Condition[]): boolean =>
+const isMoreThanUse = (
+  { technologies, named, refersToSeveral }: Question,
+  conditions: readonly Condition[],
+): boolean =>
   named.length === 0 &&
-  conditions.some(({ what }) => !technologies.some(({ name }) => what === withName(name)));
+  conditions.some(({ what }) => refersToSeveral || !technologies.some(({ name }) => what === withName(name)));
 
 /** Whether nothing else is asked. */
 function isAll({ content, language }: Question, conditions: readonly Condition[]): boolean {
