@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge';
 import { firstName } from '../../../shared-with-web/first-name';
 import { WORDS } from '../search/words';
 import { escape } from './markdown';
-import { decline, type Reply } from './reply';
+import { decline, deny, type Reply } from './reply';
 
 /** That a fact of the owner is missing, to who asks for it. */
 export function declineFact(intent: string, knowledge: Knowledge): Reply {
@@ -10,5 +10,5 @@ export function declineFact(intent: string, knowledge: Knowledge): Reply {
   const what = WORDS.unpublished[intent]?.replace('{owner}', escape(firstName(owner)));
   if (!what) return decline(knowledge);
   const instead = `Please ask through the [contact form](${pages.contact}).`;
-  return { text: `${what} not published here. ${instead}`, outcome: 'decline' };
+  return deny(`${what} not published here. ${instead}`);
 }

@@ -1,13 +1,13 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
 import { firstName } from '../../../shared-with-web/first-name';
-import { skillsOf } from '../owner';
+import { type Owner, skillsOf } from '../owner';
 import type { Entry } from '../search/passages';
 import { patternOf, toTokens } from '../search/words';
 import { nameOfTongue, TONGUES, tonguesIn } from '../language/tongues';
 import { escape, inWordsOf, joinNames, joinWords, link, listOf } from './markdown';
 import { tellSaid, textsOf } from './owner-sentences';
-import { decline, type Reply } from './reply';
+import { decline, deny, type Reply } from './reply';
 
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 
@@ -18,7 +18,7 @@ const [YEARS, EMPLOYMENT] = [patternOf('yearsOfWork'), patternOf('employment')];
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
   years: (knowledge) =>
-    knowledge.owner.yearsOfExperience ? tellBackground(knowledge) : tellSaid(YEARS, knowledge, ''),
+    [tellYears(knowledge.owner), tellSaid(YEARS, knowledge, '')].filter(Boolean).join(' ') || undefined,
   employment: (knowledge, question) => tellSaid(EMPLOYMENT, knowledge, question),
   before: (knowledge, question) => tellSaid(BEFORE, knowledge, question),
   availability: ({ owner, owner: { availability }, pages }) =>
@@ -59,15 +59,13 @@ function tellContact({ owner, pages }: Knowledge): string {
 
 function tellSkills({ owner }: Knowledge): string | undefined {
   const { skillCategories, technologies } = owner;
+  const first = escape(firstName(owner));
   const levels = skillsOf(owner).some(({ level }) => level !== null) ? ', with proficiency' : '';
   const lines = skillCategories.map(
     ({ name, skills }) => `**${escape(name)}**: ${skills.map(tellSkill).join(', ')}`,
   );
-  const known =
-    technologies.length > 0
-      ? `${escape(firstName(owner))} works with ${joinNames(technologies)}.`
-      : undefined;
-  return listOf(`${escape(firstName(owner))}'s skills${levels}`, lines) ?? known;
+  const known = technologies.length > 0 ? `${first} works with ${joinNames(technologies)}.` : undefined;
+  return listOf(`${first}'s skills${levels}`, lines) ?? known;
 }
 
 export const tellSkill = ({ name, level }: { name: string; level: number | null }): string =>
@@ -79,8 +77,8 @@ function tellPlace(knowledge: Knowledge, question: string): string | Reply | und
   const zone = textsOf(owner).find((sentence) => ZONES.test(sentence));
   if (zone && toTokens(question).includes('timezone')) return inWordsOf(firstName(owner), zone);
   const { street, town, region, country } = owner.address ?? {};
-  const places = [street, town, region, country].filter((place) => typeof place === 'string');
-  const where = places.map(escape).join(', ');
+  const places = [street, town, region, country].flatMap((place) => place ?? []);
+  const where = escape(places.join(', '));
   return where ? `${escape(firstName(owner))} works from ${where}.` : undefined;
 }
 
@@ -91,12 +89,8 @@ function tellTongues(knowledge: Knowledge, question: string): string | Reply | u
   const published = tonguesIn([...textsOf(owner), ...owner.education.map(toItem)].join(' '));
   const missing = [...tonguesIn(question)].filter((code) => !published.has(code));
   const names = joinNames(missing.map(nameOfTongue));
-  return said && missing.length > 0
-    ? {
-        text: `Nothing published says that ${escape(firstName(owner))} speaks ${names}. ${said}`,
-        outcome: 'decline',
-      }
-    : said;
+  const denied = `Nothing published says that ${escape(firstName(owner))} speaks ${names}.`;
+  return said && missing.length > 0 ? deny(`${denied} ${said}`) : said;
 }
 
 /** All of them; said to be the others to who asks for one that is missing. */
@@ -106,22 +100,23 @@ function tellSocialLinks({ owner }: Knowledge, question: string): string | Reply
   const links = owner.socialLinks.map(({ platform, url }) => link(platform, url));
   if (links.length === 0) return undefined;
   const all = `You find ${escape(firstName(owner))} on ${joinWords(links)}.`;
-  return isMissing ? { text: `No such profile is published. ${all}`, outcome: 'decline' } : all;
+  return isMissing ? deny(`No such profile is published. ${all}`) : all;
 }
 
 function tellBackground({ owner, pages }: Knowledge): string {
-  const { name, headline, summary, about, introduction, yearsOfExperience: years } = owner;
+  const { name, headline, summary, about, introduction } = owner;
   const who = headline ? `${name}: ${headline}.` : `This is the site of ${name}.`;
   const text = about ?? introduction ?? summary;
-  const experience = `${escape(firstName(owner))} has ${years === 1 ? 'one year' : `${years} years`} of experience.`;
-  const isTold = !years || toTokens(text ?? '').includes(String(years));
-  const parts = [
-    escape(who),
-    ...(text ? [inWordsOf(firstName(owner), text)] : []),
-    ...(isTold ? [] : [experience]),
-    `The work is in the [portfolio](${pages.portfolio}).`,
-  ];
-  return parts.join('\n\n');
+  const told = text && inWordsOf(firstName(owner), text);
+  const isTold = toTokens(text ?? '').includes(String(owner.yearsOfExperience));
+  const work = `The work is in the [portfolio](${pages.portfolio}).`;
+  return [escape(who), told, isTold ? '' : tellYears(owner), work].filter(Boolean).join('\n\n');
+}
+
+function tellYears(owner: Owner): string | undefined {
+  const { yearsOfExperience: years } = owner;
+  const first = escape(firstName(owner));
+  return years ? `${first} has ${years === 1 ? 'one year' : `${years} years`} of experience.` : undefined;
 }
 
 function toItem({ title, institution, year, description }: Entry): string {

@@ -13,6 +13,8 @@ export type Reply = {
 const MAX_NAMES = 5;
 
 export const tell = (text: string): Reply => ({ text, outcome: 'answer' });
+/** What is not published. */
+export const deny = (text: string): Reply => ({ text, outcome: 'decline' });
 export const near = (text: string): Reply => ({
   text: `Closest to what you ask:\n\n${text}`,
   outcome: 'near',
@@ -25,7 +27,7 @@ export function nearWithout(names: readonly string[], { text, outcome }: Reply):
 
 export function decline({ owner, pages }: Knowledge, reason?: Reply['reason']): Reply {
   const text = `I can only speak about what is published here: ${escape(owner.name)}'s projects, skills and background. For anything else, please use the [contact form](${pages.contact}).`;
-  return { text, outcome: 'decline', ...(reason && { reason }) };
+  return { ...deny(text), ...(reason && { reason }) };
 }
 
 export function notPublished(names: readonly string[], { technologies, pages }: Knowledge): Reply {
@@ -36,5 +38,5 @@ export function notPublished(names: readonly string[], { technologies, pages }: 
   const others = nearest.length > MAX_NAMES ? ', among others,' : '';
   const instead = nearest.length > 0 ? ` Technologies published are${others} ${named}.` : '';
   const text = `Nothing published here mentions ${joinNames(names)}.${instead} For more, please use the [contact form](${pages.contact}).`;
-  return { text, outcome: 'decline' };
+  return deny(text);
 }
