@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation';
 import type { Knowledge } from './knowledge';
-import { isAdvert } from './quick-answer/quick-answer';
+import { isAdvert } from './language/wording';
 import { readContext } from './quick-answer/context';
 import { readQuestion } from './quick-answer/question';
 import { splitQuestions } from './language/wording';

@@ -13,6 +13,11 @@ const isOwner = (token: string): boolean => OWNER.test(token);
 const ENDS = /\p{P}$/u;
 const MAX_QUESTIONS = 3;
 const MAX_PREPARATION = 200;
+const ADVERT_LINES = 6;
+
+/** Nobody asks in so many lines. */
+export const isAdvert = (text: string): boolean =>
+  text.split('\n').filter((line) => line.trim()).length >= ADVERT_LINES;
 
 /** Each to be answered by itself. A statement only prepares the question after it, `and what?` belongs to the one before. */
 export function splitQuestions(text: string): string[] {

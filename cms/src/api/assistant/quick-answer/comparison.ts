@@ -2,7 +2,6 @@ import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import { isSame } from '../search/technologies';
 import { patternOf, toContent, toTokens } from '../search/words';
-import type { Context } from './context';
 import { escape, joinNames } from './markdown';
 import { findProjects } from '../search/named-projects';
 import { linkTo, summarise } from './project-texts';
@@ -19,7 +18,10 @@ export function compareProjects(question: Question): Reply | undefined {
   if (named.length === 0 && technologies.length > 1) return undefined;
   const isPair = named.length === 2 && question.content.length <= 1;
   if (!isPair && !COMPARES.test(text)) return undefined;
-  const before = question.refersToSeveral || BOTH.test(text) ? meantBefore(question.context) : [];
+  const { projects, recent } = question.context;
+  // Those of the answer before, or those that the last answers were about.
+  const last = projects.length === 2 ? projects : recent.slice(0, 2);
+  const before = question.refersToSeveral || BOTH.test(text) ? last : [];
   const meant = before.length > 1 ? before : meantBySides(question);
   const [first, second] = [...new Set([...named, ...meant])];
   if (!first || !second) return undefined;
@@ -42,7 +44,3 @@ function meantBySides({ text, knowledge: { index } }: Question): KnownProject[] 
       return byName?.project ?? search(index, toContent(side), side, { isWanted })[0]?.project ?? [];
     });
 }
-
-/** Those of the answer before, or those that the last answers were about. */
-const meantBefore = ({ projects, recent }: Context): KnownProject[] =>
-  projects.length === 2 ? projects : recent.slice(0, 2);

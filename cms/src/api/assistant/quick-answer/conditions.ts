@@ -11,8 +11,6 @@ export type Condition = {
   what: string;
   words: string[];
   isOne: (project: KnownProject) => boolean;
-  /** A technology that no project uses. */
-  isUnused?: boolean;
 };
 
 const [NEGATION, YEAR, ONGOING] = [patternOf('negation'), patternOf('year'), patternOf('ongoing')];
@@ -31,7 +29,7 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
   const using = question.technologies.map(({ name, tokens, users }) => {
     const not = isWithout(text.toLowerCase().indexOf(tokens[0] ?? ''));
     const isOne = (one: KnownProject) => users.includes(one) !== not;
-    return { what: withName(name, not), words: tokens, isOne, isUnused: users.length === 0 };
+    return { what: withName(name, not), words: tokens, isOne };
   });
   const published = PUBLISHED.flatMap(({ pattern, name, key }) => {
     const said = pattern.exec(text);

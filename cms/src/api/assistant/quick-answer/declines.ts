@@ -12,8 +12,8 @@ const TELLING = 0.2;
 
 export function declineAttack(question: Question): Reply | undefined {
   const { top, knowledge } = question;
-  const isAttack = top.intent === 'attack' && top.score >= (isPublished(question) ? VERY_SURE : SURE);
-  return isAttack ? decline(knowledge, 'attack') : undefined;
+  if (top.intent !== 'attack' || top.score < (isPublished(question) ? VERY_SURE : SURE)) return undefined;
+  return decline(knowledge, 'attack');
 }
 
 /** Unless something published says just that. */

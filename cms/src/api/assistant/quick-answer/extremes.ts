@@ -1,7 +1,8 @@
 import { skillsOf } from '../owner';
 import { patternOf } from '../search/words';
 import { yearsOf } from './conditions';
-import { joinNames } from './markdown';
+import { escape, joinWords } from './markdown';
+import { tellSkill } from './owner-facts';
 import { describeProject, listProjects } from './project-texts';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';
@@ -44,21 +45,19 @@ function tellByYears(question: Question, reckon: (from: number, to: number) => n
 
 function tellUsed({ knowledge: { technologies, projects } }: Question, direction: number): Reply | undefined {
   const used = technologies.filter(({ users }) => users.length > 0);
-  const ranked = used.sort((a, b) => direction * (a.users.length - b.users.length)).slice(0, MAX_NAMED);
-  const names = ranked.map(({ name, users }) => `${name} (${users.length} of ${projects.length})`);
-  if (names.length === 0) return undefined;
-  return tell(`Used in ${direction < 0 ? 'most' : 'fewest'} projects: ${joinNames(names)}.`);
+  const ranked = used.sort((a, b) => direction * (a.users.length - b.users.length));
+  const names = ranked.map(({ name, users }) => `${escape(name)} (${users.length} of ${projects.length})`);
+  return listFirst(`Used in ${direction < 0 ? 'most' : 'fewest'} projects`, names);
 }
 
 function tellRated({ knowledge }: Question, direction: number): Reply | undefined {
-  const rated = skillsOf(knowledge.owner).flatMap(({ name, level }) =>
-    level === null ? [] : { name, level },
-  );
-  if (rated.length === 0) return undefined;
-  const ranked = rated.sort((a, b) => direction * (a.level - b.level)).slice(0, MAX_NAMED);
-  const names = joinNames(ranked.map(({ name, level }) => `${name} ${level}%`));
-  return tell(`${direction < 0 ? 'Highest' : 'Lowest'} published proficiency: ${names}.`);
+  const rated = skillsOf(knowledge.owner).filter(({ level }) => level !== null);
+  const ranked = rated.sort((a, b) => direction * (Number(a.level) - Number(b.level)));
+  return listFirst(`${direction < 0 ? 'Highest' : 'Lowest'} published proficiency`, ranked.map(tellSkill));
 }
+
+const listFirst = (heading: string, names: readonly string[]): Reply | undefined =>
+  names.length > 0 ? tell(`${heading}: ${joinWords(names.slice(0, MAX_NAMED))}.`) : undefined;
 
 /** The owner's order says most about his best, and that the first is his newest. */
 function tellFirst({ top, knowledge: { projects } }: Question): Reply | undefined {

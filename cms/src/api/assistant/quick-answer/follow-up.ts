@@ -31,23 +31,19 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isOfThese = question.mentionsOwner || content.length === 0;
   if (technologies.length === 0 && before.length > 0 && isOfThese && AT_IT.test(text))
     return tellUse({ ...question, technologies: before });
-  const continues = CONTINUES.test(text);
-  const isNamed = question.named.length > 0;
   const asksForOffer = top.intent === 'rates' && OFFER.test(text);
   const isAboutOwner =
     (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
     top.score >= SURE_OF_OWNER;
-  if (isNamed || isAboutOwner || asksForOthers) return undefined;
+  if (question.named.length > 0 || isAboutOwner || asksForOthers) return undefined;
   if (!project) return repeatTopic(question);
-  const several = amongWhich(question) === question.knowledge.projects ? undefined : selectAmong(question);
-  const isShort = continues || (content.length <= 3 && !question.mentionsOwner);
+  const isAmong = amongWhich(question) !== question.knowledge.projects;
+  const several = isAmong ? (selectProjects(question) ?? chooseAmong(question)) : undefined;
+  const isShort = CONTINUES.test(text) || (content.length <= 3 && !question.mentionsOwner);
   const leansOn = refersToOne || refersToSeveral || isShort;
   return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
 }
-
-const selectAmong = (question: Question): Reply | undefined =>
-  selectProjects(question) ?? chooseAmong(question);
 
 function chooseAmong(question: Question): Reply | undefined {
   const { knowledge, content, searched, expects } = question;

@@ -1,5 +1,6 @@
 import type { Subject } from '../search/search-index';
-import { type Found, search, tellsAmount } from '../search/search';
+import { tellsAmount } from '../search/amounts';
+import { type Found, search } from '../search/search';
 import { patternOf } from '../search/words';
 import { strangeNames } from './hedge';
 import { escape } from './markdown';
@@ -17,7 +18,6 @@ const [NEAR, NEAR_WORK] = [0.35, 0.18];
 /** Of what the best one explains. */
 const AS_GOOD = 0.7;
 const MAX_MENTIONED = 3;
-const SENTENCES = ['about', 'availability'];
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
@@ -34,9 +34,10 @@ export function answerFound(question: Question): Reply {
 
 /** With what the owner says of just that, which is not told with the topic. */
 function withSentence(found: Found | undefined, reply: Reply, question: Question): Reply {
-  const isWhole = SENTENCES.includes(found?.topic ?? '') && found?.exact === 1 && question.content.length > 1;
+  const isSentence = found?.topic === 'about' || found?.topic === 'availability';
+  const isWhole = isSentence && found.exact === 1 && question.content.length > 1;
   const isTold = reply.text.includes(escape(found?.passages[0]?.text ?? ''));
-  if (!found || !isWhole || isTold || reply.outcome !== 'answer') return reply;
+  if (!isWhole || isTold || reply.outcome !== 'answer') return reply;
   return tell(`${mention([found], true, question).text}\n\n${reply.text}`);
 }
 

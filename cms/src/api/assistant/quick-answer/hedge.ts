@@ -34,11 +34,12 @@ export function hedge(reply: Reply, question: Question): Reply {
 export const strangeNames = ({ names, text, knowledge: { index } }: Question): string[] =>
   names.filter((name) => index.sayingAll([name]).length === 0).map((name) => originalOf([name], text));
 
-const unpublished = ({ technologies, knowledge }: Question): NamedTechnology[] =>
+const unpublished = ({
+  technologies,
+  knowledge: { index, technologies: all },
+}: Question): NamedTechnology[] =>
   technologies.filter(
-    ({ key, tokens }) =>
-      !knowledge.technologies.some((one) => one.key === key) &&
-      knowledge.index.sayingAll(tokens).length === 0,
+    ({ key, tokens }) => !all.some((one) => one.key === key) && index.sayingAll(tokens).length === 0,
   );
 
 /** Whether a text says all telling words of these. */

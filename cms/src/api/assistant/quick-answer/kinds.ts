@@ -18,37 +18,33 @@ const MAKES = patternOf('makes');
 
 /** `Which databases do you know?`: the technologies of a kind, of one project or of all that is published. */
 export function answerKind(question: Question): Reply | undefined {
-  const { named, context, refersToOne, mentionsOwner, isOfWorld, knowledge, text, top } = question;
+  const { spokenOf, isOfWorld, knowledge, text } = question;
   const said = kindIn(question);
   if (!said || asksForMore(question, said.name)) return undefined;
   const isOne = (key: string) => said.members.has(key);
-  const project = named[0] ?? (refersToOne || !mentionsOwner ? context.projects[0] : undefined);
-  if (project) {
-    const names = project.technologies.filter((name) => isOne(keyOf(name)));
-    return names.length > 0
-      ? tell(`${linkTo(project)} is built with ${joinNames(names)}.`)
-      : near(`${linkTo(project)} is built with ${joinNames(project.technologies)}.`);
+  if (spokenOf) {
+    const names = spokenOf.technologies.filter((name) => isOne(keyOf(name)));
+    const built = joinNames(names.length > 0 ? names : spokenOf.technologies);
+    const text = `${linkTo(spokenOf)} is built with ${built}.`;
+    return names.length > 0 ? tell(text) : near(text);
   }
   if (isOfWorld || MAKES.test(text)) return undefined;
   const levels = new Map(skillsOf(knowledge.owner).map(({ name, level }) => [keyOf(name), level ?? 0]));
   const levelOf = ({ key }: Technology) => levels.get(key) ?? 0;
-  const byUse = (a: Technology, b: Technology) => b.users.length - a.users.length;
-  const byLevel = (a: Technology, b: Technology) => levelOf(b) - levelOf(a) || byUse(a, b);
-  const all = knowledge.technologies.filter(({ key }) => isOne(key));
-  const names = all
-    .sort(top.intent === 'mostUsed' ? byUse : byLevel)
+  const byLevel = (a: Technology, b: Technology) =>
+    levelOf(b) - levelOf(a) || b.users.length - a.users.length;
+  const names = knowledge.technologies
+    .filter(({ key }) => isOne(key))
+    .sort(byLevel)
     .map((one) => [one.name, levelOf(one) > 0 && `${levelOf(one)}%`, usesOf(one)].filter(Boolean).join(' '));
-  return names.length > 0
-    ? tell(`Published ${said.label}: ${joinNames(names)}.`)
-    : notPublished([said.name], knowledge);
+  const told = `Published ${said.label}: ${joinNames(names)}.`;
+  return names.length > 0 ? tell(told) : notPublished([said.name], knowledge);
 }
 
 /** `a database for a hotel` is asked for as a work. */
-function asksForMore({ content, named, language }: Question, name: string): boolean {
-  const said = [...toTokens([name, ...named.map(({ title }) => title)].join(' ')), ...WORDS.using];
-  if (!isEnglish(language)) return false;
-  const beside = tellingBeside(content, said);
-  return beside.length > 2 || beside.some((word) => !isOwnWord(word, language));
+function asksForMore({ content, language }: Question, name: string): boolean {
+  const beside = tellingBeside(content, [...toTokens(name), ...WORDS.using]);
+  return isEnglish(language) && (beside.length > 2 || beside.some((word) => !isOwnWord(word, language)));
 }
 
 /** By its longest name; told in the plural. */

@@ -1,4 +1,5 @@
-import { type Found, tellsCount } from '../search/search';
+import { tellsCount } from '../search/amounts';
+import type { Found } from '../search/search';
 import { patternOf, toPattern, weightOf } from '../search/words';
 import { isEnglish } from '../language/languages';
 import type { Question } from './question';

@@ -9,6 +9,5 @@ export function declineFact(intent: string, knowledge: Knowledge): Reply {
   const { owner, pages } = knowledge;
   const what = WORDS.unpublished[intent]?.replace('{owner}', escape(firstName(owner)));
   if (!what) return decline(knowledge);
-  const instead = `Please ask through the [contact form](${pages.contact}).`;
-  return deny(`${what} not published here. ${instead}`);
+  return deny(`${what} not published here. Please ask through the [contact form](${pages.contact}).`);
 }

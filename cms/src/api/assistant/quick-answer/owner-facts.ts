@@ -4,9 +4,9 @@ import { firstName } from '../../../shared-with-web/first-name';
 import { type Owner, skillsOf } from '../owner';
 import type { Entry } from '../search/passages';
 import { patternOf, toTokens } from '../search/words';
-import { nameOfTongue, TONGUES, tonguesIn } from '../language/tongues';
 import { escape, inWordsOf, joinNames, joinWords, link, listOf } from './markdown';
 import { tellSaid, textsOf } from './owner-sentences';
+import { tellTongues } from './owner-tongues';
 import { decline, deny, type Reply } from './reply';
 
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
@@ -80,17 +80,6 @@ function tellPlace(knowledge: Knowledge, question: string): string | Reply | und
   const places = [street, town, region, country].flatMap((place) => place ?? []);
   const where = escape(places.join(', '));
   return where ? `${escape(firstName(owner))} works from ${where}.` : undefined;
-}
-
-/** Of one that is asked for and not among them, that nothing says so. */
-function tellTongues(knowledge: Knowledge, question: string): string | Reply | undefined {
-  const { owner } = knowledge;
-  const said = tellSaid(TONGUES, knowledge, question);
-  const published = tonguesIn([...textsOf(owner), ...owner.education.map(toItem)].join(' '));
-  const missing = [...tonguesIn(question)].filter((code) => !published.has(code));
-  const names = joinNames(missing.map(nameOfTongue));
-  const denied = `Nothing published says that ${escape(firstName(owner))} speaks ${names}.`;
-  return said && missing.length > 0 ? deny(`${denied} ${said}`) : said;
 }
 
 /** All of them; said to be the others to who asks for one that is missing. */

@@ -1,6 +1,7 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { search, tellsAmount } from '../search/search';
+import { tellsAmount } from '../search/amounts';
+import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
@@ -23,7 +24,7 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const title = toTokens(project.title);
   const isOfTitle = (word: string) => title.some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
   const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word)) };
-  const { content, refersToOne, asksWhether } = question;
+  const { content, refersToOne, asksWhether, language } = question;
   const whole = tell(describeFurther(project, question));
   if (content.length === 0 && !isFollowUp) return question.asksNumber ? near(whole.text) : whole;
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
@@ -44,8 +45,7 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (isFollowUp && refersToOne && exact < SURE) return isAll || coverage >= SURE ? whole : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
   if (isFollowUp && exact < EXACT && coverage < needed) return undefined;
-  if (!found || coverage < NEAR)
-    return isFollowUp || !isEnglish(question.language) ? whole : near(whole.text);
+  if (!found || coverage < NEAR) return isFollowUp || !isEnglish(language) ? whole : near(whole.text);
   const isSaid = exact >= EXACT || coverage >= SURE || (!asksWhether && found.said >= 0.9 * coverage);
   return mention([found], isSaid && isAmount, question);
 }

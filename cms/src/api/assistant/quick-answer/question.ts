@@ -1,7 +1,8 @@
 import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { Knowledge } from '../knowledge';
 import { findTechnologies, type NamedTechnology } from '../search/technologies';
-import { spellTitles, spellWords } from '../search/spelling';
+import { spellWords } from '../search/spelling';
+import { spellTitles } from '../search/title-spelling';
 import { isKnown, rankOf } from '../search/vectors';
 import { inFull, patternOf, toContent, toTokens, weightOf } from '../search/words';
 import type { Context } from './context';
@@ -42,36 +43,36 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     if (ofTechnologies.has(token) || unknown.includes(token)) return SLOT;
     return token;
   });
-  const intents = rankIntents(
-    general.filter((token, at) => token !== general[at - 1]),
-    language,
-    knowledge.index.vocabulary.has,
-  );
+  const words = general.filter((token, at) => token !== general[at - 1]);
+  const intents = rankIntents(words, language, knowledge.index.vocabulary.has);
   const top = intents[0] ?? NO_MATCH;
+  const mentionsOwner = tokens.some((token) => isOwner(token) || OWNER.test(token));
+  const wording = wordingOf(text, language);
+  const capitals = namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0);
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));
   return {
     ...{ text, knowledge, context, language },
-    technologies: technologies.filter(
-      (one) => one.users.length > 0 || !isElsewhere(one, top, projects.length > 0),
-    ),
-    ...wordingOf(text, language),
+    technologies: technologies.filter((one) => !isElsewhere(one, top, projects.length > 0)),
+    ...wording,
     asksForWork: WORK.includes(top.intent),
     isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
     top,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
     meant: found.map(({ project }) => project),
+    /** Named, or of the answer before. */
+    spokenOf:
+      projects[0]?.project ?? (wording.refersToOne || !mentionsOwner ? context.projects[0] : undefined),
     ...toSearch(telling, text, knowledge, language),
-    mentionsOwner: tokens.some((token) => isOwner(token) || OWNER.test(token)),
-    names: isEnglish(language)
-      ? [...new Set([...namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0), ...unknown])]
-      : [],
+    mentionsOwner,
+    names: isEnglish(language) ? [...new Set([...capitals, ...unknown])] : [],
   };
 }
 
 /** `on GitHub` says where code is, `a desktop application` what it is: neither is what it is made with. */
-const isElsewhere = ({ key }: NamedTechnology, { intent }: Match, isOfProject: boolean): boolean =>
-  ((isOfProject || intent === 'source') && NETWORKS.test(key)) || PLATFORM_NAMES.has(key);
+const isElsewhere = ({ key, users }: NamedTechnology, { intent }: Match, isOfProject: boolean): boolean =>
+  users.length === 0 &&
+  (((isOfProject || intent === 'source') && NETWORKS.test(key)) || PLATFORM_NAMES.has(key));
 
 /** What is written as a name, but for the first word and sentences in capitals. */
 const namesIn = (text: string): string[] =>

@@ -21,11 +21,10 @@ import { answerRole } from './roles';
 import { selectProjects } from './selection';
 import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technology-answers';
-import { splitQuestions } from '../language/wording';
+import { isAdvert, splitQuestions } from '../language/wording';
 
 const ATTACK = patternOf('attack');
 const AND = patternOf('and');
-const ADVERT_LINES = 6;
 const SURE = 0.6;
 /** Each is read by itself, and a message has room for hundreds of commas. */
 const MAX_TOPICS = 3;
@@ -65,10 +64,6 @@ function topicOf(question: Question): string | undefined {
   if (answerNetwork(question)) return 'socials';
   return !name && isOwnerTopic(top.intent) && top.score >= SURE ? top.intent : name;
 }
-
-/** Nobody asks in so many lines. */
-export const isAdvert = (text: string): boolean =>
-  text.split('\n').filter((line) => line.trim()).length >= ADVERT_LINES;
 
 function join(replies: readonly Reply[]): Reply | undefined {
   const told = replies.filter(({ outcome }) => outcome !== 'decline');

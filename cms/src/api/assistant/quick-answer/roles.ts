@@ -11,12 +11,9 @@ const MAX_LISTED = 8;
 
 /** The owner's part in a project, or in all of them: alone or with others. */
 export function answerRole(question: Question): Reply | undefined {
-  const { text, named, context, refersToOne, mentionsOwner, knowledge, asksForWork, asksNumber, content } =
-    question;
+  const { text, spokenOf, mentionsOwner, knowledge, asksForWork, asksNumber } = question;
   if (!ROLE.test(text)) return undefined;
-  const leansOn = refersToOne || !mentionsOwner || content.length <= 1;
-  const project = named[0] ?? (leansOn ? context.projects[0] : undefined);
-  if (project) return project.role ? tell(`Role in ${tellRole(project)}`) : undefined;
+  if (spokenOf) return spokenOf.role ? tell(`Role in ${tellRole(spokenOf)}`) : undefined;
   if (asksForWork || !mentionsOwner) return undefined;
   const said = tellSaid(TEAM, knowledge, text);
   if (said) return asksNumber ? near(said) : tell(said);

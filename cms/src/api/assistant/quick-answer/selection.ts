@@ -1,5 +1,6 @@
 import type { KnownProject } from '../known-project';
-import { search, tellsCount } from '../search/search';
+import { tellsCount } from '../search/amounts';
+import { search } from '../search/search';
 import { patternOf, tellingBeside, WORDS } from '../search/words';
 import { listProjects } from './project-texts';
 import { isOwnWord } from '../language/intents';
@@ -24,7 +25,7 @@ export function selectProjects(question: Question): Reply | undefined {
   const isSelection =
     SELECTS.test(text) || question.asksForWork || asksPublished || candidates !== knowledge.projects;
   const conditions = conditionsOf(question, isCounted || isSelection);
-  const isOfUnused = conditions.some(({ isUnused }) => isUnused);
+  const isOfUnused = question.technologies.some(({ users }) => users.length === 0);
   const isAsked = isCounted || (isSelection && isMoreThanUse(question, conditions));
   if (isOfUnused || !isAsked || !isAll(question, conditions)) return undefined;
   const what = conditions.map((one) => one.what).join('');
@@ -47,18 +48,13 @@ export function amongWhich({ refersToSeveral, context, knowledge }: Question): K
 }
 
 /** Those with a technology alone are told beside the owner's proficiency, elsewhere. */
-const isMoreThanUse = (
-  { technologies, named, refersToSeveral }: Question,
-  conditions: readonly Condition[],
-): boolean =>
+const isMoreThanUse = ({ technologies, named, refersToSeveral }: Question, all: readonly Condition[]) =>
   named.length === 0 &&
-  conditions.some(({ what }) => refersToSeveral || !technologies.some(({ name }) => what === withName(name)));
+  all.some(({ what }) => refersToSeveral || !technologies.some(({ name }) => what === withName(name)));
 
 /** Whether nothing else is asked. */
 function isAll({ content, language }: Question, conditions: readonly Condition[]): boolean {
   const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
-  return (
-    !isEnglish(language) ||
-    tellingBeside(content, said).every((word) => COUNTING.test(word) || isOwnWord(word, 'en'))
-  );
+  const rest = isEnglish(language) ? tellingBeside(content, said) : [];
+  return rest.every((word) => COUNTING.test(word) || isOwnWord(word, 'en'));
 }

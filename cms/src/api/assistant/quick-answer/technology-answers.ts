@@ -17,6 +17,7 @@ import { decline, near, notPublished, tell, type Reply } from './reply';
 const OF_TECHNOLOGY = patternOf('ofTechnology');
 const WITH_IT = patternOf('withIt');
 const DURATION = patternOf('duration');
+const LIKELY = 0.4;
 const MAX_QUOTED = 2;
 
 export function answerTechnologies(question: Question): Reply | undefined {
@@ -24,14 +25,7 @@ export function answerTechnologies(question: Question): Reply | undefined {
   if (technologies.length === 0) return undefined;
   if (!question.mentionsOwner && OF_TECHNOLOGY.test(question.text))
     return decline(question.knowledge, 'offTopic');
-  return isAboutUse(question) && !isWorkBeside(question) ? tellUse(question) : undefined;
-}
-
-/** `single sign-on for citizens`: what is not known by its name may be found by the rest. */
-function isWorkBeside({ technologies, knowledge, asksForWork, content }: Question): boolean {
-  const isKnown = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
-  const named = technologies.flatMap(({ tokens }) => tokens);
-  return !isKnown && asksForWork && tellingBeside(content, [...named, ...WORDS.using]).length > 0;
+  return isAboutUse(question) ? tellUse(question) : undefined;
 }
 
 export function tellUse(question: Question): Reply {
@@ -62,15 +56,15 @@ function tellRelated(technologies: readonly NamedTechnology[], question: Questio
   return related.length > 0 ? near(tellUse({ ...question, technologies: related }).text) : undefined;
 }
 
-function isAboutUse({ text, wants, technologies, content, language }: Question): boolean {
+function isAboutUse(question: Question): boolean {
+  const { text, wants, technologies, content, language, asksForWork, knowledge } = question;
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
-  return (
-    !isEnglish(language) ||
-    WITH_IT.test(text) ||
-    wants('useOf').score >= 0.4 ||
-    beside.every((word) => isOwnWord(word, 'en'))
-  );
+  // `single sign-on for citizens`: what is not known by its name may be found by the rest.
+  const isKnown = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
+  if (!isKnown && asksForWork && beside.length > 0) return false;
+  const asksForUse = WITH_IT.test(text) || wants('useOf').score >= LIKELY;
+  return !isEnglish(language) || asksForUse || beside.every((word) => isOwnWord(word, 'en'));
 }
 
 function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge, text }: Question): string {

@@ -3,7 +3,7 @@ import type { KnownProject } from '../known-project';
 import type { Owner } from '../owner';
 import { createVocabulary, TYPO, type Vocabulary } from './likeness';
 import { passagesOfOwner, passagesOfProject } from './passages';
-import { spellingsOf, type TitleSpelling } from './spelling';
+import { spellingsOf, type TitleSpelling } from './title-spelling';
 import { patternOf, toContent, toTokens } from './words';
 
 export type IndexedPassage = ReturnType<typeof toIndexed>;

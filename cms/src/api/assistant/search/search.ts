@@ -1,7 +1,8 @@
+import { countOf } from './amounts';
 import { best, type Likenesses } from './likeness';
 import { wordsOf, type SearchIndex, type Subject } from './search-index';
 import { cosine, meaningOf } from './vectors';
-import { patternOf, toRegExp, toTokens, weightOf, WORDS } from './words';
+import { toTokens, weightOf } from './words';
 
 export type Found = ReturnType<typeof rate>;
 
@@ -11,9 +12,6 @@ type Options = { expects?: Expects; isWanted?: (subject: Subject) => boolean };
 type Term = { word: string; weight: number; likenesses: Likenesses };
 type Asked = { terms: Term[]; meaning: Float32Array; expects: Expects; count?: RegExp; index: SearchIndex };
 
-const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];
-const [ASKS_PRICE, PRICED] = [patternOf('price'), patternOf('priced')];
-const MEASURES = WORDS.measures.map(([asked, told]) => [toRegExp(asked), toRegExp(told)] as const);
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
 const SAME = 0.85;
@@ -112,22 +110,4 @@ function coverOf(terms: Term[], words: readonly number[], valueOf = (value: numb
     total += weight;
   }
   return sum / (total || 1);
-}
-
-/** What `how many clubs` is told by: `130 clubs`, and `how heavy`: `140 grams`. */
-export function countOf(question: string): RegExp | undefined {
-  const measure = MEASURES.find(([asked]) => asked.test(question));
-  if (measure) return measure[1];
-  const counted = COUNTED.exec(question)?.[1]?.replace(/s$/, '');
-  return counted ? new RegExp(`${NUMBER_OF.source}${counted}`, 'iu') : undefined;
-}
-
-/** Whether its first sentence has the number of just what is asked. */
-export const tellsCount = ({ passages: [first] }: Found, question: string): boolean =>
-  countOf(question)?.test(first?.text ?? '') ?? false;
-
-/** Whether its first sentence has the price or the number that is asked for. */
-export function tellsAmount({ passages: [first] }: Found, expects: Expects, question: string): boolean {
-  if (ASKS_PRICE.test(question)) return PRICED.test(first?.text ?? '');
-  return expects !== 'hasFigure' || Boolean(first?.hasFigure);
 }

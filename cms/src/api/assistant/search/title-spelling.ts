@@ -1,0 +1,57 @@
+import { rangesOf, replaceAll, type Range } from './ranges';
+import type { SearchIndex } from './search-index';
+import { distanceWithin } from './typing-errors';
+import { isKnown, rankOf } from './vectors';
+import { toTokens } from './words';
+
+/** A title, or two words of it, by their letters alone; `isPart` is one word of several, which may be written apart. */
+export type TitleSpelling = { text: string; letters: string; isPart: boolean };
+type Meant = Range & { said: string; distance: number };
+
+const MAX_WORDS = 16;
+const MAX_TITLE_WORDS = 4;
+/** Letters of a word that may be written apart: `jet lag`. */
+const LONG = 6;
+
+export function spellingsOf(title: string): TitleSpelling[] {
+  const words = toTokens(title);
+  const pairs = words.slice(1).map((word, at) => [words[at] ?? '', word]);
+  const long = words.length > 1 ? words.filter(({ length }) => length >= LONG).map((word) => [word]) : [];
+  return [words, ...pairs, ...long].map((part) => ({
+    isPart: part.length < Math.min(2, words.length),
+    text: part.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
+    letters: lettersOf(part),
+  }));
+}
+
+/** `mess mate`, `mesmate` and `quiethours` as the titles have them. */
+export function spellTitles(text: string, { titles }: SearchIndex): string {
+  const ranges = rangesOf(text).slice(0, MAX_WORDS);
+  const found: Range[] = [];
+  for (let at = 0; at < ranges.length; at++) {
+    const runs = Array.from({ length: MAX_TITLE_WORDS }, (_, size) => ranges.slice(at, at + size + 1));
+    const [meant] = runs.flatMap((run) => meantBy(run, titles) ?? []).sort((a, b) => a.distance - b.distance);
+    if (!meant) continue;
+    if (meant.word.toLowerCase() !== meant.said) found.push(meant);
+    at += ranges.slice(at).findIndex(({ end }) => end === meant.end);
+  }
+  return replaceAll(text, found);
+}
+
+function meantBy(run: readonly Range[], titles: SearchIndex['titles']): Meant | undefined {
+  const [words, first, last] = [run.map(({ word }) => word), run[0], run.at(-1)];
+  const letters = lettersOf(words);
+  const mayBeWrong = run.length > 1 || !isKnown(rankOf(letters));
+  const allowed = mayBeWrong ? Math.min(2, Math.floor(letters.length / 4)) : 0;
+  const [meant] = (titles.get(letters.charAt(0)) ?? [])
+    .map(({ text, letters: own, isPart }) => ({
+      word: text,
+      distance: distanceWithin(letters, own, isPart ? 0 : allowed),
+    }))
+    .filter(({ distance }) => distance <= allowed)
+    .sort((a, b) => a.distance - b.distance);
+  if (!first || !last || !meant || [first, last].some(({ word }) => word === 'and')) return undefined;
+  return { ...meant, said: words.join(' '), start: first.start, end: last.end };
+}
+
+const lettersOf = (words: readonly string[]): string => words.filter((word) => word !== 'and').join('');
