@@ -14,6 +14,8 @@ const MORE = patternOf('more');
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 12;
 const SAID = 0.5;
+/** Sentences with other numbers of a project. */
+const MAX_FIGURES = 3;
 
 export function describeProject(project: KnownProject): string {
   const { description, technologies, role, keyFigures } = project;
@@ -70,16 +72,20 @@ function quote(found: Found, isSure: boolean, question: Question): string {
   return say(parts.join(''), found.project, question);
 }
 
-/** What is not sure is quoted with the next best sentence, as is how; why with the one that follows. Who asks for something built is told what it is. */
+/**
+ * What is not sure is quoted with the next best sentence, as is how; why with the one that follows, a number with the
+ * others. Who asks for something built is told what it is.
+ */
 function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPassage[] {
   const { asksForWork, asksHow, asksWhy, asksNumber, text } = question;
   const [first, ...others] = found.passages;
+  const figures = asksNumber && !tellsCount(found, text) ? others.filter(({ hasFigure }) => hasFigure) : [];
   const opening = asksForWork && found.project ? openingOf(found) : undefined;
-  const other = asksNumber ? others.find(({ hasFigure }) => hasFigure) : others[0];
-  const second = opening && opening !== first ? opening : other;
+  const second = opening && opening !== first ? opening : others[0];
   const cause = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
-  const isMore = !isSure || (asksHow && !tellsCount(found, text)) || cause || second === opening;
-  return [first, isMore ? cause || second : undefined].flatMap((passage) => passage ?? []);
+  const isMore = !isSure || (asksHow && !asksNumber) || cause || second === opening;
+  const more = asksNumber ? figures.slice(0, MAX_FIGURES) : isMore && (cause || second);
+  return [first, more || undefined].flat().flatMap((passage) => passage ?? []);
 }
 
 function say(text: string, project: KnownProject | undefined, { knowledge: { owner } }: Question): string {
