@@ -75,7 +75,7 @@ test('the best of the world is no technology of the owner', () => {
 
 test('who has read all of a project is told what he asks of it, and what else there is', () => {
   const say = (text: string) => talk('Tell me about Plover Tides', text);
-  expect(say('What is it built with?')).toMatch(/^\[Plover Tides\]\(.+\) is built with Kotlin\.$/);
+  expect(say('What is it built with?')).toMatch(/^\[Plover Tides\]\(.+\): Built with Kotlin\.$/);
   expect(say('Is the code public?')).toMatch(
     /^\[Plover Tides\]\(.+\): There is no live preview · The source/,
   );

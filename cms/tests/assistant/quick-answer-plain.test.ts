@@ -7,8 +7,8 @@ const { owner, projects } = tomasz as EvaluatedOwner;
 const WORKS = [
   ['Lark Ferry', '2015 – 2022', 'Passengers of a ferry see when it comes.', ['Spring Boot', 'Unreal Engine']],
   ['Hinge Watch', '2020', 'It tells when the hinges of a lock gather rust.', ['Kotlin']],
-  ['Even Scale', '2020', 'Parcels are weighed in a van.', ['PostgreSQL']],
-  ['Evening Kite', '2020', 'Kites are flown by two people.', ['Kotlin']],
+  ['Even Scale', '2020 – 2021', 'Parcels are weighed in a van.', ['PostgreSQL']],
+  ['Evening Kite', '2019 – 2020', 'Kites are flown by two people.', ['Kotlin']],
   ['Oat Counter', '2023 – 2024', 'Oats are counted on a belt by a camera.', ['Kotlin']],
 ] as const;
 const SPOKEN =
@@ -110,3 +110,75 @@ test('a platform that no project has is no condition because it sounds alike', (
 
 test('a usual word that is also a technology is not taken for one', () =>
   expect(ask('does he write rust').outcome).toBe('near'));
+
+const two = (projects: EvaluatedOwner['projects'], about = 'I build software.') =>
+  knowledgeOf({
+    owner: { ...owner, about, introduction: null, yearsOfExperience: null },
+    projects,
+    questions: [],
+  });
+const askOf = async (projects: EvaluatedOwner['projects'], text: string, about?: string) =>
+  answerQuickly([{ role: 'user', text }], await two(projects, about));
+
+const DESK = {
+  ...{ title: 'Invoice Desk', platform: 'Web Application', period: '2018, 2019 – 2022' },
+  ...{ description: 'Sends bills to plumbers. Harbours show when the ferries leave.', technologies: ['C'] },
+};
+const NOTES = {
+  ...{ title: 'Quiet Notes', platform: 'Mobile Application', period: null },
+  ...{ description: 'Notes that make no sound.', technologies: ['React', 'JavaScript'] },
+};
+
+test.each(['Which constructor pattern do you use?', 'toString valueOf hasOwnProperty', '__proto__'])(
+  'words that objects know are words: %s',
+  async (text) => expect((await askOf([DESK, NOTES], text)).text).not.toBe(''),
+);
+
+test.each([
+  ['Which projects do not use C?', 'Quiet Notes'],
+  ['Which projects are not web applications?', 'Quiet Notes'],
+  ['Which projects are not on mobile?', 'Invoice Desk'],
+  ['Which projects are from 2021?', 'Invoice Desk'],
+])('what is not asked for is left out: %s', async (text, title) => {
+  const { text: told } = await askOf([DESK, NOTES], text);
+  expect(told).toContain(`[${title}]`);
+  expect(told).not.toContain(title === 'Invoice Desk' ? 'Quiet Notes' : 'Invoice Desk');
+});
+
+test.each(['Is Tomasz better than other developers?', 'How does Quiet Notes differ from its competitors?'])(
+  'nothing is compared with what is nowhere: %s',
+  async (text) => expect((await askOf([DESK, NOTES], text)).text).not.toMatch(/share no published|Both use/),
+);
+
+test('the newest is told plainly only among projects that are all dated', async () =>
+  expect((await askOf([DESK, NOTES], 'which project is the newest?')).outcome).toBe('near'));
+
+test('where something of a project is says nothing of where the owner is', async () =>
+  expect((await askOf([DESK, NOTES], 'where are the harbours')).text).not.toContain('works from'));
+
+test('a plural names a project, too', async () =>
+  expect((await askOf([DESK, NOTES], 'What are the invoices built with?')).text).toMatch(/Built with C/));
+
+test('what the owner says of a technology is his', async () =>
+  expect((await askOf([NOTES], 'Do you know Haskell?', 'I taught myself Haskell in 2019.')).text).toMatch(
+    /^Tomasz writes: “I taught myself Haskell/,
+  ));
+
+test('years of anything else are no experience', async () => {
+  const about = 'My daughter is 3 years old.';
+  expect((await askOf([NOTES], 'How many years of experience do you have?', about)).outcome).toBe('decline');
+});
+
+test('a role says nothing of how many there were, and without technologies nothing is built with them', async () => {
+  const project = { ...NOTES, role: 'Frontend', technologies: [] };
+  expect((await askOf([project], 'How many people built Quiet Notes?')).text).not.toMatch(/^Role in/);
+  expect((await askOf([project], 'What is Quiet Notes?')).text).not.toMatch(/[Bb]uilt with \./);
+});
+
+test('instructions and types are no attack', async () => {
+  for (const text of [
+    'What are the instructions of Quiet Notes?',
+    'Do you prefer Array<string> or string[]?',
+  ])
+    expect((await askOf([NOTES], text)).reason).not.toBe('attack');
+});

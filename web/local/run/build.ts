@@ -9,7 +9,13 @@ import { productEnv, type Settings } from './settings.ts';
 
 const CMS_DIST = join(CMS, 'dist');
 const WEB_SOURCES = ['web', 'cms/src/shared-with-web', 'package-lock.json', 'package.json', 'tsconfig.json'];
-const CMS_SOURCES = ['cms/src', 'cms/config', 'cms/tsconfig.json', 'cms/package-lock.json'];
+const CMS_SOURCES = [
+  'cms/src',
+  'cms/config',
+  'cms/seed/site.json',
+  'cms/tsconfig.json',
+  'cms/package-lock.json',
+];
 const ADMIN_SOURCES = [
   'cms/src/admin',
   'cms/config/admin.ts',

@@ -15,6 +15,7 @@ export const NO_MATCH: Match = { intent: 'none', score: 0 };
 const MAX_WORDS = 40;
 const MEANINGS = 100;
 const UNSAID = 0.4;
+const OWNERS = ['you', 'your'];
 /** They ask for anything; of the others, words that no example has tell that something else is asked. */
 const LISTING = ['countProjects', 'listProjects', 'source', 'demo'];
 const OPEN = ['search', 'detail', 'ownerDetail', 'offTopic', 'private', 'attack'];
@@ -64,7 +65,9 @@ function knownShare(tokens: readonly string[], code: string, isPublished: (word:
   const telling = tokens.filter((token) => token !== SLOT && weightOf(token) > 0 && !isUsual(token, code));
   const share = (word: string) => (isOwnWord(word, code) ? 1 : isPublished(word) ? 0 : UNSAID);
   const total = telling.reduce((sum, word) => sum + weightOf(word), 0);
-  return telling.reduce((sum, word) => sum + weightOf(word) * share(word), 0) / total || 1;
+  const known = telling.reduce((sum, word) => sum + weightOf(word) * share(word), 0);
+  // `Where are the harbours?` asks for nothing of the owner, `Where is your studio?` may.
+  return known === 0 && (total === 0 || tokens.some((token) => OWNERS.includes(token))) ? 1 : known / total;
 }
 
 function readModels(): Map<string, Model> {

@@ -4,7 +4,8 @@ import { isSame } from '../search/technologies';
 import { patternOf, toContent, toTokens } from '../search/words';
 import { escape, joinNames } from './markdown';
 import { findProjects } from '../search/named-projects';
-import { linkTo, summarise } from './project-texts';
+import { NEAR } from './project-answers';
+import { linkTo, summarise, tellBuilt } from './project-texts';
 import type { Question } from './question';
 import { tell, type Reply } from './reply';
 
@@ -27,7 +28,7 @@ export function compareProjects(question: Question): Reply | undefined {
   if (!first || !second) return undefined;
   const lines = [first, second].map((project) => {
     const summary = escape(summarise(project.description, 1));
-    return `- ${linkTo(project)} (${project.platform}): ${summary} Built with ${joinNames(project.technologies)}.`;
+    return `- ${linkTo(project)} (${project.platform}): ${summary} ${tellBuilt(project)}`;
   });
   const shared = first.technologies.filter((one) => second.technologies.some((other) => isSame(one, other)));
   const common = shared.length > 0 ? `Both use ${joinNames(shared)}.` : 'They share no published technology.';
@@ -41,6 +42,7 @@ function meantBySides({ text, knowledge: { index } }: Question): KnownProject[] 
     .slice(0, MAX_SIDES)
     .flatMap((side) => {
       const [byName] = findProjects(toTokens(side), side, index);
-      return byName?.project ?? search(index, toContent(side), side, { isWanted })[0]?.project ?? [];
+      const [found] = search(index, toContent(side), side, { isWanted });
+      return byName?.project ?? (found && found.coverage >= NEAR ? (found.project ?? []) : []);
     });
 }

@@ -1,5 +1,6 @@
 import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { KnownProject } from '../known-project';
+import { placeOf } from '../search/technologies';
 import { patternOf, stem, toTokens, weightOf } from '../search/words';
 import { toCanonical } from '../language/features';
 import { isEnglish } from '../language/languages';
@@ -24,10 +25,9 @@ export const withName = (name: string, not = false): string => ` ${not ? 'withou
 /** @param selects whether the question chooses among projects: only there `not` leaves some of them out */
 export function conditionsOf(question: Question, selects: boolean): Condition[] {
   const { text } = question;
-  const platform = ofPlatform(question);
   const isWithout = (at: number) => selects && at > 0 && NEGATION.test(text.slice(0, at));
   const using = question.technologies.map(({ name, tokens, users }) => {
-    const not = isWithout(text.toLowerCase().indexOf(tokens[0] ?? ''));
+    const not = isWithout(placeOf(tokens[0] ?? '', text));
     const isOne = (one: KnownProject) => users.includes(one) !== not;
     return { what: withName(name, not), words: tokens, isOne };
   });
@@ -38,7 +38,11 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
     const isOne = (one: KnownProject) => (one[key] === null) === not;
     return { what: withName(name, not), words: toTokens(said[0]), isOne };
   });
-  return [...platform, ...using, ...published, ...ofYear(question)];
+  const orNot = (one: Condition): Condition => {
+    if (!isWithout(placeOf(one.words[0] ?? '', text))) return one;
+    return { ...one, what: ` not${one.what}`, isOne: (project) => !one.isOne(project) };
+  };
+  return [...ofPlatform(question).map(orNot), ...using, ...published, ...ofYear(question).map(orNot)];
 }
 
 /** The platforms of which most words are said: `games` are those for the web and for phones. */
@@ -82,5 +86,6 @@ function ofYear({ text, knowledge }: Question): Condition[] {
 /** The first and the last one that are published; what goes on ends today. */
 export function yearsOf({ period }: KnownProject): number[] {
   const years = (period?.match(/\d{4}/g) ?? []).map(Number);
-  return ONGOING.test(period ?? '') ? [...years, new Date().getFullYear()] : years;
+  if (ONGOING.test(period ?? '')) years.push(new Date().getFullYear());
+  return [...years.slice(0, 1), ...years.slice(1).slice(-1)];
 }

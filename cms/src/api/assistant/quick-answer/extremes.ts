@@ -5,11 +5,16 @@ import { escape, joinWords } from './markdown';
 import { tellSkill } from './owner-facts';
 import { describeProject, listProjects } from './project-texts';
 import type { Question } from './question';
-import { tell, type Reply } from './reply';
+import { near, tell, type Reply } from './reply';
 import { amongWhich } from './selection';
 
 const [SECOND, SOME] = [patternOf('second'), patternOf('some')];
-const FIGURES = ['two', 'three', 'four', 'five', '2', '3', '4', '5'];
+const FIGURES = new Map(
+  ['two', 'three', 'four', 'five'].flatMap((word, at) => [
+    [word, at + 2],
+    [String(at + 2), at + 2],
+  ]),
+);
 const SURE = 0.6;
 const MAX_NAMED = 3;
 
@@ -29,18 +34,22 @@ const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
 export const tellExtremes = (question: Question): Reply | undefined =>
   question.top.score >= SURE ? TELLERS[question.top.intent]?.(question) : undefined;
 
-/** The first by what is reckoned from the years, the second or some. Where none is dated, the list tells most. */
+/** The first by what is reckoned from the years, the second or some; plain only if all are dated, and it is alone. */
 function tellByYears(question: Question, reckon: (from: number, to: number) => number): Reply | undefined {
-  const dated = amongWhich(question).flatMap((project) => {
+  const among = amongWhich(question);
+  const dated = among.flatMap((project) => {
     const [from, to = from] = yearsOf(project);
     return from ? { project, value: reckon(from, Number(to)) } : [];
   });
-  const ranked = dated.sort((a, b) => a.value - b.value).map(({ project }) => project);
-  const count = FIGURES.indexOf(SOME.exec(question.text)?.[1]?.toLowerCase() ?? '') % 4;
-  if (count >= 0 && ranked.length > 1)
-    return tell(listProjects(ranked.slice(0, count + 2), question.knowledge));
-  const project = ranked[SECOND.test(question.text) ? 1 : 0];
-  return project ? tell(describeProject(project)) : tellFirst(question);
+  const ranked = dated.sort((a, b) => a.value - b.value);
+  const count = FIGURES.get(SOME.exec(question.text)?.[1]?.toLowerCase() ?? '');
+  const some = ranked.slice(0, count).map(({ project }) => project);
+  if (count && ranked.length > 1) return tell(listProjects(some, question.knowledge));
+  const at = SECOND.test(question.text) ? 1 : 0;
+  const [one, next] = ranked.slice(at);
+  if (!one) return tellFirst(question);
+  const isAlone = dated.length === among.length && one.value !== next?.value;
+  return isAlone ? tell(describeProject(one.project)) : near(describeProject(one.project));
 }
 
 function tellUsed({ knowledge: { technologies, projects } }: Question, direction: number): Reply | undefined {
@@ -60,9 +69,9 @@ const listFirst = (heading: string, names: readonly string[]): Reply | undefined
   names.length > 0 ? tell(`${heading}: ${joinWords(names.slice(0, MAX_NAMED))}.`) : undefined;
 
 /** The owner's order says most about his best, and that the first is his newest. */
-function tellFirst({ top, knowledge: { projects } }: Question): Reply | undefined {
-  const [first] = projects;
-  if (first && top.intent === 'newest') return tell(`Listed first: ${describeProject(first)}`);
+function tellFirst(question: Question): Reply | undefined {
+  const [first] = amongWhich(question);
+  if (first && question.top.intent === 'newest') return tell(`Listed first: ${describeProject(first)}`);
   const text = 'Nothing published says which project that is. The first of the list is';
   return first && { text: `${text} ${describeProject(first)}`, outcome: 'near' };
 }

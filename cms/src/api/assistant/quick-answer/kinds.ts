@@ -5,7 +5,7 @@ import { keyOf, type Technology } from '../search/technologies';
 import { readLines } from '../search/vectors';
 import { patternOf, tellingBeside, toTokens, WORDS } from '../search/words';
 import { joinNames } from './markdown';
-import { linkTo } from './project-texts';
+import { linkTo, tellBuilt } from './project-texts';
 import type { Question } from './question';
 import { near, notPublished, tell, type Reply } from './reply';
 
@@ -24,9 +24,9 @@ export function answerKind(question: Question): Reply | undefined {
   const isOne = (key: string) => said.members.has(key);
   if (spokenOf) {
     const names = spokenOf.technologies.filter((name) => isOne(keyOf(name)));
-    const built = joinNames(names.length > 0 ? names : spokenOf.technologies);
-    const text = `${linkTo(spokenOf)} is built with ${built}.`;
-    return names.length > 0 ? tell(text) : near(text);
+    return names.length > 0
+      ? tell(`${linkTo(spokenOf)} is built with ${joinNames(names)}.`)
+      : near(`${linkTo(spokenOf)}: ${tellBuilt(spokenOf) || 'No technology of it is published.'}`);
   }
   if (isOfWorld || MAKES.test(text)) return undefined;
   const levels = new Map(skillsOf(knowledge.owner).map(({ name, level }) => [keyOf(name), level ?? 0]));

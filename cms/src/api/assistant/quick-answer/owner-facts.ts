@@ -85,7 +85,7 @@ function tellPlace(knowledge: Knowledge, question: string): string | Reply | und
 /** All of them; said to be the others to who asks for one that is missing. */
 function tellSocialLinks({ owner }: Knowledge, question: string): string | Reply | undefined {
   const [asked] = NETWORKS.exec(plainText(question)) ?? [];
-  const isMissing = asked && !owner.socialLinks.some(({ platform }) => plainText(platform) === asked);
+  const isMissing = asked && !owner.socialLinks.some(({ platform }) => toTokens(platform).includes(asked));
   const links = owner.socialLinks.map(({ platform, url }) => link(platform, url));
   if (links.length === 0) return undefined;
   const all = `You find ${escape(firstName(owner))} on ${joinWords(links)}.`;

@@ -8,7 +8,7 @@ import { patternOf, toTokens, weightOf } from '../search/words';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { joinNames } from './markdown';
-import { describeFurther, linkTo, mention } from './project-texts';
+import { describeFurther, linkTo, mention, tellBuilt } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
@@ -69,6 +69,6 @@ function denyUse({ technologies }: Question, project: KnownProject): Reply | und
   );
   if (missing.length === 0) return undefined;
   const names = joinNames(missing.map(({ name }) => name));
-  const text = `Nothing published says that ${linkTo(project)} uses ${names}. It is built with ${joinNames(project.technologies)}.`;
+  const text = `Nothing published says that ${linkTo(project)} uses ${names}. ${tellBuilt(project)}`;
   return { text, outcome: 'near' };
 }

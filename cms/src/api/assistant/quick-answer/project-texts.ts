@@ -18,15 +18,19 @@ const SAID = 0.5;
 const MAX_FIGURES = 3;
 
 export function describeProject(project: KnownProject): string {
-  const { description, technologies, role, keyFigures } = project;
+  const { description, role, keyFigures } = project;
   const facts = [
     escape(summarise(description)),
     keyFigures.length > 0 && `In figures: ${joinNames(keyFigures)}.`,
-    technologies.length > 0 && `Built with ${joinNames(technologies)}.`,
+    tellBuilt(project),
     role && `Role: ${escape(role)}.`,
   ];
   return `**${linkTo(project)}** (${kindOf(project)}): ${facts.filter(Boolean).join(' ')}\n\n${tellPublished(project)}`;
 }
+
+/** Empty where no technologies are published. */
+export const tellBuilt = ({ technologies }: KnownProject): string =>
+  technologies.length > 0 ? `Built with ${joinNames(technologies)}.` : '';
 
 function tellPublished({ livePreview, sourceCode }: KnownProject): string {
   const preview = livePreview ? link('Live preview', livePreview) : 'There is no live preview';
@@ -38,9 +42,8 @@ function tellPublished({ livePreview, sourceCode }: KnownProject): string {
 export function describeFurther(project: KnownProject, { context, top, text }: Question): string {
   const whole = describeProject(project);
   if (!context.told?.includes(whole)) return whole;
-  const { technologies, caseStudy } = project;
-  if (top.intent === 'builtWith' && technologies.length > 0)
-    return `${linkTo(project)} is built with ${joinNames(technologies)}.`;
+  const [built, { caseStudy }] = [tellBuilt(project), project];
+  if (top.intent === 'builtWith' && built) return `${linkTo(project)}: ${built}`;
   if (['source', 'demo'].includes(top.intent)) return `${linkTo(project)}: ${tellPublished(project)}`;
   if (!MORE.test(text)) return whole;
   return caseStudy

@@ -6,14 +6,16 @@ import { linkTo } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
-const [ROLE, TEAM] = [patternOf('role'), patternOf('team')];
+const [ROLE, TEAM, FIGURE] = [patternOf('role'), patternOf('team'), patternOf('figure')];
 const MAX_LISTED = 8;
 
 /** The owner's part in a project, or in all of them: alone or with others. */
 export function answerRole(question: Question): Reply | undefined {
   const { text, spokenOf, mentionsOwner, knowledge, asksForWork, asksNumber } = question;
   if (!ROLE.test(text)) return undefined;
-  if (spokenOf) return spokenOf.role ? tell(`Role in ${tellRole(spokenOf)}`) : undefined;
+  // How many people is told by a role only where that has a number.
+  const isTold = !asksNumber || FIGURE.test(spokenOf?.role ?? '');
+  if (spokenOf) return spokenOf.role && isTold ? tell(`Role in ${tellRole(spokenOf)}`) : undefined;
   if (asksForWork || !mentionsOwner) return undefined;
   const said = tellSaid(TEAM, knowledge, text);
   if (said) return asksNumber ? near(said) : tell(said);

@@ -7,7 +7,7 @@ import { patternOf, tellingBeside, toTokens, WORDS } from '../search/words';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { yearsOf } from './conditions';
-import { escape, joinNames, joinWords } from './markdown';
+import { escape, inWordsOf, joinNames, joinWords } from './markdown';
 import { tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
@@ -80,7 +80,9 @@ function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge,
           const texts = passages
             .map(({ text }) => text)
             .filter((text) => findTechnologies(text, knowledge.technologies).some((one) => one.key === key));
-          return texts.map((text) => `${project ? `${linkTo(project)}: ` : ''}${escape(text)}`);
+          return texts.map((said) =>
+            project ? `${linkTo(project)}: ${escape(said)}` : inWordsOf(firstName(owner), said),
+          );
         });
   const years = DURATION.test(text) ? users.flatMap((one) => yearsOf(one)) : [];
   const earliest = years.length > 0 && Math.min(...years);

@@ -5,7 +5,7 @@ import { rankOf } from './vectors';
 import { toPattern, weightOf } from './words';
 
 /** One that is only `meant` goes by a word of its title with an article: `the compiler`. */
-export type NamedProject = { project: KnownProject; tokens: string[]; at: number; isMeant: boolean };
+type NamedProject = { project: KnownProject; tokens: string[]; at: number; isMeant: boolean };
 type Said = { token: string; at: number; likenesses: Likenesses };
 
 /** Rank of words that name something only when they are written with a capital. */
@@ -62,8 +62,9 @@ function readTokens(tokens: readonly string[], text: string, { vocabulary }: Sea
 }
 
 /** But for the plural: `evening` is not `even`, although they share a stem. */
-const isSame = ({ token }: Said, word = ''): boolean => singularOf(token) === singularOf(word);
-const singularOf = (word: string): string => word.replace(/(?<=\p{L}{2})e?s$/u, '');
+const isSame = ({ token }: Said, word = ''): boolean =>
+  token === word || pluralOf(token) === word || pluralOf(word) === token;
+const pluralOf = (word: string): string => `${word}${/(s|x|z|ch|sh)$/.test(word) ? 'es' : 's'}`;
 
 /** `water` of `Watermark`. */
 function isBeginning({ token }: Said, number: number, { vocabulary }: SearchIndex): boolean {

@@ -25,7 +25,7 @@ export function passagesOfOwner(owner: Owner): { topic: string; text: string; co
   const { about, introduction, summary, headline, availability, education, awards, skillCategories } = owner;
   const places = Object.values(owner.address ?? {}).filter((part) => typeof part === 'string' && part);
   const texts: [topic: string, texts: string[], context?: string][] = [
-    ['about', sentencesOf(about ?? introduction ?? summary ?? '')],
+    ['about', [about ?? summary, introduction].flatMap((text) => sentencesOf(text ?? ''))],
     ['about', headline ? [`${owner.name}: ${headline}.`] : []],
     [
       'skills',

@@ -12,6 +12,7 @@ export const INDUSTRY = [
   ...readLines('industry.txt'),
   ...WORDS.moreTechnologies,
 ];
+const ALIASES = new Map(Object.entries(WORDS.aliases));
 const KNOWN = new Set(INDUSTRY.map(keyOf));
 const [NUMERAL, SEASON] = [patternOf('numeral'), patternOf('season')];
 /** Rank of the words that could mean anything else. */
@@ -41,7 +42,7 @@ export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
 /** What a technology is known by, however it is written. */
 export function keyOf(name: string): string {
   const words = toTokens(name).join(' ');
-  return (WORDS.aliases[words] ?? words).replace(/(?<=\S{2})(\d+| ?js)$/, '');
+  return (ALIASES.get(words) ?? words).replace(/(?<=\S{2})(\d+| ?js)$/, '');
 }
 
 export function findTechnologies(text: string, published: readonly Technology[]): NamedTechnology[] {
@@ -103,8 +104,17 @@ function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string
 }
 
 export function originalOf(tokens: readonly string[], text: string): string {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}+#.]*[\p{L}\p{M}\p{N}+#]/gu)];
-  const at = words.findIndex(([word]) => toTokens(word)[0] === tokens[0]);
+  const words = wordsIn(text);
+  const at = words.findIndex(({ token }) => token === tokens[0]);
   const [first, last] = [words[at], words[at + tokens.length - 1]];
-  return first && last ? text.slice(first.index, last.index + last[0].length) : tokens.join(' ');
+  return first && last ? text.slice(first.start, last.end) : tokens.join(' ');
 }
+
+/** Where a text has a word, or -1. */
+export const placeOf = (token: string, text: string): number =>
+  wordsIn(text).find((word) => word.token === token)?.start ?? -1;
+
+const wordsIn = (text: string) =>
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}+#.]*[\p{L}\p{M}\p{N}+#]/gu), ({ 0: said, index }) => ({
+    ...{ token: toTokens(said)[0], start: index, end: index + said.length },
+  }));
