@@ -44,3 +44,7 @@ export async function withIndex(
   const index = await createSearchIndex(owner, projects);
   return { owner, projects, index, technologies: publishedTechnologies(owner, projects), ownAnswers, pages };
 }
+
+/** Whether it is among the technologies of the site, whoever uses it. */
+export const isPublished = ({ key }: Technology, { technologies }: Knowledge): boolean =>
+  technologies.some((one) => one.key === key);

@@ -36,13 +36,12 @@ export function compareProjects(question: Question): Reply | undefined {
 }
 
 function meantBySides({ text, knowledge: { index } }: Question): KnownProject[] {
-  const isWanted = ({ project }: { project?: object }) => project !== undefined;
   return text
     .split(BETWEEN)
     .slice(0, MAX_SIDES)
     .flatMap((side) => {
       const [byName] = findProjects(toTokens(side), side, index);
-      const [found] = search(index, toContent(side), side, { isWanted });
+      const [found] = search(index, toContent(side), side, { isWanted: ({ project }) => Boolean(project) });
       return byName?.project ?? (found && found.coverage >= NEAR ? (found.project ?? []) : []);
     });
 }

@@ -29,10 +29,9 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const said = conversation.slice(-REMEMBERED).filter(({ role }) => role === 'model');
   const answers = said.map(({ text }) => linkedIn(text, knowledge)).reverse();
   const projects = answers.slice(0, 2).find((all) => all.length > 0) ?? [];
-  const listed = answers.find((all) => all.length > 1) ?? [];
   const recent = [...new Set(answers.filter((all) => all.length === 1).flat())];
   const last = conversation.at(-3)?.text;
   const { top: topic, technologies } = last ? readQuestion(last, knowledge, NO_CONTEXT) : {};
   const told = said.map(({ text }) => text).join('\n');
-  return { projects, listed, recent, told, topic, technologies };
+  return { projects, listed: answers.find((all) => all.length > 1) ?? [], recent, told, topic, technologies };
 }

@@ -3,7 +3,6 @@ import { weightOf } from '../search/words';
 import type { Question } from './question';
 import { decline, type Reply } from './reply';
 
-const NOT_OURS = ['offTopic', 'private'];
 const [LIKELY, SURE, VERY_SURE] = [0.48, 0.62, 0.9];
 /** How much of the words something published says exactly. */
 const SAID = 0.5;
@@ -12,21 +11,21 @@ const TELLING = 0.2;
 
 export function declineAttack(question: Question): Reply | undefined {
   const { top, knowledge } = question;
-  if (top.intent !== 'attack' || top.score < (isPublished(question) ? VERY_SURE : SURE)) return undefined;
+  if (top.intent !== 'attack' || top.score < (isSaid(question) ? VERY_SURE : SURE)) return undefined;
   return decline(knowledge, 'attack');
 }
 
 /** Unless something published says just that. */
 export function declineOffTopic(question: Question): Reply | undefined {
   const { top, named, knowledge, content, technologies } = question;
-  const isOffTopic = NOT_OURS.includes(top.intent) && top.score >= LIKELY;
+  const isOffTopic = ['offTopic', 'private'].includes(top.intent) && top.score >= LIKELY;
   if (!isOffTopic || named.length > 0 || content.length === 0) return undefined;
   const isOfTechnology = technologies.some(({ users }) => users.length > 0);
-  return isOfTechnology || isPublished(question) ? undefined : decline(knowledge, 'offTopic');
+  return isOfTechnology || isSaid(question) ? undefined : decline(knowledge, 'offTopic');
 }
 
 /** `How fast is a payment checked?` sounds like any other question, but for what is published. */
-function isPublished({ knowledge, content, searched }: Question): boolean {
+function isSaid({ knowledge, content, searched }: Question): boolean {
   const [found] = search(knowledge.index, content, searched);
   if (!found || !content.some((word) => weightOf(word) >= TELLING)) return false;
   return found.exact >= SAID;

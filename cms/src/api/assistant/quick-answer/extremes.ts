@@ -9,12 +9,7 @@ import { near, tell, type Reply } from './reply';
 import { amongWhich } from './selection';
 
 const [SECOND, SOME] = [patternOf('second'), patternOf('some')];
-const FIGURES = new Map(
-  ['two', 'three', 'four', 'five'].flatMap((word, at) => [
-    [word, at + 2],
-    [String(at + 2), at + 2],
-  ]),
-);
+const FIGURES: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, 2: 2, 3: 3, 4: 4, 5: 5 };
 const SURE = 0.6;
 const MAX_NAMED = 3;
 
@@ -42,7 +37,7 @@ function tellByYears(question: Question, reckon: (from: number, to: number) => n
     return from ? { project, value: reckon(from, Number(to)) } : [];
   });
   const ranked = dated.sort((a, b) => a.value - b.value);
-  const count = FIGURES.get(SOME.exec(question.text)?.[1]?.toLowerCase() ?? '');
+  const count = FIGURES[SOME.exec(question.text)?.[1]?.toLowerCase() ?? ''];
   const some = ranked.slice(0, count).map(({ project }) => project);
   if (count && ranked.length > 1) return tell(listProjects(some, question.knowledge));
   const at = SECOND.test(question.text) ? 1 : 0;

@@ -5,7 +5,7 @@ import { answerOwnerTopic } from './owner-answers';
 import { isEnglish } from '../language/languages';
 import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
-import { mention } from './project-texts';
+import { mention } from './mentions';
 import type { Question } from './question';
 import type { Reply } from './reply';
 import { amongWhich, selectProjects } from './selection';

@@ -7,7 +7,7 @@ import { escape } from './markdown';
 import { answerAboutOwner } from './owner-answers';
 import { answerAboutProject } from './project-answers';
 import { isMeant } from './meant';
-import { mention } from './project-texts';
+import { mention } from './mentions';
 import type { Question } from './question';
 import { decline, notPublished, tell, type Reply } from './reply';
 

@@ -1,3 +1,4 @@
+import { isPublished } from '../knowledge';
 import { likeness, TYPO } from '../search/likeness';
 import { originalOf, type NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
@@ -8,14 +9,16 @@ import { near, nearWithout, notPublished, type Reply } from './reply';
 const NETWORKS = patternOf('networks');
 /** What is told of these is an answer by itself. */
 const TOLD = ['assistant', 'source', 'demo', 'compare'];
-const SAYING = 0.2;
-const LEAST = 0.1;
+const [SAYING, LEAST] = [0.2, 0.1];
 
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
   const { asksWhether, asksForWork, content, named, technologies, top, knowledge, text } = question;
-  const isLeftOut = ({ tokens }: NamedTechnology) => !tokens.every((word) => says(reply.text, word));
-  const missing = unpublished(question).filter(isLeftOut);
+  const isMissing = (one: NamedTechnology) =>
+    !isPublished(one, knowledge) &&
+    knowledge.index.sayingAll(one.tokens).length === 0 &&
+    !one.tokens.every((word) => says(reply.text, word));
+  const missing = technologies.filter(isMissing);
   const strange = strangeNames(question);
   const names = [...new Set([...missing.map(({ name }) => name), ...strange])];
   if (reply.outcome === 'decline')
@@ -33,14 +36,6 @@ export function hedge(reply: Reply, question: Question): Reply {
 /** The names in a question that nothing published says, as they are written there. */
 export const strangeNames = ({ names, text, knowledge: { index } }: Question): string[] =>
   names.filter((name) => index.sayingAll([name]).length === 0).map((name) => originalOf([name], text));
-
-const unpublished = ({
-  technologies,
-  knowledge: { index, technologies: all },
-}: Question): NamedTechnology[] =>
-  technologies.filter(
-    ({ key, tokens }) => !all.some((one) => one.key === key) && index.sayingAll(tokens).length === 0,
-  );
 
 /** Whether a text says all telling words of these. */
 export const saysAll = (text: string, words: readonly string[]): boolean =>

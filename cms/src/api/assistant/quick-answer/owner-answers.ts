@@ -9,10 +9,9 @@ import type { Question } from './question';
 import { near, type Reply, tell } from './reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
-const LIKELY = 0.5;
+const [LIKELY, SURE] = [0.5, 0.6];
 /** Where there are fewer examples. */
 const LIKELY_ELSEWHERE = 0.3;
-const SURE = 0.6;
 /** Of a question that names a network and nothing else. */
 const MAX_WORDS = 2;
 

@@ -8,7 +8,8 @@ import { patternOf, toTokens, weightOf } from '../search/words';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { joinNames } from './markdown';
-import { describeFurther, linkTo, mention, tellBuilt } from './project-texts';
+import { mention } from './mentions';
+import { describeFurther, linkTo, tellBuilt } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 

@@ -23,8 +23,7 @@ import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technology-answers';
 import { isAdvert, splitQuestions } from '../language/wording';
 
-const ATTACK = patternOf('attack');
-const AND = patternOf('and');
+const [ATTACK, AND] = [patternOf('attack'), patternOf('and')];
 const SURE = 0.6;
 /** Each is read by itself, and a message has room for hundreds of commas. */
 const MAX_TOPICS = 3;
@@ -36,7 +35,8 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   let context = readContext(conversation, knowledge);
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
   // A wording of the owner may be several sentences.
-  const own = knowledge.ownAnswers.length > 0 && answerOwnWhole(readQuestion(text, knowledge, context));
+  const whole = knowledge.ownAnswers.length > 0 && readQuestion(text, knowledge, context);
+  const own = whole && !declineAttack(whole) && answerOwn(whole);
   if (own) return own;
   const parts = splitQuestions(text).flatMap((part) => splitTopics(part, knowledge));
   const replies = parts.map((part) => {
@@ -96,6 +96,3 @@ function answer(question: Question): Reply {
   const isAnswered = reply.outcome === 'answer' || reply.reason;
   return isAnswered ? reply : (offerOwn(question) ?? reply);
 }
-
-const answerOwnWhole = (question: Question): Reply | undefined =>
-  declineAttack(question) ? undefined : answerOwn(question);

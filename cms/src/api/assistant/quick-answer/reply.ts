@@ -32,8 +32,8 @@ export function decline({ owner, pages }: Knowledge, reason?: Reply['reason']): 
 
 export function notPublished(names: readonly string[], { technologies, pages }: Knowledge): Reply {
   const asked = meaningOf(toTokens(names.join(' ')));
-  const nearness = (name: string) => cosine(asked, meaningOf(toTokens(name)));
-  const nearest = technologies.map(({ name }) => name).sort((a, b) => nearness(b) - nearness(a));
+  const rated = technologies.map(({ name }) => ({ name, value: cosine(asked, meaningOf(toTokens(name))) }));
+  const nearest = rated.sort((a, b) => b.value - a.value).map(({ name }) => name);
   const named = joinNames(nearest.slice(0, MAX_NAMES));
   const others = nearest.length > MAX_NAMES ? ', among others,' : '';
   const instead = nearest.length > 0 ? ` Technologies published are${others} ${named}.` : '';

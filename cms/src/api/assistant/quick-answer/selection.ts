@@ -10,17 +10,17 @@ import type { Question } from './question';
 import { tell, type Reply } from './reply';
 
 const [SELECTS, COUNTING, COUNTS] = [patternOf('selects'), patternOf('counting'), patternOf('counts')];
-const SURE = 0.6;
-const VERY_SURE = 0.8;
+const [SURE, VERY_SURE] = [0.6, 0.8];
 
 /** The projects that meet what is asked of them: counted, or listed. */
 export function selectProjects(question: Question): Reply | undefined {
-  const { top, knowledge, text, language } = question;
+  const { top, knowledge, text, language, content, searched, expects } = question;
   const isCounted =
     top.intent === 'countProjects' && top.score >= SURE && (COUNTS.test(text) || !isEnglish(language));
   const asksPublished = ['source', 'demo'].includes(top.intent) && top.score >= VERY_SURE;
   // `how many clubs use it?`
-  if (isCounted && isCountTold(question)) return undefined;
+  const [found] = isCounted ? search(knowledge.index, content, searched, { expects }) : [];
+  if (tellsCount(found, text)) return undefined;
   const candidates = amongWhich(question);
   const isSelection =
     SELECTS.test(text) || question.asksForWork || asksPublished || candidates !== knowledge.projects;
@@ -34,11 +34,6 @@ export function selectProjects(question: Question): Reply | undefined {
   const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
   const list = projects.length > 0 ? `:\n\n${listProjects(projects, knowledge)}` : '.';
   return tell(`${count}${list}`);
-}
-
-function isCountTold({ knowledge, content, searched, expects, text }: Question): boolean {
-  const [first] = search(knowledge.index, content, searched, { expects });
-  return first !== undefined && tellsCount(first, text);
 }
 
 /** `of them` are those of the answer before. */

@@ -1,5 +1,5 @@
 import { firstName } from '../../../shared-with-web/first-name';
-import type { Knowledge } from '../knowledge';
+import { isPublished, type Knowledge } from '../knowledge';
 import { skillsOf } from '../owner';
 import { findTechnologies, isSame, type NamedTechnology } from '../search/technologies';
 import { isKnown, rankOf } from '../search/vectors';
@@ -15,16 +15,14 @@ import { decline, near, notPublished, tell, type Reply } from './reply';
 
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');
-const WITH_IT = patternOf('withIt');
-const DURATION = patternOf('duration');
+const [WITH_IT, DURATION] = [patternOf('withIt'), patternOf('duration')];
 const LIKELY = 0.4;
 const MAX_QUOTED = 2;
 
 export function answerTechnologies(question: Question): Reply | undefined {
-  const { technologies } = question;
+  const { technologies, mentionsOwner, text, knowledge } = question;
   if (technologies.length === 0) return undefined;
-  if (!question.mentionsOwner && OF_TECHNOLOGY.test(question.text))
-    return decline(question.knowledge, 'offTopic');
+  if (!mentionsOwner && OF_TECHNOLOGY.test(text)) return decline(knowledge, 'offTopic');
   return isAboutUse(question) ? tellUse(question) : undefined;
 }
 
@@ -40,9 +38,9 @@ export function tellUse(question: Question): Reply {
 }
 
 /** `The hinges gather rust` says nothing of Rust. */
-function isOnlyWord({ key, tokens: [token = '', ...more] }: NamedTechnology, text: string, all: Knowledge) {
-  const isPublished = all.technologies.some((one) => one.key === key);
-  if (isPublished || more.length > 0 || !isKnown(rankOf(token))) return false;
+function isOnlyWord(one: NamedTechnology, text: string, knowledge: Knowledge): boolean {
+  const [token = '', ...more] = one.tokens;
+  if (isPublished(one, knowledge) || more.length > 0 || !isKnown(rankOf(token))) return false;
   const within = new RegExp(`(?<=[\\p{L}\\p{N},] )${token}\\b`, 'giu');
   return (text.match(within) ?? []).every((said) => said === token);
 }
@@ -61,8 +59,8 @@ function isAboutUse(question: Question): boolean {
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `single sign-on for citizens`: what is not known by its name may be found by the rest.
-  const isKnown = technologies.some(({ key }) => knowledge.technologies.some((one) => one.key === key));
-  if (!isKnown && asksForWork && beside.length > 0) return false;
+  const isOfOurs = technologies.some((one) => isPublished(one, knowledge));
+  if (!isOfOurs && asksForWork && beside.length > 0) return false;
   const asksForUse = WITH_IT.test(text) || wants('useOf').score >= LIKELY;
   return !isEnglish(language) || asksForUse || beside.every((word) => isOwnWord(word, 'en'));
 }

@@ -14,8 +14,8 @@ export function countOf(question: string): RegExp | undefined {
 }
 
 /** Whether its first sentence has the number of just what is asked. */
-export const tellsCount = ({ passages: [first] }: Found, question: string): boolean =>
-  countOf(question)?.test(first?.text ?? '') ?? false;
+export const tellsCount = (found: Found | undefined, question: string): boolean =>
+  countOf(question)?.test(found?.passages[0]?.text ?? '') ?? false;
 
 /** Whether its first sentence has the price or the number that is asked for. */
 export function tellsAmount({ passages: [first] }: Found, expects: Expects, question: string): boolean {

@@ -1,0 +1,59 @@
+import type { KnownProject } from '../known-project';
+import { firstName } from '../../../shared-with-web/first-name';
+import { tellsCount } from '../search/amounts';
+import type { Found } from '../search/search';
+import type { IndexedPassage } from '../search/search-index';
+import { escape, inWordsOf } from './markdown';
+import { kindOf, linkTo } from './project-texts';
+import type { Question } from './question';
+import { near, tell, type Reply } from './reply';
+
+const SAID = 0.5;
+/** Sentences with other numbers of a project. */
+const MAX_FIGURES = 3;
+
+/** Some projects by what fits each best, or one by the sentences that do. */
+export function mention(found: readonly Found[], isSure: boolean, question: Question): Reply {
+  const [first] = found;
+  const lines = found.map((one) => `- ${say(tellingOf(one, question)?.text ?? '', one.project, question)}`);
+  const text = first && found.length === 1 ? quote(first, isSure, question) : lines.join('\n');
+  return isSure ? tell(text) : near(text);
+}
+
+const openingOf = ({ passages }: Found) => passages.find(({ at }) => at === 0);
+
+/** Who asks for something built is told what it is, where no sentence says what he asks for. */
+const tellingOf = (found: Found, { asksForWork, asksNumber }: Question) =>
+  (asksForWork && !asksNumber && found.project && found.said < SAID ? openingOf(found) : undefined) ??
+  found.passages[0];
+
+function quote(found: Found, isSure: boolean, question: Question): string {
+  const quoted = quotedOf(found, isSure, question).sort((a, b) => a.at - b.at);
+  const parts = quoted.map(({ text, at }, index) => {
+    const before = quoted[index - 1];
+    return !before ? text : at === before.at + 1 ? ` ${text}` : ` … ${text}`;
+  });
+  return say(parts.join(''), found.project, question);
+}
+
+/**
+ * What is not sure is quoted with the next best sentence, as is how; why with the one that follows, a number with the
+ * others. Who asks for something built is told what it is.
+ */
+function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPassage[] {
+  const { asksForWork, asksHow, asksWhy, asksNumber, text } = question;
+  const [first, ...others] = found.passages;
+  const figures = asksNumber && !tellsCount(found, text) ? others.filter(({ hasFigure }) => hasFigure) : [];
+  const opening = asksForWork && found.project ? openingOf(found) : undefined;
+  const second = opening && opening !== first ? opening : others[0];
+  const cause = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
+  const isMore = !isSure || (asksHow && !asksNumber) || cause || second === opening;
+  const more = asksNumber ? figures.slice(0, MAX_FIGURES) : isMore && (cause || second);
+  return [first, more || undefined].flat().flatMap((passage) => passage ?? []);
+}
+
+function say(text: string, project: KnownProject | undefined, { knowledge: { owner } }: Question): string {
+  return project
+    ? `${linkTo(project)} (${kindOf(project)}): ${escape(text)}`
+    : inWordsOf(firstName(owner), text);
+}
