@@ -8,7 +8,7 @@ type OnLog = (entry: { level: string; message: string }) => void;
 
 const APP_DIR = path.resolve(import.meta.dirname, '../..');
 
-// Libraries read the environment when they are loaded, so late; the ES modules of Strapi do not load.
+// Loaded late, since some libraries read NODE_ENV then; the ES modules of Strapi do not load.
 const require = createRequire(import.meta.url);
 
 let loadedFor: string | undefined;
@@ -18,6 +18,19 @@ export async function boot(environment: Environment, onLog: OnLog = () => {}) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   forgetModules();
   const before = new Set(listListeners().map(([, listener]) => listener));
+  try {
+    const strapi = await load(environment, onLog);
+    const added = listListeners().filter(([, listener]) => !before.has(listener));
+    return { strapi, destroy: () => destroy(strapi, added) };
+  } catch (error) {
+    // The next file runs in this process, too.
+    for (const [name, listener] of listListeners()) if (!before.has(listener)) process.off(name, listener);
+    vi.unstubAllEnvs();
+    throw error;
+  }
+}
+
+async function load(environment: Environment, onLog: OnLog): Promise<Core.Strapi> {
   const { createStrapi } = require('@strapi/strapi') as typeof import('@strapi/strapi');
   const strapi = createStrapi({
     appDir: APP_DIR,
@@ -36,8 +49,7 @@ export async function boot(environment: Environment, onLog: OnLog = () => {}) {
   strapi.cron.stop();
   strapi.server.mount();
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
-  const added = listListeners().filter(([, listener]) => !before.has(listener));
-  return { strapi, destroy: () => destroy(strapi, added) };
+  return strapi;
 }
 
 /**
