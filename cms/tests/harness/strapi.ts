@@ -18,14 +18,13 @@ export async function boot(environment: Environment, onLog: OnLog = () => {}) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   forgetModules();
   const before = new Set(listListeners().map(([, listener]) => listener));
+  const listAdded = () => listListeners().filter(([, listener]) => !before.has(listener));
   try {
     const strapi = await load(environment, onLog);
-    const added = listListeners().filter(([, listener]) => !before.has(listener));
+    const added = listAdded();
     return { strapi, destroy: () => destroy(strapi, added) };
   } catch (error) {
-    // The next file runs in this process, too.
-    for (const [name, listener] of listListeners()) if (!before.has(listener)) process.off(name, listener);
-    vi.unstubAllEnvs();
+    putBack(listAdded());
     throw error;
   }
 }
@@ -81,7 +80,12 @@ async function destroy(strapi: Core.Strapi, added: ReturnType<typeof listListene
     await strapi.destroy();
   } finally {
     process.removeAllListeners = removeAllListeners;
-    for (const [name, listener] of added) process.off(name, listener);
-    vi.unstubAllEnvs();
+    putBack(added);
   }
+}
+
+/** The next file runs in this process, too. */
+function putBack(added: ReturnType<typeof listListeners>): void {
+  for (const [name, listener] of added) process.off(name, listener);
+  vi.unstubAllEnvs();
 }

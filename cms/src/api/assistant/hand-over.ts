@@ -1,9 +1,8 @@
 import type { Conversation } from './conversation';
 import type { Knowledge } from './knowledge';
-import { isAdvert } from './language/wording';
 import { readContext } from './quick-answer/context';
 import { readQuestion } from './quick-answer/question';
-import { splitQuestions } from './language/wording';
+import { isAdvert, splitQuestions } from './language/wording';
 
 /** What is settled with the owner himself. */
 const INTENTS = ['availability', 'rates', 'contact', 'phone', 'fit'];

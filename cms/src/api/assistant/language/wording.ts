@@ -4,7 +4,7 @@ import { isEnglish } from './languages';
 
 const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
 const [HOW, WHY] = [patternOf('how'), patternOf('why')];
-const [STILL, TROUBLE] = [patternOf('still'), patternOf('trouble')];
+const [STILL, TROUBLE, WOULD] = [patternOf('still'), patternOf('trouble'), patternOf('would')];
 const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf('other')];
 
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
@@ -45,6 +45,8 @@ export function wordingOf(text: string, language: string) {
     asksHow: HOW.test(text),
     asksWhy: WHY.test(text),
     asksOfToday: STILL.test(text),
+    /** Whether the owner would do something. */
+    asksWould: WOULD.test(text),
     expects: expectationOf(text),
     /** Than those spoken of. */
     asksForOthers: OTHER.test(text),

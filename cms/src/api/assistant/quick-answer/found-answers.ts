@@ -1,7 +1,6 @@
 import type { Subject } from '../search/search-index';
 import { tellsAmount } from '../search/amounts';
 import { type Found, search } from '../search/search';
-import { patternOf } from '../search/words';
 import { strangeNames } from './hedge';
 import { escape } from './markdown';
 import { answerAboutOwner } from './owner-answers';
@@ -11,8 +10,6 @@ import { mention } from './mentions';
 import type { Question } from './question';
 import { decline, notPublished, tell, type Reply } from './reply';
 
-/** The owner may say that he would not. */
-const WOULD = patternOf('would');
 /** Who asks for something built is content with what comes near. */
 const [NEAR, NEAR_WORK] = [0.35, 0.18];
 /** Of what the best one explains. */
@@ -42,10 +39,10 @@ function withSentence(found: Found | undefined, reply: Reply, question: Question
 }
 
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
-  const { asksNumber, asksForWork, asksForOthers, expects } = question;
+  const { asksNumber, asksForWork, asksForOthers, asksWould, expects } = question;
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isWanted = ({ project }: Subject) =>
-    project ? !spokenOf.includes(project) : !asksForWork || asksNumber || WOULD.test(question.text);
+    project ? !spokenOf.includes(project) : !asksForWork || asksNumber || asksWould;
   return search(knowledge.index, content, searched, { expects, isWanted });
 }
 

@@ -5,7 +5,7 @@ import { isEnglish } from '../language/languages';
 import type { Question } from './question';
 
 /** Whether the owner would do something is told by what he would not, never by what he has done. */
-const [WOULD, REFUSED] = [patternOf('would'), patternOf('refused')];
+const REFUSED = patternOf('refused');
 /** A project is clear by how far the next one is behind; the more words say so, the less is needed. */
 const [AHEAD, A_WORD] = [0.5, 0.063];
 /** A figure is clear if its sentence scores so much, and the next one at most this part of it. */
@@ -22,7 +22,7 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
   const { exact, score, missing, project, passages } = first;
   const { asksForWork, mentionsOwner, content, asksNumber, text } = question;
   const told = passages[0]?.text ?? '';
-  if (WOULD.test(text) && asksForWork) return !project && exact >= SAID && REFUSED.test(told);
+  if (question.asksWould && asksForWork) return !project && exact >= SAID && REFUSED.test(told);
   if (asksForWork && isDenied(told, content)) return false;
   const isCounted = tellsCount(first, text);
   const isClear = score >= SCORE && (found[1]?.score ?? 0) <= score * NEXT;

@@ -48,8 +48,8 @@ function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPas
   const second = opening && opening !== first ? opening : others[0];
   const cause = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
   const isMore = !isSure || (asksHow && !asksNumber) || cause || second === opening;
-  const more = asksNumber ? figures.slice(0, MAX_FIGURES) : isMore && (cause || second);
-  return [first, more || undefined].flat().flatMap((passage) => passage ?? []);
+  const more = isMore ? [cause || second] : [];
+  return [first, ...(asksNumber ? figures.slice(0, MAX_FIGURES) : more)].flatMap((passage) => passage ?? []);
 }
 
 function say(text: string, project: KnownProject | undefined, { knowledge: { owner } }: Question): string {
