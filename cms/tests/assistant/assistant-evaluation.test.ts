@@ -199,6 +199,14 @@ describe('among fifty projects', async () => {
   });
 });
 
+test('a name that is an ordinary word in thousands of sentences is not looked for in all of them', async () => {
+  const caseStudy = 'Villagers asked the ghost once more when the tide would turn. '.repeat(62);
+  const { projects, ...first } = enlarge(500);
+  const knowledge = await knowledgeOf({ ...first, projects: projects.map((one) => ({ ...one, caseStudy })) });
+  const question: EvaluationQuestion = { kind: 'tech-no', turns: ['Do you use Ghost?'], expect: {} };
+  expect((await measure(async () => converse(question, knowledge)))[1]).toBeLessThan(250);
+});
+
 /** With the milliseconds of CPU that it took. */
 async function measure<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
   const before = process.cpuUsage();

@@ -182,3 +182,9 @@ test('instructions and types are no attack', async () => {
   ])
     expect((await askOf([NOTES], text)).reason).not.toBe('attack');
 });
+
+test('a long case study is read to its end', async () => {
+  const caseStudy = `${'Readers asked for less. '.repeat(1200)}In the end RabbitMQ carries the letters.`;
+  const { text, outcome } = await askOf([{ ...NOTES, caseStudy }], 'Have you used RabbitMQ?');
+  expect([text, outcome]).toEqual([expect.stringContaining('RabbitMQ carries the letters'), 'answer']);
+});

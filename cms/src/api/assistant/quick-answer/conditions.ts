@@ -40,7 +40,7 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
   });
   const orNot = (one: Condition): Condition => {
     if (!isWithout(placeOf(one.words[0] ?? '', text))) return one;
-    return { ...one, what: ` not${one.what}`, isOne: (project) => !one.isOne(project) };
+    return { ...one, what: one.what.replace(/^ \(?/, '$&not '), isOne: (project) => !one.isOne(project) };
   };
   return [...ofPlatform(question).map(orNot), ...using, ...published, ...ofYear(question).map(orNot)];
 }

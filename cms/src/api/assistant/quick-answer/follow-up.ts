@@ -17,6 +17,7 @@ const DATED = ['education', 'awards'];
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
 const [AT_IT, WHEN, OFFER] = [patternOf('atIt'), patternOf('when'), patternOf('offer')];
+const OF_ALL = patternOf('ofAll');
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
@@ -40,7 +41,8 @@ export function answerFollowUp(question: Question): Reply | undefined {
   if (!project) return repeatTopic(question);
   const isAmong = amongWhich(question) !== question.knowledge.projects;
   const several = isAmong ? (selectProjects(question) ?? chooseAmong(question)) : undefined;
-  const isShort = CONTINUES.test(text) || (content.length <= 3 && !question.mentionsOwner);
+  const isNew = OF_ALL.test(text) || question.mentionsOwner;
+  const isShort = CONTINUES.test(text) || (content.length <= 3 && !isNew);
   const leansOn = refersToOne || refersToSeveral || isShort;
   return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
 }

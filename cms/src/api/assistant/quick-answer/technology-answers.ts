@@ -18,6 +18,8 @@ const OF_TECHNOLOGY = patternOf('ofTechnology');
 const [WITH_IT, DURATION] = [patternOf('withIt'), patternOf('duration')];
 const LIKELY = 0.4;
 const MAX_QUOTED = 2;
+/** `use` is said in any sentence: of so many, one would mean ours. */
+const MAX_READ = 100;
 
 export function answerTechnologies(question: Question): Reply | undefined {
   const { technologies, mentionsOwner, text, knowledge } = question;
@@ -65,23 +67,13 @@ function isAboutUse(question: Question): boolean {
   return !isEnglish(language) || asksForUse || beside.every((word) => isOwnWord(word, 'en'));
 }
 
-function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge, text }: Question): string {
-  const { owner, index } = knowledge;
+function describeUse(named: NamedTechnology, { knowledge, text }: Question): string {
+  const [{ name, users }, { owner }] = [named, knowledge];
   const first = escape(firstName(owner));
   const skills = skillsOf(owner).filter((skill) => isSame(skill.name, name));
   const levels = skills.filter(({ level }) => level !== null);
   const isKnown = skills.length > 0 || owner.technologies.some((one) => isSame(one, name));
-  const said =
-    users.length > 0
-      ? []
-      : index.sayingAll(tokens).flatMap(({ project, passages }) => {
-          const texts = passages
-            .map(({ text }) => text)
-            .filter((text) => findTechnologies(text, knowledge.technologies).some((one) => one.key === key));
-          return texts.map((said) =>
-            project ? `${linkTo(project)}: ${escape(said)}` : inWordsOf(firstName(owner), said),
-          );
-        });
+  const said = users.length > 0 ? [] : quote(named, knowledge);
   const years = DURATION.test(text) ? users.flatMap((one) => yearsOf(one)) : [];
   const earliest = years.length > 0 && Math.min(...years);
   return [
@@ -89,8 +81,19 @@ function describeUse({ name, key, users, tokens }: NamedTechnology, { knowledge,
     isKnown && levels.length === 0 && `${first} works with ${escape(name)}.`,
     earliest && `The earliest project here with ${escape(name)} is of ${earliest}.`,
     users.length > 0 && `Built with ${escape(name)}:\n\n${listProjects(users, knowledge)}`,
-    ...said.slice(0, MAX_QUOTED),
+    ...said,
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Sentences that say its name, and mean it. */
+function quote(named: NamedTechnology, { owner, index }: Knowledge): string[] {
+  const quoted: string[] = [];
+  for (const { project, text } of index.passagesSaying(named.tokens).slice(0, MAX_READ)) {
+    if (quoted.length === MAX_QUOTED) break;
+    if (!findTechnologies(text, [named]).some((one) => one.key === named.key)) continue;
+    quoted.push(project ? `${linkTo(project)}: ${escape(text)}` : inWordsOf(firstName(owner), text));
+  }
+  return quoted;
 }

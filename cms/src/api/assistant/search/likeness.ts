@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isTypo, SHORTEST } from './typing-errors';
-import { isKnown, meaningOfRanks, nearnessOf, rankOf, readLines } from './vectors';
+import { isKnown, nearnessOf, rankOf, readLines } from './vectors';
 import { stem } from './words';
 
 export const TYPO = 0.85;
@@ -87,10 +87,8 @@ export function createVocabulary(compare = compareWords) {
     cache.set(text, found);
     return found;
   }
-  const meaningOf = (numbers: readonly number[]) =>
-    meaningOfRanks(numbers.flatMap((number) => words[number]?.rank ?? []));
   const numbersOf = (texts: readonly string[]) => [...new Set(texts.map(numberOf))];
-  return { numberOf, numbersOf, likenessesOf, meaningOf, has: (text: string) => numbers.has(text), words };
+  return { numberOf, numbersOf, likenessesOf, has: (text: string) => numbers.has(text), words };
 }
 
 export function best(likenesses: Likenesses, numbers: readonly number[]): number {

@@ -2,8 +2,8 @@ import type { KnownProject } from '../known-project';
 import { firstName } from '../../../shared-with-web/first-name';
 import { type Owner } from '../owner';
 
-const CASE_STUDIES_LENGTH = 1_000_000;
-const CASE_STUDY_LENGTH = 4000;
+/** Of all case studies together, which bounds the memory: 66 of the longest are read whole. */
+const CASE_STUDIES_LENGTH = 2_000_000;
 
 export function sentencesOf(text: string): string[] {
   const line = text.replace(/\s+/g, ' ');
@@ -14,7 +14,7 @@ export function sentencesOf(text: string): string[] {
 
 /** The sentences that may be given as an answer. */
 export function passagesOfProject(project: KnownProject, projects: number): string[] {
-  const length = Math.min(CASE_STUDY_LENGTH, Math.floor(CASE_STUDIES_LENGTH / projects));
+  const length = Math.floor(CASE_STUDIES_LENGTH / projects);
   return [project.description, ...project.keyFigures, project.caseStudy.slice(0, length)].flatMap(
     sentencesOf,
   );

@@ -4,6 +4,7 @@ import type { Owner } from '../owner';
 import { createVocabulary, TYPO, type Vocabulary } from './likeness';
 import { passagesOfOwner, passagesOfProject } from './passages';
 import { spellingsOf, type TitleSpelling } from './title-spelling';
+import { lengthOf } from './vectors';
 import { patternOf, toContent, toTokens } from './words';
 
 export type IndexedPassage = ReturnType<typeof toIndexed>;
@@ -16,7 +17,11 @@ export type Subject = {
   title: number[];
   /** What stands around the passages: title, platform, technologies. */
   head: number[];
+  /** All of it, each once, and its length as a vector. */
+  words: number[];
+  length: number;
 };
+type About = Pick<Subject, 'project' | 'topic' | 'title' | 'head'>;
 
 export type SearchIndex = {
   vocabulary: Vocabulary;
@@ -25,6 +30,7 @@ export type SearchIndex = {
   places: number[][];
   /** The subjects that say all these words, typing errors aside. */
   sayingAll: (words: readonly string[]) => Subject[];
+  passagesSaying: (words: readonly string[]) => { project?: KnownProject; text: string }[];
   /** The words of the owner's name: of what is said here, they tell nothing apart. */
   owner: string[];
   /** By their first letter. */
@@ -42,51 +48,48 @@ export async function createSearchIndex(
   projects: readonly KnownProject[],
 ): Promise<SearchIndex> {
   const index = createEmptyIndex(toTokens(owner.name));
+  const numbersOf = (text: string) => index.vocabulary.numbersOf(toContent(text));
   const pause = createSlices();
   for (const project of projects) {
-    add(toSubject(project, projects.length, index.vocabulary), index);
-    addTitle(project.title, index);
+    const { title, platform, role, technologies } = project;
+    const head = numbersOf([title, platform, role, ...technologies].join(' '));
+    add({ project, title: numbersOf(title), head }, passagesOfProject(project, projects.length), index);
+    addTitle(title, index);
     await pause();
   }
-  for (const { topic, text, context = '' } of passagesOfOwner(owner)) {
-    const [passage, head] = [
-      toIndexed(text, index.vocabulary),
-      index.vocabulary.numbersOf(toContent(context)),
-    ];
-    add({ topic, passages: [passage], title: [], head }, index);
-  }
+  for (const { topic, text, context = '' } of passagesOfOwner(owner))
+    add({ topic, title: [], head: numbersOf(context) }, [text], index);
   return index;
 }
 
 function createEmptyIndex(owner: string[]): SearchIndex {
   const [vocabulary, subjects, places] = [createVocabulary(), [] as Subject[], [] as number[][]];
-  const saying = (word: string) =>
-    new Set(
-      [...vocabulary.likenessesOf(word)].flatMap(([number, value]) =>
-        value >= TYPO ? (places[number] ?? []) : [],
-      ),
-    );
+  const spellings = (word: string) =>
+    [...vocabulary.likenessesOf(word)].flatMap(([number, value]) => (value >= TYPO ? number : []));
   const sayingAll = (words: readonly string[]) => {
-    const sets = words.map(saying);
+    const sets = words.map((word) => new Set(spellings(word).flatMap((number) => places[number] ?? [])));
     return subjects.filter((_, at) => sets.every((set) => set.has(at)));
   };
-  return { vocabulary, subjects, places, sayingAll, owner, titles: new Map() };
-}
-
-function toSubject(project: KnownProject, projects: number, vocabulary: Vocabulary): Subject {
-  const { title, platform, role, technologies } = project;
-  return {
-    project,
-    passages: passagesOfProject(project, projects).map((text, at) => toIndexed(text, vocabulary, at)),
-    title: vocabulary.numbersOf(toContent(title)),
-    head: vocabulary.numbersOf(toContent([title, platform, role, ...technologies].join(' '))),
+  const passagesSaying = (words: readonly string[]) => {
+    const sets = words.map((word) => new Set(spellings(word)));
+    const isSaid = (passage: IndexedPassage) =>
+      sets.every((set) => passage.words.some((one) => set.has(one)));
+    return sayingAll(words).flatMap(({ project, passages }) =>
+      passages.filter(isSaid).map(({ text }) => ({ project, text })),
+    );
   };
+  return { vocabulary, subjects, places, sayingAll, passagesSaying, owner, titles: new Map() };
 }
 
-function add(subject: Subject, { subjects, places }: SearchIndex): void {
-  const at = subjects.push(subject) - 1;
-  for (const number of wordsOf(subject)) (places[number] ??= []).push(at);
+function add(about: About, texts: readonly string[], { subjects, places, vocabulary }: SearchIndex): void {
+  const passages = texts.map((text, at) => toIndexed(text, at, contextOf(about), vocabulary));
+  const words = [...new Set([...passages.flatMap((passage) => passage.words), ...about.head])];
+  const at = subjects.push({ ...about, passages, words, length: lengthIn(words, vocabulary) }) - 1;
+  for (const number of words) (places[number] ??= []).push(at);
 }
+
+/** What each passage is read with. */
+export const contextOf = ({ project, title, head }: About): number[] => (project ? title : head);
 
 function addTitle(title: string, { titles }: SearchIndex): void {
   for (const spelling of spellingsOf(title)) {
@@ -97,15 +100,14 @@ function addTitle(title: string, { titles }: SearchIndex): void {
   }
 }
 
-export const wordsOf = ({ passages, head }: Subject): number[] => [
-  ...new Set([...passages.flatMap(({ words }) => words), ...head]),
-];
-
-function toIndexed(text: string, vocabulary: Vocabulary, at = 0) {
+function toIndexed(text: string, at: number, context: readonly number[], vocabulary: Vocabulary) {
   const kind = (name: keyof typeof KINDS) => KINDS[name].test(text);
+  const words = vocabulary.numbersOf(toContent(text));
   return {
-    ...{ text, at, words: vocabulary.numbersOf(toContent(text)) },
-    ...{ hasFigure: kind('hasFigure') },
-    ...{ hasLimit: kind('hasLimit'), hasTrouble: kind('hasTrouble') },
+    ...{ text, at, words, length: lengthIn([...context, ...words], vocabulary) },
+    ...{ hasFigure: kind('hasFigure'), hasLimit: kind('hasLimit'), hasTrouble: kind('hasTrouble') },
   };
 }
+
+const lengthIn = (numbers: readonly number[], { words }: Vocabulary): number =>
+  lengthOf(numbers.flatMap((number) => words[number]?.rank ?? []));

@@ -43,13 +43,28 @@ function multiply(a: number, b: number): number {
 const usual = toUnit(sumOf([...Array(USUAL_WORDS).keys()], () => 1));
 
 /** Of a text: its words' vectors, seldom ones heavier, less what all texts share. https://openreview.net/forum?id=SyK00v5xx */
-export const meaningOf = (words: readonly string[]): Float32Array => meaningOfRanks(words.map(rankOf));
-
-export function meaningOfRanks(ofWords: readonly number[]): Float32Array {
-  const unit = toUnit(sumOf(ofWords, (rank) => 1e-4 / (1e-4 + 0.1 / (rank + 1))));
+export function meaningOf(words: readonly string[]): Float32Array {
+  const unit = toUnit(sumOf(words.map(rankOf), weighOf));
   const shared = cosine(unit, usual);
   return toUnit(unit.map((value, index) => value - shared * Number(usual[index])));
 }
+
+/** How much a word of a text adds to its nearness to a meaning: the cosine is their sum by the text's length. */
+export function nearnessTo(meaning: Float32Array, rank: number): number {
+  if (!isKnown(rank)) return 0;
+  let sum = 0;
+  for (let at = 0; at < DIMENSIONS; at++) sum += Number(meaning[at]) * Number(table[rank * DIMENSIONS + at]);
+  return (sum * weighOf(rank)) / Number(lengths[rank]);
+}
+
+/** Of a text's words together, less what all texts share; 1 where none is known. */
+export function lengthOf(ranks: readonly number[]): number {
+  const sum = sumOf(ranks, weighOf);
+  const shared = cosine(sum, usual);
+  return Math.sqrt(Math.max(0, cosine(sum, sum) - shared * shared)) || 1;
+}
+
+const weighOf = (rank: number): number => 1e-4 / (1e-4 + 0.1 / (rank + 1));
 
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
