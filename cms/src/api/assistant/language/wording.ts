@@ -3,7 +3,7 @@ import { inFull, patternOf, toContent, toTokens } from '../search/words';
 import { isEnglish } from './languages';
 
 const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
-const [HOW, WHY] = [patternOf('how'), patternOf('why')];
+const [HOW, WHY, MOST] = [patternOf('how'), patternOf('why'), patternOf('superlative')];
 const [STILL, TROUBLE, WOULD] = [patternOf('still'), patternOf('trouble'), patternOf('would')];
 const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf('other')];
 
@@ -59,5 +59,6 @@ function expectationOf(text: string): Expects {
   if (STILL.test(text)) return 'hasLimit';
   if (NUMBER.test(text)) return 'hasFigure';
   if (TROUBLE.test(text)) return 'hasTrouble';
+  if (MOST.test(text)) return 'hasMost';
   return WHETHER.test(text) ? 'hasLimit' : undefined;
 }

@@ -27,7 +27,10 @@ const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
 
 /** The newest, the longest, the most and the least: `direction` is that of the order. */
 export const tellExtremes = (question: Question): Reply | undefined =>
-  question.top.score >= SURE ? TELLERS[question.top.intent]?.(question) : undefined;
+  asksForExtreme(question) ? TELLERS[question.top.intent]?.(question) : undefined;
+
+export const asksForExtreme = ({ top: { intent, score } }: Question): boolean =>
+  intent in TELLERS && score >= SURE;
 
 /** The first by what is reckoned from the years, the second or some; plain only if all are dated, and it is alone. */
 function tellByYears(question: Question, reckon: (from: number, to: number) => number): Reply | undefined {

@@ -3,6 +3,7 @@ import type { Subject } from '../search/search-index';
 import { patternOf, WORDS } from '../search/words';
 import { answerOwnerTopic } from './owner-answers';
 import { isEnglish } from '../language/languages';
+import { asksForExtreme } from './extremes';
 import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
 import { mention } from './mentions';
@@ -36,8 +37,11 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isAboutOwner =
     (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
-    top.score >= SURE_OF_OWNER;
-  if (question.named.length > 0 || isAboutOwner || asksForOthers) return undefined;
+    top.score >= SURE_OF_OWNER &&
+    !asksWhen(question);
+  const isOfMany = asksForExtreme(question) && (refersToSeveral || !CONTINUES.test(text));
+  const isNewQuestion = isAboutOwner || asksForOthers || isOfMany;
+  if (question.named.length > 0 || isNewQuestion) return undefined;
   if (!project) return repeatTopic(question);
   const isAmong = amongWhich(question) !== question.knowledge.projects;
   const several = isAmong ? (selectProjects(question) ?? chooseAmong(question)) : undefined;
@@ -62,12 +66,15 @@ function chooseAmong(question: Question): Reply | undefined {
 function repeatTopic(question: Question): Reply | undefined {
   const { content, context, text } = question;
   const { intent = '', score = 0 } = context.topic ?? {};
-  const isSame =
-    (question.asksForWork && CONTINUES.test(text)) || (DATED.includes(intent) && WHEN.test(text));
+  const isSame = (question.asksForWork && CONTINUES.test(text)) || asksWhen(question);
   const isNew = !isSame && content.length > 0;
   const isRepeated = isOwnerTopic(intent) && score >= (isSame ? 0.3 : 0.6) && !isNew;
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;
 }
+
+/** Of what is dated. */
+const asksWhen = ({ context, text }: Question): boolean =>
+  DATED.includes(context.topic?.intent ?? '') && WHEN.test(text);
 
 /** `the second one`: from 0, or none. */
 function placeIn(text: string, length: number): number {

@@ -9,6 +9,7 @@ import { isMeant } from './meant';
 import { mention } from './mentions';
 import type { Question } from './question';
 import { decline, notPublished, tell, type Reply } from './reply';
+import { offer } from './small-talk';
 
 /** Who asks for something built is content with what comes near. */
 const [NEAR, NEAR_WORK] = [0.35, 0.18];
@@ -18,13 +19,14 @@ const MAX_MENTIONED = 3;
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
-  const { knowledge, asksForWork, meant } = question;
+  const { knowledge, asksForWork, meant, content, mentionsOwner } = question;
   const [found, ofOwner] = [find(question), answerAboutOwner(question)];
   if (ofOwner) return withSentence(found[0], ofOwner, question);
   const first = found.find(({ coverage }) => coverage >= (asksForWork ? NEAR_WORK : NEAR));
   if (first?.project && meant.includes(first.project))
     return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
   if (first) return mentionFitting(found, first, question);
+  if (content.length === 0 && mentionsOwner) return tell(offer(knowledge, true));
   const strange = strangeNames(question);
   return strange.length > 0 ? notPublished(strange, knowledge) : decline(knowledge);
 }
@@ -50,5 +52,8 @@ function find({ content, searched, knowledge, context, ...question }: Question):
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
   const isSure = tellsAmount(first, question.expects, question.text) && isMeant(found, first, question);
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
-  return mention(fitting.slice(0, MAX_MENTIONED), isSure, question);
+  // What he would not do is told by itself, a number with the others of its project.
+  const isAlone = isSure ? question.asksWould : question.asksNumber && question.top.intent === 'detail';
+  const most = isAlone ? 1 : MAX_MENTIONED;
+  return mention(fitting.slice(0, most), isSure, question);
 }

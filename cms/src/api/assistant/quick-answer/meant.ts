@@ -1,7 +1,8 @@
-import { tellsCount } from '../search/amounts';
+import { countOf, tellsCount } from '../search/amounts';
 import type { Found } from '../search/search';
 import { patternOf, toPattern, weightOf } from '../search/words';
 import { isEnglish } from '../language/languages';
+import { saysAll } from './hedge';
 import type { Question } from './question';
 
 /** Whether the owner would do something is told by what he would not, never by what he has done. */
@@ -12,6 +13,7 @@ const [AHEAD, A_WORD] = [0.5, 0.063];
 const [SCORE, NEXT] = [1.05, 0.75];
 /** Words that a sentence may deny to have. */
 const DENIED = 0.35;
+const SELDOM = 0.7;
 /** How well a sentence says the detail that is asked for, and the words of a number. */
 const [TOLD, FIGURE] = [0.6, 0.68];
 /** Of its words; of a question that names nobody and wants nothing built, which may be of the world. */
@@ -20,13 +22,17 @@ const [SAID, ALL_SAID] = [0.5, 0.9];
 /** Whether the first of what is found is plainly what is asked, or only the nearest. */
 export function isMeant(found: readonly Found[], first: Found, question: Question): boolean {
   const { exact, score, missing, project, passages } = first;
-  const { asksForWork, mentionsOwner, content, asksNumber, text } = question;
+  const { asksForWork, mentionsOwner, content, asksNumber, text, expects } = question;
   const told = passages[0]?.text ?? '';
-  if (question.asksWould && asksForWork) return !project && exact >= SAID && REFUSED.test(told);
+  // The biggest is told by a sentence that says so.
+  if (expects === 'hasMost' && !passages[0]?.hasMost) return false;
+  if (question.asksWould && asksForWork)
+    return !project && REFUSED.test(told) && (exact >= SAID || content.some((word) => isTold(word, told)));
   if (asksForWork && isDenied(told, content)) return false;
   const isCounted = tellsCount(first, text);
   const isClear = score >= SCORE && (found[1]?.score ?? 0) <= score * NEXT;
-  const tellsNumber = asksNumber && (isCounted || ((exact >= FIGURE || isClear) && passages[0]?.hasFigure));
+  const tellsNumber =
+    asksNumber && (isCounted || (!countOf(text) && (exact >= FIGURE || isClear) && passages[0]?.hasFigure));
   if (question.isOfWorld && !tellsNumber) return false;
   if (tellsNumber && isClear) return true;
   if (!asksNumber && isAhead(found, first, question)) return true;
@@ -34,6 +40,9 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
   const mayBeProject = asksForWork || !mentionsOwner || isCounted;
   return (!project || mayBeProject) && missing.length === 0 && exact >= needed;
 }
+
+/** A seldom word, as it is. */
+const isTold = (word: string, told: string): boolean => weightOf(word) >= SELDOM && saysAll(told, [word]);
 
 function isAhead(
   found: readonly Found[],

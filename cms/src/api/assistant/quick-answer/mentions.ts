@@ -23,9 +23,10 @@ export function mention(found: readonly Found[], isSure: boolean, question: Ques
 const openingOf = ({ passages }: Found) => passages.find(({ at }) => at === 0);
 
 /** Who asks for something built is told what it is, where no sentence says what he asks for. */
-const tellingOf = (found: Found, { asksForWork, asksNumber }: Question) =>
-  (asksForWork && !asksNumber && found.project && found.said < SAID ? openingOf(found) : undefined) ??
-  found.passages[0];
+const tellingOf = (found: Found, { asksForWork, asksNumber, expects }: Question) =>
+  (asksForWork && !asksNumber && expects !== 'hasMost' && found.project && found.said < SAID
+    ? openingOf(found)
+    : undefined) ?? found.passages[0];
 
 function quote(found: Found, isSure: boolean, question: Question): string {
   const quoted = quotedOf(found, isSure, question).sort((a, b) => a.at - b.at);

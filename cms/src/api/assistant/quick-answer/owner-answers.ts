@@ -17,8 +17,8 @@ const MAX_WORDS = 2;
 
 /** One of the owner's facts that the question wants. */
 export function answerAboutOwner(question: Question): Reply | undefined {
-  const { top, content, asksForWork, language } = question;
-  const isTopic = isOwnerTopic(top.intent) || top.intent === 'listProjects';
+  const { top, content, asksForWork, asksNumber, language } = question;
+  const isTopic = isOwnerTopic(top.intent) || (top.intent === 'listProjects' && !asksNumber);
   if (!isTopic || top.score < (isEnglish(language) ? LIKELY : LIKELY_ELSEWHERE)) return undefined;
   const reply = answerOwnerTopic(top.intent, question);
   const isVague = isEnglish(language) && top.score < SURE;

@@ -13,13 +13,14 @@ type Teller = (knowledge: Knowledge, question: string) => string | Reply | undef
 
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 const [PRICES, BIRTH, BEFORE] = [patternOf('rates'), patternOf('birth'), patternOf('before')];
-const [YEARS, EMPLOYMENT] = [patternOf('yearsOfWork'), patternOf('employment')];
+const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
 
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
   years: (knowledge) =>
     [tellYears(knowledge.owner), tellSaid(YEARS, knowledge, '')].filter(Boolean).join(' ') || undefined,
-  employment: (knowledge, question) => tellSaid(EMPLOYMENT, knowledge, question),
+  employment: (knowledge, question) =>
+    tellSaid(EMPLOYMENT, knowledge, question) ?? tellSaid(TEAM, knowledge, question),
   before: (knowledge, question) => tellSaid(BEFORE, knowledge, question),
   availability: ({ owner, owner: { availability }, pages }) =>
     availability

@@ -54,8 +54,8 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
 /** Of the project, and of what the owner says of it elsewhere. */
 function findIn(project: KnownProject, content: readonly string[], question: Question) {
   const { knowledge, searched, expects } = question;
-  const [name = ''] = toTokens(project.title);
-  const isNamed = ({ passages }: Subject) => passages.some((one) => toTokens(one.text).includes(name));
+  const [name = ''] = project.title.split(' ');
+  const isNamed = ({ passages }: Subject) => passages.some((one) => one.text.includes(name));
   const isOfTopic = (one: Subject) => one.topic === question.top.intent && isNamed(one);
   const isWanted = knowledge.index.subjects.some(isOfTopic)
     ? isOfTopic

@@ -16,9 +16,9 @@ export function answerRole(question: Question): Reply | undefined {
   // How many people is told by a role only where that has a number.
   const isTold = !asksNumber || FIGURE.test(spokenOf?.role ?? '');
   if (spokenOf) return spokenOf.role && isTold ? tell(`Role in ${tellRole(spokenOf)}`) : undefined;
-  if (asksForWork || !mentionsOwner) return undefined;
+  if (asksForWork || !(mentionsOwner || asksNumber)) return undefined;
   const said = tellSaid(TEAM, knowledge, text);
-  if (said) return asksNumber ? near(said) : tell(said);
+  if (said) return asksNumber && !FIGURE.test(said) ? near(said) : tell(said);
   const withRole = knowledge.projects.filter(({ role }) => role).slice(0, MAX_LISTED);
   const lines = withRole.map((one) => `- ${tellRole(one)}`);
   return lines.length > 0 ? near(lines.join('\n')) : undefined;

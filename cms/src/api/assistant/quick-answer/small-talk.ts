@@ -1,3 +1,4 @@
+import type { Knowledge } from '../knowledge';
 import { patternOf } from '../search/words';
 import { isEnglish } from '../language/languages';
 import { escape } from './markdown';
@@ -12,11 +13,15 @@ export function answerSmallTalk(question: Question): Reply | undefined {
   const isOfWork = named.length > 0 || technologies.some(({ users }) => users.length > 0);
   if (isOfWork || top.score <= SURE) return undefined;
   const name = escape(knowledge.owner.name);
-  const offer = `I can tell you about ${name}'s projects, skills and background. What would you like to know?`;
   if (top.intent === 'thanks') return tell('You are welcome. Is there more you would like to know?');
-  const who = knowledge.owner.headline ? `${name}: ${escape(knowledge.owner.headline)}. ` : '';
-  if (top.intent === 'greeting') return tell(`Hello! ${mentionsOwner ? who : ''}${offer}`);
+  if (top.intent === 'greeting') return tell(`Hello! ${offer(knowledge, mentionsOwner)}`);
   return top.intent === 'assistant' && (!isEnglish(language) || SPEAKER.test(text))
-    ? tell(`I am the assistant of this site, not ${name}. ${offer}`)
+    ? tell(`I am the assistant of this site, not ${name}. ${offer(knowledge)}`)
     : undefined;
+}
+
+/** What may be asked, to who asks nothing else; with what the owner is. */
+export function offer({ owner: { name, headline } }: Knowledge, withHeadline = false): string {
+  const who = withHeadline && headline ? `${escape(name)}: ${escape(headline)}. ` : '';
+  return `${who}I can tell you about ${escape(name)}'s projects, skills and background. What would you like to know?`;
 }

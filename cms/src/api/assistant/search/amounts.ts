@@ -9,6 +9,7 @@ const MEASURES = WORDS.measures.map(([asked, told]) => [toRegExp(asked), toRegEx
 export function countOf(question: string): RegExp | undefined {
   const measure = MEASURES.find(([asked]) => asked.test(question));
   if (measure) return measure[1];
+  if (ASKS_PRICE.test(question)) return PRICED;
   const counted = COUNTED.exec(question)?.[1]?.replace(/s$/, '');
   return counted ? new RegExp(`${NUMBER_OF.source}${counted}`, 'iu') : undefined;
 }

@@ -41,6 +41,7 @@ const KINDS = {
   hasFigure: patternOf('figure'),
   hasLimit: patternOf('limit'),
   hasTrouble: patternOf('troubled'),
+  hasMost: patternOf('superlative'),
 };
 
 export async function createSearchIndex(
@@ -105,7 +106,8 @@ function toIndexed(text: string, at: number, context: readonly number[], vocabul
   const words = vocabulary.numbersOf(toContent(text));
   return {
     ...{ text, at, words, length: lengthIn([...context, ...words], vocabulary) },
-    ...{ hasFigure: kind('hasFigure'), hasLimit: kind('hasLimit'), hasTrouble: kind('hasTrouble') },
+    ...{ hasFigure: kind('hasFigure'), hasLimit: kind('hasLimit') },
+    ...{ hasTrouble: kind('hasTrouble'), hasMost: kind('hasMost') },
   };
 }
 

@@ -7,8 +7,8 @@ import { toTokens, weightOf } from './words';
 
 export type Found = ReturnType<typeof rate>;
 
-/** What kind of sentence answers: how many, whether at all, what was hard. */
-export type Expects = 'hasFigure' | 'hasLimit' | 'hasTrouble' | undefined;
+/** What kind of sentence answers: how many, whether at all, what was hard, what is the most. */
+export type Expects = 'hasFigure' | 'hasLimit' | 'hasTrouble' | 'hasMost' | undefined;
 type Options = { expects?: Expects; isWanted?: (subject: Subject) => boolean };
 export type Term = { word: string; weight: number; likenesses: Likenesses };
 

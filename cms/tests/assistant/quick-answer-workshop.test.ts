@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Turn } from '../../src/api/assistant/conversation';
+import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
+import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
+import { tomasz } from './two-projects';
+
+const { owner } = tomasz as EvaluatedOwner;
+const TEAM =
+  'The workshop is four people below a mill. I founded it in 2011, after nine seasons as cook on a barge.';
+const TERMS =
+  'Smiths may pay in six instalments. A day costs 520 euros. We do not make payroll or slot machines.';
+
+const knowledge = await knowledgeOf({
+  owner: {
+    ...owner,
+    headline: 'Founder of a workshop for forges',
+    about: TEAM,
+    availability: TERMS,
+    education: [{ title: 'Diploma in Smithing', institution: 'Anvil School', year: 2003, description: null }],
+  },
+  projects: [
+    {
+      ...{
+        title: 'Bellows Desk',
+        platform: 'Web Application',
+        period: '2019 – 2020',
+        technologies: ['Leaflet'],
+      },
+      description:
+        'Forges sell door hinges with it. The heaviest order weighed 410 kilograms. 36 forges use it. A hinge in a basket is kept for 25 minutes.',
+    },
+    {
+      ...{ title: 'Spark Map', platform: 'Mobile Application', period: '2015', technologies: ['Leaflet'] },
+      description: 'Walkers find forges that are open. Villagers lent the cameras.',
+    },
+  ],
+  questions: [],
+});
+
+function talk(...texts: string[]) {
+  const conversation: Turn[] = [];
+  for (const text of texts) {
+    conversation.push({ role: 'user', text });
+    conversation.push({ role: 'model', text: answerQuickly(conversation, knowledge).text });
+  }
+  return answerQuickly(conversation.slice(0, -1), knowledge);
+}
+
+test.each([
+  [['how big is the team'], /four people/],
+  [['what did you do before the workshop'], /cook on a barge/],
+  [['since when does the workshop exist'], /2011/],
+  [['can i pay in parts?'], /six instalments/],
+  [['what does a day cost?', 'can i pay in parts?'], /six instalments/],
+  [['so what do you people actually do'], /four people below a mill/],
+  [['how many forges use it so far?'], /36 forges/],
+  [['biggest order so far?'], /410 kilograms/],
+  [['where did you study?', 'what year was it'], /2003/],
+  [['which projects use leaflet?', 'which of those is older?'], /^\*\*\[Spark Map\]/],
+  [['what is Spark Map?', 'how many projects are there?'], /^2 projects/],
+  [['what is Spark Map?', 'which projects are not web applications?'], /^1 project \(not Web Application\)/],
+  [['could you do payroll for us'], /^We do not make payroll[^\n]*$/],
+  [['and you?'], /Founder of a workshop/],
+])('%j is answered', (texts, expected) => expect(talk(...texts).text).toMatch(expected));
+
+test.each([
+  ['another number is none', 'how many cameras hang in the villages?'],
+  ['what is not the most', 'oldest forge that you know?'],
+  ['what is only near', 'what do you pay for lunch'],
+])('%s, and told as near at most: %s', (_, text) => expect(talk(text).outcome).not.toBe('answer'));
