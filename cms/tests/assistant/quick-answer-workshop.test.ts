@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Turn } from '../../src/api/assistant/conversation';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
+import { suggestQuestions } from '../../src/api/assistant/suggestions';
 import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
 import { tomasz } from './two-projects';
 
@@ -31,7 +32,7 @@ const knowledge = await knowledgeOf({
     },
     {
       ...{ title: 'Spark Map', platform: 'Mobile Application', period: '2015', technologies: ['Leaflet'] },
-      description: 'Walkers find forges that are open. Villagers lent the cameras.',
+      description: 'Walkers find forges that are open. Villagers lent the cameras. I had not expected cats.',
     },
   ],
   questions: [],
@@ -59,7 +60,7 @@ test.each([
   [['which projects use leaflet?', 'which of those is older?'], /^\*\*\[Spark Map\]/],
   [['what is Spark Map?', 'how many projects are there?'], /^2 projects/],
   [['what is Spark Map?', 'which projects are not web applications?'], /^1 project \(not Web Application\)/],
-  [['could you do payroll for us'], /^We do not make payroll[^\n]*$/],
+  [['could you do payroll for us'], /^Tomasz writes: “We do not make payroll[^\n]*$/],
   [['and you?'], /Founder of a workshop/],
 ])('%j is answered', (texts, expected) => expect(talk(...texts).text).toMatch(expected));
 
@@ -68,3 +69,33 @@ test.each([
   ['what is not the most', 'oldest forge that you know?'],
   ['what is only near', 'what do you pay for lunch'],
 ])('%s, and told as near at most: %s', (_, text) => expect(talk(text).outcome).not.toBe('answer'));
+
+test.each(['do you work weekends?', 'can you travel to Oslo?', 'how long is your notice period?'])(
+  'when he is free tells nothing of anything else: %s',
+  (text) => expect(talk(text).outcome).not.toBe('answer'),
+);
+
+test('what a project says in the first person is quoted', () => {
+  expect(talk('What is Spark Map?').text).toMatch(/: “Walkers find .* cats\.”/);
+});
+
+test.each(['Are you Tomasz?', 'are you Tomasz Wieczorek', 'am I talking to Tomasz?'])(
+  'the assistant is not the owner: %s',
+  (text) => expect(talk(text).text).toMatch(/^I am the assistant of this site, not Tomasz/),
+);
+
+test('words of a language that it does not know are no technologies', () =>
+  expect(talk('у него есть водительские права?').text).not.toContain('него'));
+
+test('what is not answered is not suggested', async () => {
+  const project = { platform: 'Other', description: 'Walkers find forges.', technologies: [] };
+  const titles = ['🚀🔥', 'What is this?', 'Spark Map'];
+  const odd = await knowledgeOf({
+    owner,
+    projects: titles.map((title) => ({ ...project, title })),
+    questions: [],
+  });
+  const suggested = suggestQuestions(odd);
+  expect(suggested.length).toBeGreaterThan(1);
+  expect(suggested.filter((text) => /🚀|What is this/.test(text))).toEqual([]);
+});

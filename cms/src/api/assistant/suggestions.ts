@@ -2,22 +2,45 @@ import type { Knowledge } from './knowledge';
 import type { KnownProject } from './known-project';
 import { firstName } from '../../shared-with-web/first-name';
 import { skillsOf } from './owner';
+import { answerQuickly } from './quick-answer/quick-answer';
+
+const MOST = 4;
+const kept = new WeakMap<Knowledge, string[]>();
 
 /** Two to four questions that the published content answers well. */
-export function suggestQuestions({ owner, projects }: Knowledge): string[] {
+export function suggestQuestions(knowledge: Knowledge): string[] {
+  const known = kept.get(knowledge) ?? choose(knowledge);
+  kept.set(knowledge, known);
+  return known;
+}
+
+/** A project may be called `It`, or by pictures alone: what is not answered is not suggested. */
+function choose(knowledge: Knowledge): string[] {
+  const chosen: string[] = [];
+  for (const { text, about } of questionsFor(knowledge)) {
+    if (chosen.length === MOST) break;
+    const reply = answerQuickly([{ role: 'user', text }], knowledge);
+    if (reply.outcome === 'answer' && reply.text.includes(about?.link ?? '')) chosen.push(text);
+  }
+  return chosen;
+}
+
+type Suggestion = { text: string; about?: KnownProject };
+
+function questionsFor({ owner, projects }: Knowledge): Suggestion[] {
   const name = firstName(owner);
   const [newest, second] = projects;
   const technology = mostUsed(projects);
   const questions = [
-    newest && `What is ${newest.title}?`,
-    technology && `Which projects use ${technology}?`,
-    second && `How was ${second.title} built?`,
-    owner.availability && `Is ${name} available for work?`,
-    (skillsOf(owner).length > 0 || owner.technologies.length > 0) && `What are ${name}'s skills?`,
-    `How can I contact ${name}?`,
-    `Who is ${name}?`,
+    newest && { text: `What is ${newest.title}?`, about: newest },
+    technology && { text: `Which projects use ${technology}?` },
+    second && { text: `How was ${second.title} built?`, about: second },
+    owner.availability && { text: `Is ${name} available for work?` },
+    (skillsOf(owner).length > 0 || owner.technologies.length > 0) && { text: `What are ${name}'s skills?` },
+    { text: `How can I contact ${name}?` },
+    { text: `Who is ${name}?` },
   ];
-  return questions.filter((question): question is string => Boolean(question)).slice(0, 4);
+  return questions.flatMap((question) => question || []);
 }
 
 function mostUsed(projects: readonly KnownProject[]): string | undefined {

@@ -2,7 +2,7 @@ import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import { isSame } from '../search/technologies';
 import { patternOf, toContent, toTokens } from '../search/words';
-import { escape, joinNames } from './markdown';
+import { joinNames, quoted } from './markdown';
 import { findProjects } from '../search/named-projects';
 import { NEAR } from './project-answers';
 import { linkTo, summarise, tellBuilt } from './project-texts';
@@ -27,7 +27,7 @@ export function compareProjects(question: Question): Reply | undefined {
   const [first, second] = [...new Set([...named, ...meant])];
   if (!first || !second) return undefined;
   const lines = [first, second].map((project) => {
-    const summary = escape(summarise(project.description, 1));
+    const summary = quoted(summarise(project.description, 1));
     return `- ${linkTo(project)} (${project.platform}): ${summary} ${tellBuilt(project)}`;
   });
   const shared = first.technologies.filter((one) => second.technologies.some((other) => isSame(one, other)));

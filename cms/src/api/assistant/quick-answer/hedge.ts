@@ -6,7 +6,7 @@ import { isOwnerTopic } from './owner-facts';
 import type { Question } from './question';
 import { near, nearWithout, notPublished, type Reply } from './reply';
 
-const NETWORKS = patternOf('networks');
+const [NETWORKS, FACET] = [patternOf('networks'), patternOf('facet')];
 /** What is told of these is an answer by itself. */
 const TOLD = ['assistant', 'source', 'demo', 'compare'];
 const [SAYING, LEAST, LIKELY] = [0.2, 0.1, 0.3];
@@ -33,7 +33,9 @@ export function hedge(reply: Reply, question: Question): Reply {
   const isSaid = (word: string) => weightOf(word) <= LEAST || known.includes(word) || says(reply.text, word);
   const isWhole =
     !asksWhether || asksWould || (asksForWork && named.length === 0) || isTopic || content.every(isSaid);
-  return isWhole || reply.outcome === 'near' ? reply : near(reply.text);
+  // `Do you work weekends?` is not told by when he is free.
+  const isOfFacet = isOwnerTopic(top.intent) && !saysAll(reply.text, toTokens(FACET.exec(text)?.[0] ?? ''));
+  return reply.outcome === 'near' || (isWhole && !isOfFacet) ? reply : near(reply.text);
 }
 
 /** The names in a question that nothing published says, as they are written there. */

@@ -6,8 +6,10 @@ const FIRST_PERSON = patternOf('firstPerson');
 export const escape = (text: string): string => text.replace(/[\\[\]*_`<>]/g, '\\$&');
 
 /** What the owner says of himself is his: the assistant is somebody else. */
+export const quoted = (text: string): string =>
+  FIRST_PERSON.test(text) ? `“${escape(text)}”` : escape(text);
 export const inWordsOf = (name: string, text: string): string =>
-  FIRST_PERSON.test(text) ? `${escape(name)} writes: “${escape(text)}”` : escape(text);
+  FIRST_PERSON.test(text) ? `${escape(name)} writes: ${quoted(text)}` : escape(text);
 
 export const link = (text: string, address: string): string =>
   `[${escape(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;

@@ -3,7 +3,7 @@ import { firstName } from '../../../shared-with-web/first-name';
 import { tellsCount } from '../search/amounts';
 import type { Found } from '../search/search';
 import type { IndexedPassage } from '../search/search-index';
-import { escape, inWordsOf } from './markdown';
+import { inWordsOf, quoted } from './markdown';
 import { kindOf, linkTo } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
@@ -29,9 +29,9 @@ const tellingOf = (found: Found, { asksForWork, asksNumber, expects }: Question)
     : undefined) ?? found.passages[0];
 
 function quote(found: Found, isSure: boolean, question: Question): string {
-  const quoted = quotedOf(found, isSure, question).sort((a, b) => a.at - b.at);
-  const parts = quoted.map(({ text, at }, index) => {
-    const before = quoted[index - 1];
+  const passages = quotedOf(found, isSure, question).sort((a, b) => a.at - b.at);
+  const parts = passages.map(({ text, at }, index) => {
+    const before = passages[index - 1];
     return !before ? text : at === before.at + 1 ? ` ${text}` : ` … ${text}`;
   });
   return say(parts.join(''), found.project, question);
@@ -55,6 +55,6 @@ function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPas
 
 function say(text: string, project: KnownProject | undefined, { knowledge: { owner } }: Question): string {
   return project
-    ? `${linkTo(project)} (${kindOf(project)}): ${escape(text)}`
+    ? `${linkTo(project)} (${kindOf(project)}): ${quoted(text)}`
     : inWordsOf(firstName(owner), text);
 }

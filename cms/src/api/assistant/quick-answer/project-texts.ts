@@ -4,7 +4,7 @@ import { firstName } from '../../../shared-with-web/first-name';
 import { sentencesOf } from '../search/passages';
 import { patternOf } from '../search/words';
 import type { Question } from './question';
-import { escape, joinNames, link } from './markdown';
+import { escape, joinNames, link, quoted } from './markdown';
 
 const MORE = patternOf('more');
 const SUMMARY_LENGTH = 600;
@@ -13,7 +13,7 @@ const MAX_LISTED = 12;
 export function describeProject(project: KnownProject): string {
   const { description, role, keyFigures } = project;
   const facts = [
-    escape(summarise(description)),
+    quoted(summarise(description)),
     keyFigures.length > 0 && `In figures: ${joinNames(keyFigures)}.`,
     tellBuilt(project),
     role && `Role: ${escape(role)}.`,
@@ -40,7 +40,7 @@ export function describeFurther(project: KnownProject, { context, top, text }: Q
   if (['source', 'demo'].includes(top.intent)) return `${linkTo(project)}: ${tellPublished(project)}`;
   if (!MORE.test(text)) return whole;
   return caseStudy
-    ? `More of ${linkTo(project)}: ${escape(summarise(caseStudy))}`
+    ? `More of ${linkTo(project)}: ${quoted(summarise(caseStudy))}`
     : `Nothing more is published about ${linkTo(project)}: its page has all of it.`;
 }
 

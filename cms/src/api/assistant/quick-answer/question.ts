@@ -82,7 +82,7 @@ const namesIn = (text: string): string[] =>
 
 /** Neither a word of the language, nor like one of ours, nor said anywhere: what only a name can be. */
 function isUnknown(token: string, language: string, { index }: Knowledge): boolean {
-  if (isKnown(rankOf(token)) || !/^\p{L}{3,}/u.test(token)) return false;
+  if (isKnown(rankOf(token)) || !/^\p{Script=Latin}{3,}/u.test(token)) return false;
   return !isOwnWord(token, language) && index.vocabulary.likenessesOf(token).size === 0;
 }
 

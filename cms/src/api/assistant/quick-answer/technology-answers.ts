@@ -7,7 +7,7 @@ import { patternOf, tellingBeside, toTokens, WORDS } from '../search/words';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { yearsOf } from './conditions';
-import { escape, inWordsOf, joinNames, joinWords } from './markdown';
+import { escape, inWordsOf, joinNames, joinWords, quoted } from './markdown';
 import { tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
@@ -89,11 +89,11 @@ function describeUse(named: NamedTechnology, { knowledge, text }: Question): str
 
 /** Sentences that say its name, and mean it. */
 function quote(named: NamedTechnology, { owner, index }: Knowledge): string[] {
-  const quoted: string[] = [];
+  const texts: string[] = [];
   for (const { project, text } of index.passagesSaying(named.tokens).slice(0, MAX_READ)) {
-    if (quoted.length === MAX_QUOTED) break;
+    if (texts.length === MAX_QUOTED) break;
     if (!findTechnologies(text, [named]).some((one) => one.key === named.key)) continue;
-    quoted.push(project ? `${linkTo(project)}: ${escape(text)}` : inWordsOf(firstName(owner), text));
+    texts.push(project ? `${linkTo(project)}: ${quoted(text)}` : inWordsOf(firstName(owner), text));
   }
-  return quoted;
+  return texts;
 }
