@@ -13,6 +13,8 @@ import { amongWhich, selectProjects } from './selection';
 import { tellUse } from './technology-answers';
 
 const SURE_OF_OWNER = 0.55;
+/** Who asks for these never means a project. */
+const REACHED = ['contact', 'phone', 'resume'];
 /** Their answers tell the years. */
 const DATED = ['education', 'awards'];
 const PLACES = [...WORDS.places, 'last'];
@@ -33,7 +35,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isOfThese = question.mentionsOwner || content.length === 0;
   if (technologies.length === 0 && before.length > 0 && isOfThese && AT_IT.test(text))
     return tellUse({ ...question, technologies: before });
-  const asksForOffer = top.intent === 'rates' && OFFER.test(text);
+  const asksForOffer = (top.intent === 'rates' && OFFER.test(text)) || REACHED.includes(top.intent);
   const isAboutOwner =
     (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
@@ -46,7 +48,8 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isAmong = amongWhich(question) !== question.knowledge.projects;
   const several = isAmong ? (selectProjects(question) ?? chooseAmong(question)) : undefined;
   const isNew = OF_ALL.test(text) || question.mentionsOwner;
-  const isShort = CONTINUES.test(text) || (content.length <= 3 && !isNew);
+  // A list of what comes near is no project that is spoken of.
+  const isShort = context.projects.length === 1 && (CONTINUES.test(text) || (content.length <= 3 && !isNew));
   const leansOn = refersToOne || refersToSeveral || isShort;
   return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
 }

@@ -1,4 +1,4 @@
-import { countOf, tellsCount } from '../search/amounts';
+import { countOf, measureOf, tellsCount } from '../search/amounts';
 import type { Found } from '../search/search';
 import { patternOf, toPattern, weightOf } from '../search/words';
 import { isEnglish } from '../language/languages';
@@ -35,6 +35,7 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
     asksNumber && (isCounted || (!countOf(text) && (exact >= FIGURE || isClear) && passages[0]?.hasFigure));
   if (question.isOfWorld && !tellsNumber) return false;
   if (tellsNumber && isClear) return true;
+  if (asksNumber && measureOf(text) && !isCounted) return false;
   if (!asksNumber && isAhead(found, first, question)) return true;
   const needed = mentionsOwner || asksForWork || asksNumber ? SAID : ALL_SAID;
   const mayBeProject = asksForWork || !mentionsOwner || isCounted;

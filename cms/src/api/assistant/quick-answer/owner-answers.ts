@@ -22,7 +22,8 @@ export function answerAboutOwner(question: Question): Reply | undefined {
   if (!isTopic || top.score < (isEnglish(language) ? LIKELY : LIKELY_ELSEWHERE)) return undefined;
   const reply = answerOwnerTopic(top.intent, question);
   const isVague = isEnglish(language) && top.score < SURE;
-  if (isVague && asksForWork && content.length > 0) return undefined;
+  const isElse = asksForWork || reply.outcome === 'decline';
+  if (isVague && isElse && content.length > 0) return undefined;
   const isSaid = isToldWhole(top.intent) || content.length < 2 || saysAll(reply.text, content);
   return isVague && !isSaid && reply.outcome === 'answer' ? near(reply.text) : reply;
 }
@@ -42,6 +43,6 @@ export function answerNetwork(question: Question): Reply | undefined {
 
 export function answerOwnerTopic(intent: string, { knowledge, searched }: Question): Reply {
   const list = intent === 'listProjects' && knowledge.projects.length > 0 ? listAll(knowledge) : undefined;
-  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, searched) ?? declineFact(intent, knowledge);
+  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, searched) ?? declineFact(intent, searched, knowledge);
   return typeof fact === 'string' ? tell(fact) : fact;
 }

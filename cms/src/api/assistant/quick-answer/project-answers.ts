@@ -41,9 +41,10 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isWanted = OUTCOME.test(question.text) || (score >= SURE && score >= question.top.score - 0.1);
   // Nothing that only a sentence of it would tell.
   const isPlain = content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
-  if (isWanted && (intent !== 'describe' || (isPlain && isAmount))) return whole;
+  if (isWanted && isAmount && (intent !== 'describe' || isPlain)) return whole;
   const isAll = !question.asksOfToday && (content.length === 0 || isWanted);
-  if (isFollowUp && refersToOne && exact < SURE) return isAll || coverage >= SURE ? whole : near(whole.text);
+  if (isFollowUp && refersToOne && exact < SURE)
+    return isAmount && (isAll || coverage >= SURE) ? whole : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
   if (isFollowUp && exact < EXACT && coverage < needed) return undefined;
   if (!found || coverage < NEAR) return isFollowUp || !isEnglish(language) ? whole : near(whole.text);

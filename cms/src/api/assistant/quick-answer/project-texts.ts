@@ -6,7 +6,7 @@ import { patternOf } from '../search/words';
 import type { Question } from './question';
 import { escape, joinNames, link, quoted } from './markdown';
 
-const MORE = patternOf('more');
+const [MORE, WHEN] = [patternOf('more'), patternOf('dated')];
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 12;
 
@@ -38,6 +38,7 @@ export function describeFurther(project: KnownProject, { context, top, text }: Q
   const [built, { caseStudy }] = [tellBuilt(project), project];
   if (top.intent === 'builtWith' && built) return `${linkTo(project)}: ${built}`;
   if (['source', 'demo'].includes(top.intent)) return `${linkTo(project)}: ${tellPublished(project)}`;
+  if (WHEN.test(text) && project.period) return `${linkTo(project)}: ${escape(project.period)}.`;
   if (!MORE.test(text)) return whole;
   return caseStudy
     ? `More of ${linkTo(project)}: ${quoted(summarise(caseStudy))}`

@@ -30,7 +30,10 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
   const technologies = findTechnologies(text, knowledge.technologies);
   const found = findProjects(tokens, text, knowledge.index);
-  const projects = found.filter(({ isMeant }) => !isMeant);
+  // `Which stack?`, of the project that is spoken of.
+  const isAsked = ([word = '', ...more]: readonly string[]) =>
+    context.projects.length > 0 && more.length === 0 && !/.\p{Lu}/u.test(said) && isOwnWord(word, 'en');
+  const projects = found.filter((one) => !one.isMeant && !isAsked(one.tokens));
   const ofProjects = new Set(projects.flatMap((one) => one.tokens));
   const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
   const isOwner = (token: string) => owner.some((name) => name.length > 1 && isFormOf(token, name));

@@ -7,8 +7,8 @@ const MEASURES = WORDS.measures.map(([asked, told]) => [toRegExp(asked), toRegEx
 
 /** What `how many clubs` is told by: `130 clubs`, and `how heavy`: `140 grams`. */
 export function countOf(question: string): RegExp | undefined {
-  const measure = MEASURES.find(([asked]) => asked.test(question));
-  if (measure) return measure[1];
+  const measure = measureOf(question);
+  if (measure) return measure;
   if (ASKS_PRICE.test(question)) return PRICED;
   const counted = COUNTED.exec(question)?.[1]?.replace(/s$/, '');
   return counted ? new RegExp(`${NUMBER_OF.source}${counted}`, 'iu') : undefined;
@@ -23,3 +23,7 @@ export function tellsAmount({ passages: [first] }: Found, expects: Expects, ques
   if (ASKS_PRICE.test(question)) return PRICED.test(first?.text ?? '');
   return expects !== 'hasFigure' || Boolean(first?.hasFigure);
 }
+
+/** The unit of what is asked for by its measure. */
+export const measureOf = (question: string): RegExp | undefined =>
+  MEASURES.find(([asked]) => asked.test(question))?.[1];
