@@ -1,4 +1,4 @@
-import { newVisitor, repeat } from './requests.ts';
+import { MODEL_PATH, newVisitor, repeat } from './requests.ts';
 import { type Setup } from './setup.ts';
 import { interleave, median, quantile, sum } from './statistics.ts';
 import { ratioTo, row, units, type Row } from './table.ts';
@@ -7,7 +7,6 @@ type Turn = { role: 'user' | 'model'; parts: { text: string }[] };
 
 export const title = 'Assistant: through the website, with a model of our own';
 
-const PATH = '/v1beta/models/assistant:streamGenerateContent?alt=sse';
 const QUESTIONS = 40;
 const STREAMS = 50;
 /** Conversations before the heap is looked at, and before it is looked at again. */
@@ -101,7 +100,7 @@ async function converse(origin: string) {
  * @throws when the answer breaks off
  */
 async function ask(origin: string, contents: Turn[], signature?: string) {
-  const response = await fetch(origin + PATH, {
+  const response = await fetch(origin + MODEL_PATH, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

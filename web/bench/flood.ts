@@ -1,13 +1,13 @@
 import autocannon, { type Request } from 'autocannon';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ASSISTANT } from './requests.ts';
 
 const CONNECTIONS = 40;
 const HOURS = 3600;
 const PIPELINED = 100;
 const HALF = 32 * 1024;
 const HEADERS = { 'x-forwarded-for': '192.0.2.1', 'content-type': 'application/json' };
-const QUESTIONS = '/api/assistant/v1beta/models/assistant:streamGenerateContent?alt=sse';
 
 type Sent = Pick<Request, 'method' | 'headers' | 'body'> & { path: string };
 
@@ -32,7 +32,7 @@ const FLOODS: Record<string, (round: number) => Sent> = {
   }),
   'assistant questions': (round) => {
     const contents = [{ role: 'user', parts: [{ text: `Which projects use React? ${round}` }] }];
-    return { method: 'POST', path: QUESTIONS, body: JSON.stringify({ contents }) };
+    return { method: 'POST', path: ASSISTANT, body: JSON.stringify({ contents }) };
   },
 };
 

@@ -5,6 +5,10 @@ import { type Setup } from './setup.ts';
 /** What a local product signs with; the format is that of cms/src/shared-with-web/fresh-cookie.ts. */
 const LOCAL_SECRET = 'local-development-only-not-a-secret';
 
+/** Of the website, and of the model itself without the first part. */
+export const MODEL_PATH = '/v1beta/models/assistant:streamGenerateContent?alt=sse';
+export const ASSISTANT = `/api/assistant${MODEL_PATH}`;
+
 let visitors = 0;
 
 /** The header of somebody new, with limits of their own. */

@@ -1,12 +1,14 @@
 import { fillDatabase } from './database.ts';
-import { ask, postJson } from './requests.ts';
+import { ask, ASSISTANT, newVisitor, postJson } from './requests.ts';
 import { type Setup } from './setup.ts';
 import { median } from './statistics.ts';
 import { ratioTo, row, units, type Row } from './table.ts';
 
-export const title = 'Search: a page of six, never asked for before, median of three hundred';
+export const title =
+  'Search: a page of six, never asked for before, and quick answers, median of three hundred';
 
-const FEW = 50;
+/** As many as there are before. */
+const FEW = 100;
 const MANY = 5000;
 const ASKED = 300;
 const WARM_UP = 100;
@@ -18,6 +20,20 @@ const QUERY = `query Search($q: String, $technologies: [String!]) {
   }
 }`;
 
+/** What is measured, and how much longer it may take among many projects. A question looks at all titles and words. */
+const MOST = new Map([
+  ['GraphQL', 1.5],
+  ['the gallery', 1.5],
+  ['a quick answer', 10],
+]);
+const QUESTIONS = [
+  'Which projects use React?',
+  'Have you built anything for farmers?',
+  'How many people use it?',
+  'Do you know Kubernetes?',
+  'What was the hardest part of your newest project?',
+];
+
 /** In almost any description. */
 const SOUNDS = 'a e i o r t n s l an er in on re th at es or ar te st ing'.split(' ');
 
@@ -27,25 +43,32 @@ export async function measure(setup: Setup): Promise<Row[]> {
     postJson(`${setup.cmsUrl}/graphql`, { query: QUERY, variables: { q, technologies: ['React'] } });
   const page = (q: string) =>
     ask(`${setup.webUrl}/portfolio?${new URLSearchParams({ q, tech: 'React' }).toString()}`);
+  setup.gemini.mode = 'failing';
+  const answer = (q: string) =>
+    postJson(`${setup.webUrl}${ASSISTANT}`, { contents: [toTurn(`${nextQuestion()} ${q}`)] }, newVisitor());
   const counts = [FEW, MANY];
   const times: number[][] = [];
   for (const count of counts) {
     fillDatabase(setup, count);
     await checkTotal(search, texts.next());
-    times.push([await timeOf(search, texts), await timeOf(page, texts)]);
+    times.push([await timeOf(search, texts), await timeOf(page, texts), await timeOf(answer, texts)]);
   }
   const [few = [], many = []] = times;
-  return ['GraphQL', 'the gallery'].flatMap((name, index) => {
+  return [...MOST].flatMap(([name, atMost], index) => {
     const [before = NaN, after = NaN] = [few[index], many[index]];
     return [
       row(`${name}, ${FEW} projects`, before, units.milliseconds),
       row(`${name}, ${MANY} projects`, after, units.milliseconds, {
         ratio: ratioTo(after, before, `${FEW} projects`),
       }),
-      row(`${name}, ${MANY} projects by ${FEW}`, after / before, units.decimal, { atMost: 1.5 }),
+      row(`${name}, ${MANY} projects by ${FEW}`, after / before, units.decimal, { atMost }),
     ];
   });
 }
+
+let asked = 0;
+const nextQuestion = () => QUESTIONS[asked++ % QUESTIONS.length] ?? '';
+const toTurn = (text: string) => ({ role: 'user', parts: [{ text }] });
 
 async function timeOf(request: (q: string) => Promise<unknown>, texts: Texts): Promise<number> {
   const times: number[] = [];

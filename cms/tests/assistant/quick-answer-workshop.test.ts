@@ -17,6 +17,7 @@ const knowledge = await knowledgeOf({
     headline: 'Founder of a workshop for forges',
     about: TEAM,
     availability: TERMS,
+    awards: [{ title: 'Golden Anvil', year: 2018, description: null }],
     education: [{ title: 'Diploma in Smithing', institution: 'Anvil School', year: 2003, description: null }],
   },
   projects: [
@@ -62,6 +63,11 @@ test.each([
   [['what is Spark Map?', 'which projects are not web applications?'], /^1 project \(not Web Application\)/],
   [['could you do payroll for us'], /^Tomasz writes: “We do not make payroll[^\n]*$/],
   [['and you?'], /Founder of a workshop/],
+  [['wich awrds did he win'], /Golden Anvil/],
+  [
+    ['what can you do?', 'what about hosting', 'how long would a shop take'],
+    /^(?!.*Bellows Desk.*25 minutes)/,
+  ],
 ])('%j is answered', (texts, expected) => expect(talk(...texts).text).toMatch(expected));
 
 test.each([

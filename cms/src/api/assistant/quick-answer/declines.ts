@@ -6,6 +6,8 @@ import { decline, type Reply } from './reply';
 const [LIKELY, SURE, VERY_SURE] = [0.48, 0.62, 0.9];
 /** How much of the words something published says exactly. */
 const SAID = 0.5;
+/** Of what sounds like a question about the world. */
+const NEAR = 1.5;
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
 
@@ -21,12 +23,12 @@ export function declineOffTopic(question: Question): Reply | undefined {
   const isOffTopic = ['offTopic', 'private'].includes(top.intent) && top.score >= LIKELY;
   if (!isOffTopic || named.length > 0 || content.length === 0) return undefined;
   const isOfTechnology = technologies.some(({ users }) => users.length > 0);
-  return isOfTechnology || isSaid(question) ? undefined : decline(knowledge, 'offTopic');
+  return isOfTechnology || isSaid(question, NEAR) ? undefined : decline(knowledge, 'offTopic');
 }
 
 /** `How fast is a payment checked?` sounds like any other question, but for what is published. */
-function isSaid({ knowledge, content, searched }: Question): boolean {
+function isSaid({ knowledge, content, searched }: Question, near = Infinity): boolean {
   const [found] = search(knowledge.index, content, searched);
   if (!found || !content.some((word) => weightOf(word) >= TELLING)) return false;
-  return found.exact >= SAID;
+  return found.exact >= SAID || found.score >= near;
 }

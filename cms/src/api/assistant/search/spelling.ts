@@ -1,7 +1,7 @@
 import { rangesOf, replaceAll, type Range } from './ranges';
 import type { SearchIndex } from './search-index';
 import { isKnownTechnology } from './technologies';
-import { distanceWithin, isShuffled } from './typing-errors';
+import { distanceWithin, haveSameConsonants, isShuffled } from './typing-errors';
 import { isKnown, rankOf, usualWords } from './vectors';
 import { isFunctionWord, WORDS } from './words';
 
@@ -42,7 +42,9 @@ function bestFor(word: string, isName: boolean, { vocabulary }: SearchIndex): st
   const published = [...vocabulary.words.map(({ text }) => text), ...Object.keys(WORDS.aliases)];
   const kind = (one: string) =>
     isFunctionWord(one) ? 0 : vocabulary.has(one) || rankOf(one) < COMMON ? 1 : 2;
-  const order = (one: string) => (isShuffled(one, word) ? 0 : 1);
+  const isElsewhere = (one: string) => Number(one.charAt(0) !== word.charAt(0));
+  const order = (one: string) => (isShuffled(one, word) ? isElsewhere(one) : 1);
+  const sound = (one: string) => Number(!haveSameConsonants(one, word)) + isElsewhere(one);
   const near = (words: readonly string[], most: number) =>
     words
       .filter((one) => isLike(one) && (word.length > 3 || isFunctionWord(one)))
@@ -54,6 +56,7 @@ function bestFor(word: string, isName: boolean, { vocabulary }: SearchIndex): st
         a.distance - b.distance ||
         order(a.one) - order(b.one) ||
         kind(a.one) - kind(b.one) ||
+        sound(a.one) - sound(b.one) ||
         b.one.length - a.one.length ||
         rankOf(a.one) - rankOf(b.one),
     )

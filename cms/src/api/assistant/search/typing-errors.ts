@@ -40,3 +40,7 @@ export function distanceWithin(a: string, b: string, allowed: number): number {
 export const isShuffled = (a: string, b: string): boolean =>
   a.length === b.length && lettersOf(a) === lettersOf(b);
 const lettersOf = (word: string): string => Array.from(word).sort().join('');
+
+/** `speek` is rather `speak` than `speed`. */
+export const haveSameConsonants = (a: string, b: string): boolean => consonantsOf(a) === consonantsOf(b);
+const consonantsOf = (word: string): string => word.replace(/[aeiouy]/g, '');
