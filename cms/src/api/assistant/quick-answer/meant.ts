@@ -2,18 +2,17 @@ import { countOf, measureOf, tellsCount } from '../search/amounts';
 import type { Found } from '../search/search';
 import { patternOf, toPattern, weightOf } from '../search/words';
 import { isEnglish } from '../language/languages';
-import { saysAll } from './hedge';
 import type { Question } from './question';
 
 /** Whether the owner would do something is told by what he would not, never by what he has done. */
 const REFUSED = patternOf('refused');
+const REFUSES = 0.25;
 /** A project is clear by how far the next one is behind; the more words say so, the less is needed. */
 const [AHEAD, A_WORD] = [0.5, 0.063];
 /** A figure is clear if its sentence scores so much, and the next one at most this part of it. */
 const [SCORE, NEXT] = [1.05, 0.75];
 /** Words that a sentence may deny to have. */
 const DENIED = 0.35;
-const SELDOM = 0.7;
 /** How well a sentence says the detail that is asked for, and the words of a number. */
 const [TOLD, FIGURE] = [0.6, 0.68];
 /** Of its words; of a question that names nobody and wants nothing built, which may be of the world. */
@@ -26,8 +25,7 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
   const told = passages[0]?.text ?? '';
   // The biggest is told by a sentence that says so.
   if (expects === 'hasMost' && !passages[0]?.hasMost) return false;
-  if (question.asksWould && asksForWork)
-    return !project && REFUSED.test(told) && (exact >= SAID || content.some((word) => isTold(word, told)));
+  if (question.asksWould && asksForWork) return !project && REFUSED.test(told) && exact >= REFUSES;
   if (asksForWork && isDenied(told, content)) return false;
   const isCounted = tellsCount(first, text);
   const isClear = score >= SCORE && (found[1]?.score ?? 0) <= score * NEXT;
@@ -41,9 +39,6 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
   const mayBeProject = asksForWork || !mentionsOwner || isCounted;
   return (!project || mayBeProject) && missing.length === 0 && exact >= needed;
 }
-
-/** A seldom word, as it is. */
-const isTold = (word: string, told: string): boolean => weightOf(word) >= SELDOM && saysAll(told, [word]);
 
 function isAhead(
   found: readonly Found[],

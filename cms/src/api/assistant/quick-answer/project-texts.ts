@@ -50,16 +50,18 @@ export const kindOf = ({ platform, period }: KnownProject): string =>
   period ? `${platform}, ${escape(period)}` : platform;
 
 export function listProjects(projects: readonly KnownProject[], { pages }: Knowledge): string {
-  const lines = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${one.platform})`);
   const more = projects.length > MAX_LISTED ? `\n\nMore are in the [gallery](${pages.portfolio}).` : '';
-  return `${lines.join('\n')}${more}`;
+  return `${linesOf(projects)}${more}`;
 }
 
-export function listAll(knowledge: Knowledge): string {
-  const { owner, projects, pages } = knowledge;
+export function listAll({ owner, projects, pages }: Knowledge): string {
   const count = projects.length === 1 ? 'one project' : `${projects.length} projects`;
-  const [list] = listProjects(projects, knowledge).split('\n\nMore');
-  return `${escape(firstName(owner))} shows ${count} here:\n\n${list}\n\n[All of them](${pages.portfolio}) are in the gallery.`;
+  return `${escape(firstName(owner))} shows ${count} here:\n\n${linesOf(projects)}\n\n[All of them](${pages.portfolio}) are in the gallery.`;
+}
+
+function linesOf(projects: readonly KnownProject[]): string {
+  const lines = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${one.platform})`);
+  return lines.join('\n');
 }
 
 export function summarise(description: string, sentences = Infinity): string {
