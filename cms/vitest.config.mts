@@ -9,6 +9,8 @@ const databases = process.env.TEST_DATABASE_URL ? (['sqlite', 'postgres'] as con
 const withoutDatabase = [
   'admin-panel',
   'admin-reset',
+  'advert-evidence',
+  'advert-reading',
   'advert-requirements',
   'answer-links',
   'assistant-budget',

@@ -1,23 +1,73 @@
 import { FIT_LIMITS } from '../../src/shared-with-web/fit-rules';
 
+const cut = (text: string) => text.slice(0, FIT_LIMITS.advertLength);
 const fill = (make: (index: number) => string) =>
-  Array.from({ length: 3000 }, (_, index) => make(index))
-    .join('')
-    .slice(0, FIT_LIMITS.advertLength);
+  cut(Array.from({ length: FIT_LIMITS.advertLength }, (_, index) => make(index)).join(''));
+/** What begins like a requirement, goes on as long as may be, and ends as it should not. */
+const point = (start: string, filling: string) =>
+  `${cut(`Requirements:\n- ${start}${fill(() => filling)}`).slice(0, -1)}!`;
+
+const SPACES = {
+  space: ' ',
+  tab: '\t',
+  'em space': '\u2003',
+  'line separator': '\u2028',
+  'byte order mark': '\ufeff',
+};
+const MARKS = { 'zero-width joiner': '\u200d', 'combining mark': '\u0301', 'soft hyphen': '\u00ad' };
 
 /** As long as may be, and costly to read. */
 export const ADVERSE_ADVERTS: Record<string, string> = {
   'one word': fill(() => 'x'.repeat(10)),
-  'names in one line': `Requirements: ${fill((index) => `React${index}, `)}`.slice(
-    0,
-    FIT_LIMITS.advertLength,
+  'names in one line': cut(`Requirements: ${fill((index) => `React${index}, `)}`),
+  'technologies in lines': cut(
+    `Requirements\n${fill((index) => ['- React\n', '- Node.js\n', '- Stripe\n'][index % 3] ?? '')}`,
   ),
-  'technologies in lines': `Requirements\n${fill((index) => ['- React\n', '- Node.js\n', '- Stripe\n'][index % 3] ?? '')}`,
-  'different lines': `Requirements\n${fill((index) => `- harbour tablet crews ${index.toString(36)} signal\n`)}`,
-  capitals: `Requirements\n- ${fill((index) => `Go Vue C X${index} `)}`,
-  brackets: `Requirements\n- ${fill(() => '((,')}`,
-  spaces: `Requirements\n${fill(() => '-  \u00a0 :')}`,
-  years: `Requirements\n${fill(() => '5 - 5 to 5+ years ')}`,
-  'short lines': `You need:\n${fill((index) => `\n${index % 10}a`)}`,
-  dots: `Requirements\n- ${fill(() => 'a.-/')}`,
+  'different lines': cut(
+    `Requirements\n${fill((index) => `- harbour tablet crews ${index.toString(36)} signal\n`)}`,
+  ),
+  capitals: cut(`Requirements\n- ${fill((index) => `Go Vue C X${index} `)}`),
+  spaces: cut(`Requirements\n${fill(() => '-  \u00a0 :')}`),
+  years: cut(`Requirements\n${fill(() => '5 - 5 to 5+ years ')}`),
+  'short lines': cut(`You need:\n${fill((index) => `\n${index % 10}a`)}`),
+  'short sentences': fill(() => '; '),
+  'pictures apart': fill(() => '✅ \n\n'),
+  'rows of a table': fill(() => '|-|\n'),
+  'columns of a table': cut(`|must have|nice to have|\n|-|-|\n${fill(() => '|a')}`),
+  'languages of others': point('', 'speaks not German, '),
+  denials: point('', 'no React, never '),
+  degrees: fill((index) => `- Degree in ${index}, law or React\n`),
+  ...Object.fromEntries(
+    Object.entries({ ...SPACES, ...MARKS }).flatMap(([name, letter]) => [
+      [`a run of ${name}`, point('React, Vue', letter)],
+      [`names with ${name}`, point('', `React${letter}`)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'A',
+      'a-',
+      'A.',
+      'C+',
+      'a/',
+      '(',
+      '((,',
+      '"',
+      '’',
+      '7',
+      '7 ',
+      'a.-/',
+      'C ',
+      'I2',
+      '*',
+      '|',
+      '-',
+      '#',
+      '@',
+      'é',
+      '漢',
+      'lösen ',
+      'your ',
+    ].map((filling) => [`a line of ${filling}`, point('React, ', filling)]),
+  ),
 };

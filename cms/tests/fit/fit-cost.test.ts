@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readAdvert } from '../../src/api/fit/advert/read-advert';
 import { compareByRules } from '../../src/api/fit/evidence/compare';
 import { toPublished } from '../../src/api/fit/evidence/published';
 import { FIT_LIMITS } from '../../src/shared-with-web/fit-rules';
@@ -41,7 +42,7 @@ describe.each(CONTENTS)('%i projects with case studies of %i characters', async 
     const published = toPublished(knowledge);
     await compareByRules('Requirements\n- React', published);
     const before = process.cpuUsage();
-    const { entries } = await compareByRules(advert, published);
+    const { entries } = await compareByRules(readAdvert({ advert }), published);
     const { user, system } = process.cpuUsage(before);
     expect(entries.length).toBeLessThanOrEqual(FIT_LIMITS.requirements);
     expect((user + system) / 1000).toBeLessThan(250);

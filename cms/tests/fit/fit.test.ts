@@ -153,6 +153,12 @@ describe('by the model', () => {
     expect([covered, checked, entries.length]).toEqual([1, 2, 4]);
   });
 
+  test('needs a quote that says most of what is asked', async () => {
+    const requirement = 'Repair of tablet hardware';
+    answerWith([{ ...item, requirement }]);
+    expect(statusOf(await compare(`${ADVERT}\n- ${requirement}`), requirement)).toBe('unchecked');
+  });
+
   test('cannot make a technology published', async () => {
     answerWith([{ ...item, requirement: 'Fortran' }]);
     expect(statusOf(await compare(ADVERT), 'Fortran')).toBe('nothing');

@@ -6,7 +6,16 @@ type Patterns<Key extends string> = Record<Key, string>;
 /** How adverts are put, in general: see cms/assets/README.md. */
 export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as {
   sections: Patterns<'must' | 'nice' | 'place' | 'other'>;
-  clauses: Patterns<'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'binding' | 'quality'>;
+  clauses: Patterns<'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'about' | 'binding' | 'quality'>;
+  /** What stands around a name that is a usual word, too. */
+  names: Patterns<'preceded' | 'asked' | 'followed'>;
+  denial: Patterns<'words' | 'verbs' | 'contrasts'>;
+  /** Of the title of an advert. */
+  role: string;
+  /** What years of work and degrees in general are asked with. */
+  general: Patterns<'years' | 'degree'>;
+  speaking: Patterns<'before' | 'between' | 'behind'>;
+  remote: Patterns<'said' | 'bound'>;
   numbers: Record<string, number>;
   years: string;
   degrees: Patterns<'master' | 'doctor' | 'any'>;
@@ -28,6 +37,7 @@ export const CLAUSES = {
   demanded: toPattern(ADVERT_WORDS.clauses.demanded),
   denied: toPattern(ADVERT_WORDS.clauses.denied),
   asked: toPattern(ADVERT_WORDS.clauses.asked),
+  about: toPattern(ADVERT_WORDS.clauses.about),
   binding: toPattern(ADVERT_WORDS.clauses.binding),
   quality: toPattern(ADVERT_WORDS.clauses.quality),
 };
@@ -36,6 +46,15 @@ export const DEGREE_LEVELS = {
   master: toPattern(ADVERT_WORDS.degrees.master),
   any: toPattern(ADVERT_WORDS.degrees.any),
 };
+export const GENERAL = {
+  years: toPattern(`^(?:${ADVERT_WORDS.general.years})$`),
+  degree: toPattern(`^(?:${ADVERT_WORDS.general.degree})$`),
+};
+export const REMOTE = {
+  said: toPattern(ADVERT_WORDS.remote.said),
+  bound: toPattern(ADVERT_WORDS.remote.bound),
+};
+export const ROLE = toPattern(ADVERT_WORDS.role);
 export const PLACE = toPattern(ADVERT_WORDS.place);
 export const AVAILABILITY = toPattern(ADVERT_WORDS.availability);
 const OFTEN_ASKED = Object.entries(ADVERT_WORDS.languages).map(([name, said]) => ({
@@ -56,7 +75,7 @@ function* otherLanguages(): Generator<[name: string, german: string]> {
   for (const code of LANGUAGE_CODES) {
     const [name, said] = [english?.of(code), german?.of(code)];
     const isWord = name && said && /^\p{L}{4,}$/u.test(name) && /^\p{L}{4,}$/u.test(said);
-    if (isWord && !(name in ADVERT_WORDS.languages)) yield [name, said];
+    if (isWord && !OFTEN_ASKED.some(({ pattern }) => pattern.test(name))) yield [name, said];
   }
 }
 

@@ -16,13 +16,15 @@ export type Clause = {
 const BULLET = /^\s*([-–—•*·‣▪●○◦∙✓✔➢➤→⇒►»+>~]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)])\s+/u;
 const PICTURE = /^\p{Extended_Pictographic}/u;
 const LABEL = /^([\p{L}][\p{L} &/'’-]{1,40}):\s*(.*)$/u;
+/** No pattern reads more at once, since some take the square of it. */
+const PIECE = /.{1,500}(?= |$)|.{1,500}/gu;
 const HEADING_LENGTH = 60;
 /** Shorter lines end where they should. */
 const BROKEN_LENGTH = 40;
 
 /** The clauses of an advert, each with the section that it stands in. */
 export function splitAdvert(advert: string): Clause[] {
-  const tidy = unfoldTables(advert).map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim());
+  const tidy = unfoldTables(advert).map((line) => line.replace(/\s+/g, ' ').trim());
   const lines = joinBroken(tidy);
   let section: Section = 'head';
   return lines.flatMap((line, at) => {
@@ -32,18 +34,27 @@ export function splitAdvert(advert: string): Clause[] {
     const isListed = BULLET.test(line) && !/^\P{L}*$/u.test(line) && !isPictured;
     const text = line.replace(BULLET, '').replace(/^#+ |\*\*|__/g, '');
     const heading = isListed ? undefined : readHeading(text, at === 0, isApart, lines[at + 1]);
-    if (heading) section = heading.section;
-    const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
-    const own = rest && !isListed ? (sectionOf(label, 'pattern') ?? sectionOf(label, 'word')) : undefined;
-    if (own && section !== 'head') section = own;
     if (heading) {
+      section = heading.section;
       const level = section === 'nice' ? 'nice' : 'must';
       return [{ text, section, isListed: false, level, heading: heading.how }];
     }
-    return split(own ? rest : text).flatMap((part) =>
-      toClauses(part, own ?? section, isListed || Boolean(own)),
-    );
+    let own: Section | undefined;
+    return split(text).flatMap((sentence) => {
+      const label = isListed ? undefined : readLabel(sentence);
+      own = label?.section ?? own;
+      if (own && section !== 'head') section = own;
+      return toClauses(label?.rest ?? sentence, own ?? section, isListed || Boolean(own));
+    });
   });
+}
+
+/** `Skills: React` has a heading of its own; `Leadership experience: 5 years` says with it what is asked, too. */
+function readLabel(sentence: string): { section: Section; rest: string } | undefined {
+  const [, label = '', rest = ''] = LABEL.exec(sentence) ?? [];
+  const [known, guessed] = [sectionOf(label, 'pattern'), sectionOf(label, 'word')];
+  if (rest === '' || !guessed) return undefined;
+  return known ? { section: known, rest } : { section: guessed, rest: sentence };
 }
 
 const bulletOf = (line = ''): string | undefined => BULLET.exec(line)?.[1];
@@ -80,23 +91,16 @@ const END = new RegExp(
   'u',
 );
 
-/** At the end of a sentence, which `1. May` and `e.g.` are not. */
+/** At the end of a sentence, which `1. May` and `mind. 3 J. in Vollz.` are not. */
 function split(text: string): string[] {
-  const parts = text.split(END);
-  return parts
+  return text
+    .split(END)
     .map((part) => part.trim())
-    .reduce(joinShort, [])
     .filter(Boolean);
 }
 
-/** `mind. 3 J. in Vollz.` are no sentences. */
-function joinShort(parts: readonly string[], part: string): string[] {
-  const last = parts.at(-1);
-  const isShort = last?.endsWith('.') && last.split(' ').length < 4;
-  return isShort ? [...parts.slice(0, -1), `${last} ${part}`] : [...parts, part];
-}
-
 function toClauses(sentence: string, section: Section, isListed: boolean): Clause[] {
-  const parts = splitLevels(sentence, section === 'nice');
-  return parts.map(({ text, level }) => ({ text, section, isListed, level }));
+  return splitLevels(sentence, section === 'nice').flatMap(({ text, level }) =>
+    Array.from(text.matchAll(PIECE), ([piece]) => ({ text: piece.trim(), section, isListed, level })),
+  );
 }

@@ -5,7 +5,7 @@ import { ADVERT_WORDS, toPattern } from './advert-words';
 const LABELLED = toPattern(ADVERT_WORDS.namedPlace);
 /** `…, Springfield`, `… in Springfield (hybrid)`: the end of a title, or of a company's name. */
 const AT_END = /(?:(,)| in| near| bei) (\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)?(?: \([^)]*\))?$/u;
-const TITLE_LENGTH = 80;
+export const TITLE_LENGTH = 80;
 const CITIES = ['munich', 'boston', 'mumbai'].map(toWord);
 const LIKE = 0.4;
 

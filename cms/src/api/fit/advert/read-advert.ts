@@ -2,6 +2,11 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { FIT_LIMITS, FIT_MESSAGES } from '../../../shared-with-web/fit-rules';
 
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** They show nothing, and break what is copied; what joins letters or pictures stays. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+const BLANK = /(?:(?![\n\t])[\s\p{Cc}])+/gu;
+
 const request = z.object({ advert: z.string() });
 
 /**
@@ -13,8 +18,7 @@ export function readAdvert(body: unknown, length = 0): string {
   const { data } = request.safeParse(body);
   if (!data) throw new errors.ValidationError(FIT_MESSAGES.malformed);
   if (data.advert.length > FIT_LIMITS.advertLength) throw new errors.ValidationError(FIT_MESSAGES.tooLong);
-  // eslint-disable-next-line no-control-regex -- they show nothing, and break what is copied
-  const advert = data.advert.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ' ');
+  const advert = data.advert.replace(LINE_END, '\n').replace(INVISIBLE, '').replace(BLANK, ' ');
   if (advert.trim() === '') throw new errors.ValidationError(FIT_MESSAGES.blank);
   return advert;
 }

@@ -1,7 +1,8 @@
 import { FIT_LIMITS, type RequirementKind } from '../../../shared-with-web/fit-rules';
-import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, LANGUAGES, PLACE } from './advert-words';
+import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, LANGUAGES, PLACE, ROLE } from './advert-words';
+import { isDeniedBefore } from './denial';
 import { splitAdvert, type Clause } from './lines';
-import { namesPlace } from './named-place';
+import { namesPlace, TITLE_LENGTH } from './named-place';
 import { findTechnologies, keyOf } from './technologies';
 import { unknownNames } from './unknown-names';
 
@@ -24,13 +25,16 @@ export function findRequirements(
   published: ReadonlySet<string>,
 ): { requirements: Requirement[]; leftOut: string[] } {
   const clauses = splitAdvert(advert);
-  const hasList = clauses.some(({ section }) => section === 'must' || section === 'nice');
+  const hasList = clauses.some(
+    ({ section, heading }) => heading && (section === 'must' || section === 'nice'),
+  );
   const found = new Map<string, Requirement>();
   const leftOut: string[] = [];
   clauses.forEach((clause, at) => {
     if (clause.heading === 'known') return;
     const requirements = read(clause, at, hasList, published);
-    if (requirements.length === 0 && mayAsk(clause, clauses[at + 1])) requirements.push(toUnread(clause));
+    if (requirements.length === 0 && mayAsk(clause, clauses[at + 1], hasList))
+      requirements.push(toUnread(clause));
     if (requirements.length === 0) leftOut.push(clause.text);
     for (const requirement of requirements) {
       const key = `${requirement.kind} ${keyOf(requirement.text)}`;
@@ -44,12 +48,16 @@ export function findRequirements(
 }
 
 /** A line that was not understood is given back rather than lost, unless it is known to be about something else. */
-function mayAsk({ text, section, heading }: Clause, next: Clause | undefined): boolean {
-  if (!/\p{L}{2}/u.test(text) || CLAUSES.denied.test(text)) return false;
+function mayAsk({ text, section, heading }: Clause, next: Clause | undefined, hasList: boolean): boolean {
+  const rest = text.replace(CLAUSES.nice, '').replace(CLAUSES.filler, '');
+  if (!/\p{L}{2}/u.test(rest) || CLAUSES.denied.test(text)) return false;
   // A heading with lines under it says nothing of its own.
   if (heading && next && !next.heading) return false;
   if (section === 'none' || section === 'must' || section === 'nice') return true;
-  return CLAUSES.binding.test(text) || (section === 'head' && CLAUSES.asked.test(text));
+  if (CLAUSES.binding.test(text)) return true;
+  if (section !== 'head') return false;
+  // Without a list of what is asked, nothing is known to be only an introduction.
+  return CLAUSES.asked.test(text) || (!hasList && !isTitle(text) && !CLAUSES.about.test(text));
 }
 
 function toUnread({ text, level }: Clause): Requirement {
@@ -58,18 +66,25 @@ function toUnread({ text, level }: Clause): Requirement {
 
 function read(clause: Clause, at: number, hasList: boolean, published: ReadonlySet<string>): Requirement[] {
   const { text, section, level, isListed, heading } = clause;
+  if (!/\p{L}/u.test(text) || CLAUSES.denied.test(text)) return [];
+  const isBinding = CLAUSES.binding.test(text);
   // What stands in a list under a heading of no known kind is given back rather than lost.
   const isPoint = section === 'must' || section === 'nice' || (section === 'none' && isListed);
-  if (CLAUSES.denied.test(text)) return [];
-  const isPlace = namesPlace(text, section === 'head' && at < TITLE_LINES);
+  const isFirst = section === 'head' && at < TITLE_LINES;
+  const isPlace = namesPlace(text, isFirst);
   const place = { kind: 'place' as const, text: text.slice(0, LINE_LENGTH) };
-  if (section === 'other') return isPlace ? [toRequirement([], clause)(place)] : [];
+  if (section === 'other' && !isBinding) return isPlace ? [toRequirement([], clause)(place)] : [];
   const facts = readFacts(clause, isPoint || !hasList);
   if (isPlace && !facts.some(({ kind }) => kind === 'place')) facts.push(place);
-  if (section === 'place' || (!isPoint && hasList)) return facts.map(toRequirement([], clause));
-  const isAsked = isPoint || section === 'head' || CLAUSES.asked.test(text);
+  const isHeadline = isFirst && isTitle(text);
+  const isElsewhere = !isPoint && !isBinding && !isHeadline && hasList;
+  if (section === 'place' || isElsewhere) return facts.map(toRequirement([], clause));
+  const isAsked = isPoint || isBinding || section === 'head' || CLAUSES.asked.test(text);
   const technologies = isAsked ? findTechnologies(text, published) : [];
-  const more = isPoint || technologies.length > 0 ? unknownNames(text, technologies) : [];
+  const isListOfNames = !isHeadline && (isPoint || technologies.length > 0);
+  const more = (isListOfNames ? unknownNames(text, technologies) : []).filter(
+    (name) => !isDeniedBefore(text, { index: text.indexOf(name) }),
+  );
   const names = [...technologies, ...more].map((name) => ({ text: name, kind: 'technology' as const }));
   const found = [...names, ...facts];
   const isQuality = isPoint && section !== 'none' && !heading ? text.length > 2 : CLAUSES.quality.test(text);
@@ -78,6 +93,9 @@ function read(clause: Clause, at: number, hasList: boolean, published: ReadonlyS
   }
   return found.map(toRequirement(technologies, { ...clause, level }));
 }
+
+/** `Senior React Developer (m/f/d)` asks for what it names. */
+const isTitle = (text: string) => text.length <= TITLE_LENGTH && ROLE.test(text);
 
 type Fact = { text: string; kind: RequirementKind };
 
@@ -97,6 +115,9 @@ function readFacts({ text, section }: Clause, isAsked: boolean): Fact[] {
   const years = findYears(text);
   if (years) add('years', years.said);
   if (Object.values(DEGREE_LEVELS).some((level) => level.test(text))) add('degree', line);
-  for (const { name, pattern } of LANGUAGES) if (pattern.test(text)) add('language', name);
+  for (const { name, pattern } of LANGUAGES) {
+    const said = pattern.exec(text);
+    if (said && !isDeniedBefore(text, said)) add('language', name);
+  }
   return facts;
 }

@@ -5,13 +5,29 @@ import { sectionOf } from './sections';
  * Markdown by bars. A row without a first cell goes on with the one before it.
  */
 export function unfoldTables(advert: string): string[] {
-  return advert.split(/\r?\n/).flatMap((line, at, lines) => unfold(line, lines[at + 1]));
+  let columns: string[] = [];
+  return advert.split('\n').flatMap((line, at, lines) => {
+    const [cells, isHeader] = [barred(line), isRule(lines[at + 1] ?? '')];
+    if (isHeader || cells.length === 0) columns = isHeader && cells.every(isSection) ? cells : [];
+    if (columns.length < 2) return unfold(line, lines[at + 1]);
+    if (isHeader || isRule(line)) return [];
+    return cells.flatMap((cell, column) =>
+      cell === '' ? [] : ['', `${columns[column] ?? ''}:`, `- ${cell}`],
+    );
+  });
 }
+
+const isSection = (cell: string) => sectionOf(cell, 'pattern') !== undefined;
+
+/** What Markdown has between the names of the columns and the rows. */
+const isRule = (line: string) => line.includes('|') && /^[\s|:-]+$/.test(line);
 
 function unfold(line: string, next = ''): string[] {
   const isMarkdown = line.trimStart().startsWith('|');
   const [first = '', ...others] = isMarkdown ? barred(line) : line.trimEnd().split(/\t+/);
   const label = first.trim();
+  if (isMarkdown && isRule(line)) return [];
+  if (isMarkdown && isRule(next)) return ['', `${[label, ...others].join(' ').trim()}:`];
   const rest = others
     .map((cell) => cell.trim())
     .filter(Boolean)
@@ -23,6 +39,10 @@ function unfold(line: string, next = ''): string[] {
   return isHeading ? ['', `${label}:`, `- ${rest}`] : [`${label}: ${rest}`];
 }
 
+/** The cells of a row in Markdown. */
 function barred(line: string): string[] {
-  return line.trim().split('|').slice(1);
+  const row = line.trim();
+  if (!row.startsWith('|')) return [];
+  const cells = row.replace(/^\||\|$/g, '').split('|');
+  return cells.map((cell) => cell.trim());
 }

@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { INDUSTRY } from '../../assistant/search/technologies';
-import { rankOf } from '../../assistant/search/vectors';
 import { isFunctionWord, WORDS } from '../../assistant/search/words';
 import { ADVERT_WORDS } from './advert-words';
+import { isDeniedBefore } from './denial';
+import { isWrittenAsName } from './written-as-name';
 
-/** Rank of the words that could mean anything else. */
-const COMMON = 12_000;
-const WORD = /[\p{L}\p{N}.][\p{L}\p{M}\p{N}]*(?:[.\-/+#'’]+[\p{L}\p{N}]+)*[+#]*/gu;
+/** Names stand between the letters of scripts without capitals, mostly without a space. */
+const WORD =
+  /\.?[\p{LC}\p{N}][\p{LC}\p{M}\p{N}]*(?:[.\-/+#'’]+[\p{LC}\p{N}]+)*[+#]*|[\p{Lo}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*/gu;
+const JOINT = new RegExp(`/|-(?=${ADVERT_WORDS.names.followed})`, 'iu');
+/** `(f/m/x)` names nothing. */
+const SEXES = /^[fmwdx](\/[fmwdx])+$/i;
 const MAX_WORDS = 3;
 const ENUMERATED = /^(,|\/| &| (and|or|und|oder)) ?/;
 const CACHE = 5000;
@@ -34,11 +38,11 @@ export const isNoTechnology = (name: string): boolean => NOT.has(keyOf(name));
 /** Written so in our own list, they are names even where the letters are a usual word's. */
 const NAMES = new Set(ADVERT_WORDS.technologies);
 
-type Piece = { text: string; at: number; end: number };
+export type Piece = { text: string; at: number; end: number };
 
-/** The names in a text as they stand there, each once. */
+/** The names in a text as they stand there, each once, but for those that it denies. */
 export function findTechnologies(text: string, published: ReadonlySet<string>): string[] {
-  const pieces = [...text.matchAll(WORD)].map(toPiece);
+  const pieces = [...text.matchAll(WORD)].flatMap((word) => toPieces(word, published));
   const found: (Piece & { isSure: boolean })[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const run = longestRun(pieces, at, text, published);
@@ -49,7 +53,8 @@ export function findTechnologies(text: string, published: ReadonlySet<string>): 
   const isList = found.some(({ isSure }) => isSure);
   const names = found.filter(
     ({ isSure, at, end, text: name }) =>
-      isSure || (isList && (at > 0 || ENUMERATED.test(text.slice(end))) && /^\p{Lu}/u.test(name)),
+      (isSure || (isList && (at > 0 || ENUMERATED.test(text.slice(end))) && /^\p{Lu}/u.test(name))) &&
+      !isDeniedBefore(text, { index: at }),
   );
   return [...new Map(names.map((one) => [keyOf(one.text), one.text])).values()];
 }
@@ -60,34 +65,29 @@ function longestRun(pieces: readonly Piece[], at: number, text: string, publishe
     if (!first || !last) continue;
     const name = text.slice(first.at, last.end);
     // Between the words of one name is nothing but a space.
-    if (name.length > 40 || (size > 1 && !/^\S+( \S+)*$/.test(name)) || /[,;:]/.test(name)) continue;
+    if (name.length > 40 || (size > 1 && !/^\S+( \S+)+$/.test(name)) || /[,;:]|\. /.test(name)) continue;
     const key = keyOf(name);
     // `in a` is no `Ina`, squeezed as it may be.
     if (size > 1 && name.split(' ').every((word) => isFunctionWord(word.toLowerCase()))) continue;
     if (!KNOWN.has(key) && !published.has(key) && !NAMES.has(name)) continue;
-    return { text: name, at: first.at, end: last.end, size, isSure: isName(name, first, last, text) };
+    const piece = { text: name, at: first.at, end: last.end };
+    const isSure = (name.length > 1 && NAMES.has(name)) || isWrittenAsName(piece, text, published.has(key));
+    return { ...piece, size, isSure };
   }
   return undefined;
 }
 
-/** `go`, `spring` and `express` are technologies only where they are written like one. */
-function isName(name: string, { at }: Piece, { end }: Piece, text: string): boolean {
-  // A `Plan C` or `Vitamin C` is none.
-  if (/^\p{L}$/u.test(name))
-    return (
-      /^\p{Lu}$/u.test(name) &&
-      (/[,/&]|^\W*\p{L}\W*$/u.test(text) || /\b(in|with|using|mit) $/.test(text.slice(0, at))) &&
-      !/\p{Lu}\p{L}+ $/u.test(text.slice(0, at))
-    );
-  if (NAMES.has(name)) return true;
-  const isUsual = rankOf(name.toLowerCase()) < COMMON;
-  if (!isUsual) return true;
-  const isAlone = /^$|[,/(•|]\s*$/.test(text.slice(0, at)) && /^\s*($|[,/).|])/.test(text.slice(end));
-  const isInside = /[\p{Ll}\p{N},)]\s+$/u.test(text.slice(0, at)) && /^\p{Lu}/u.test(name);
-  return (isAlone && /^\p{Lu}/u.test(name)) || isInside;
-}
-
-function toPiece({ 0: text, index }: RegExpExecArray): Piece {
-  const bare = text.replace(/\.$/, '');
-  return { text: bare, at: index, end: index + bare.length };
+/** `HTML/CSS` are two names unless one is published so; `React-Kenntnisse` is a name and a word. */
+function toPieces({ 0: text, index }: RegExpExecArray, published: ReadonlySet<string>): Piece[] {
+  const parts = text.split(JOINT);
+  const isKnown = (name: string) => KNOWN.has(keyOf(name)) || published.has(keyOf(name));
+  const isOne = published.has(keyOf(text)) || (isKnown(text) && !parts.every(isKnown));
+  if (SEXES.test(text)) return [];
+  if (isOne) return [{ text, at: index, end: index + text.length }];
+  let at = index;
+  return parts.map((part) => {
+    const piece = { text: part, at, end: at + part.length };
+    at = piece.end + 1;
+    return piece;
+  });
 }

@@ -33,7 +33,7 @@ function items(text: string): string[] {
 }
 
 function isName(text: string): boolean {
-  return NAME.test(text) && !/ \d+$/.test(text) && text.split(' ').every(isRare);
+  return text.length <= MAX_LENGTH && NAME.test(text) && !/ \d+$/.test(text) && text.split(' ').every(isRare);
 }
 
 function isRare(word = ''): boolean {

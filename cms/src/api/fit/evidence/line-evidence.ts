@@ -1,5 +1,6 @@
 import { search } from '../../assistant/search/search';
-import { toContent } from '../../assistant/search/words';
+import { tellingBeside, toContent } from '../../assistant/search/words';
+import { hasDenial } from '../advert/denial';
 import type { Requirement } from '../advert/requirements';
 import type { Result } from './owner-evidence';
 import { toEvidence, type Published } from './published';
@@ -9,13 +10,15 @@ const WORDS = 10;
 /** Of the words that tell something, as they stand: less would be a guess. */
 const NEEDED = 0.75;
 
-/** A line of no known kind is covered by a sentence that says the same; that none does, proves nothing. */
+/** A line of no known kind is covered by a sentence that says the same; that none does, proves nothing, nor one that denies it. */
 export function findLine({ line }: Requirement, { knowledge }: Published): Result {
   const words = toContent(line).slice(0, WORDS);
-  if (words.length < 2) return UNCHECKED;
+  if (tellingBeside(words, []).length < 2) return UNCHECKED;
   const [best] = search(knowledge.index, words, line);
   const [passage] = best?.passages ?? [];
   if (!best || !passage || best.exact < NEEDED || best.missing.length > 0) return UNCHECKED;
+  // A list of names says nothing but the names.
+  if (best.topic === 'skills' || hasDenial(passage.text) !== hasDenial(line)) return UNCHECKED;
   const { project, topic } = best;
   return { status: 'covered', evidence: [toEvidence({ text: passage.text, project, topic }, knowledge)] };
 }

@@ -1,23 +1,27 @@
 import type { Evidence, RequirementStatus } from '../../../shared-with-web/fit-rules';
-import { DEGREE_LEVELS, findYears, LANGUAGES } from '../advert/advert-words';
+import { DEGREE_LEVELS, findYears, GENERAL, LANGUAGES, REMOTE } from '../advert/advert-words';
+import { hasDenial } from '../advert/denial';
 import type { Requirement } from '../advert/requirements';
-import { toContent } from '../../assistant/search/words';
+import { stem, toContent } from '../../assistant/search/words';
+import { deniesLanguage, isSpoken } from './spoken-language';
 import { aboutPage, toEvidence, type Published } from './published';
 
 export type Result = { status: RequirementStatus; evidence: Evidence[] };
 
 const NOTHING: Result = { status: 'nothing', evidence: [] };
 
-/** Years in general are compared; those with one technology are not published by number. */
-export function findYearsOfWork({ text, beside }: Requirement, { knowledge }: Published): Result {
+/** Years of work in general are compared; those with or in something are not published by number. */
+export function findYearsOfWork({ text, line, beside }: Requirement, { knowledge }: Published): Result {
   const { yearsOfExperience: years } = knowledge.owner;
   if (years === null) return NOTHING;
   const quote = `${years} ${years === 1 ? 'year' : 'years'} of experience`;
   const evidence = [{ source: 'About', quote, link: aboutPage(knowledge.pages) }];
-  if (beside.length > 0) return { status: 'unchecked', evidence };
+  if (beside.length > 0 || tellingIn(line.replace(text, ''), GENERAL.years).length > 0)
+    return { status: 'unchecked', evidence };
   return { status: years >= (findYears(text)?.years ?? 0) ? 'covered' : 'less', evidence };
 }
 
+/** Covered when it is of the level, and of one of the subjects if any is named; else the reader compares. */
 export function findDegree({ text }: Requirement, published: Published): Result {
   const education = aboutTopic('education', published);
   if (education.length === 0) return NOTHING;
@@ -26,32 +30,48 @@ export function findDegree({ text }: Requirement, published: Published): Result 
   const asked = /bachelor|b\.? ?sc/i.test(text)
     ? any
     : [doctor, master, any].find((level) => level.test(text));
-  const held = education.filter(({ quote }) =>
-    [doctor, master, any].some((level) => level.test(quote ?? '')),
-  );
-  const isHeld = held.some(({ quote }) => asked === any || asked?.test(quote ?? ''));
-  return { status: isHeld ? 'covered' : 'unchecked', evidence: (isHeld ? held : education).slice(0, 2) };
+  const subjects = text.split(/[,;/()]| (?:or|oder) /).map((part) => tellingIn(part, GENERAL.degree));
+  const named = subjects.filter((words) => words.length > 0);
+  const isOf = (title: string) => {
+    const said = toContent(title).map(stem);
+    return named.length === 0 || named.some((words) => words.every((word) => said.includes(stem(word))));
+  };
+  // A place where somebody studied is no degree.
+  const titles = published.knowledge.owner.education.map(({ title }) => title);
+  const levels = asked === any ? [doctor, master, any] : [asked];
+  const isHeld = (title = '') => levels.some((level) => level?.test(title)) && isOf(title);
+  const shown = education.filter((_, at) => isHeld(titles[at]));
+  return shown.length > 0
+    ? { status: 'covered', evidence: shown.slice(0, 2) }
+    : { status: 'unchecked', evidence: education.slice(0, 2) };
 }
 
+/** What a text asks beside what such requirements are made of. */
+const tellingIn = (text: string, general: RegExp): string[] =>
+  toContent(text).filter((word) => !general.test(word));
+
+/** Covered by a sentence that says that the owner speaks it; one that only names it is the reader's to judge. */
 export function findLanguage({ text }: Requirement, { ofOwner, knowledge }: Published): Result {
   const pattern = LANGUAGES.find(({ name }) => name === text)?.pattern;
-  const said = ofOwner.filter((passage) => pattern?.test(passage.text)).slice(0, 1);
-  if (said.length === 0) return NOTHING;
-  return { status: 'covered', evidence: said.map((passage) => toEvidence(passage, knowledge)) };
+  const naming = ofOwner.filter((passage) => pattern?.test(passage.text));
+  const spoken = naming.find((passage) => pattern && isSpoken(pattern, passage.text));
+  const shown = spoken ?? naming[0];
+  if (!shown || naming.some((passage) => pattern && deniesLanguage(pattern, passage.text))) return NOTHING;
+  return { status: spoken ? 'covered' : 'unchecked', evidence: [toEvidence(shown, knowledge)] };
 }
 
-/** Covered when the sentence says the same place or 'remote'; else the reader compares. */
+/** Covered when the sentence says the same place, or 'remote' where that is asked without conditions. */
 export function findPlace({ text }: Requirement, published: Published): Result {
   const said = [...aboutTopic('location', published), ...aboutTopic('availability', published)];
   if (said.length === 0) return NOTHING;
   const { address } = published.knowledge.owner;
   const words = toContent(text);
   const places = toContent([address?.town, address?.country].filter(Boolean).join(' '));
-  const isThere = /remote/i.test(text)
-    ? said.filter(({ quote }) => /(?<!not |no )remote/i.test(quote ?? ''))
-    : said.filter(({ quote }) =>
-        places.some((place) => words.includes(place) && toContent(quote ?? '').includes(place)),
-      );
+  const isSaid = (quote: string) =>
+    REMOTE.said.test(text)
+      ? REMOTE.said.test(quote) && !REMOTE.bound.test(text)
+      : places.some((place) => words.includes(place) && toContent(quote).includes(place));
+  const isThere = said.filter(({ quote }) => quote && isSaid(quote) && !hasDenial(`${quote} ${text}`));
   return isThere.length > 0
     ? { status: 'covered', evidence: isThere.slice(0, 1) }
     : { status: 'unchecked', evidence: said.slice(0, 2) };

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../shared-with-web/fit-rules';
+import { isDenied } from '../advert/denial';
 import { keyOf } from '../advert/technologies';
 import { toEvidence, type Published } from './published';
 
@@ -28,9 +29,9 @@ export function findTechnology(name: string, published: Published): Evidence[] {
   return found.slice(0, MAX_EVIDENCE);
 }
 
-/** Whether a text names it as it stands, not as a part of another name: `Java` is not in `JavaScript` or `Java EE`. */
+/** Whether a text names it as it stands and does not deny it; `Java` is not in `JavaScript`. */
 export function mentions(name: string): (text: string) => boolean {
   const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${letters}(\\.?js)?(?![\\p{L}\\p{N}+#])`, 'iu');
-  return (text) => pattern.test(text);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${letters}(\\.?js)?(?![\\p{L}\\p{N}+#])`, 'giu');
+  return (text) => Array.from(text.matchAll(pattern)).some((said) => !isDenied(text, said));
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { FIT_LIMITS, type Evidence, type SheetEntry } from '../../../shared-with-web/fit-rules';
 import type { KnownProject } from '../../assistant/known-project';
-import { compareWords, toWord } from '../../assistant/search/likeness';
-import { toContent } from '../../assistant/search/words';
 import { findTechnologies, keyOf } from '../advert/technologies';
 import type { Comparison } from '../evidence/compare';
 import { toEvidence, type Published } from '../evidence/published';
 import { findTechnology } from '../evidence/technology-evidence';
+import { isNear } from './is-near';
 
 const items = z.object({
   requirements: z
@@ -22,10 +21,6 @@ const items = z.object({
 });
 
 type Item = z.infer<typeof items>['requirements'][number];
-
-/** As near in meaning as a word of the quote must be to one of the requirement. */
-const NEAR = 0.5;
-const WORDS = 30;
 
 /** @throws SyntaxError, ZodError when the model's answer has another form */
 export function parseItems(text: string): Item[] {
@@ -115,10 +110,4 @@ function findQuote(
   if (!passage) return undefined;
   const evidence = toEvidence(passage, knowledge);
   return evidence.link === link && isNear(requirement, quote) ? evidence : undefined;
-}
-
-/** A true sentence about something else shows nothing, though an advert may have asked the model for it. */
-function isNear(requirement: string, quote: string): boolean {
-  const [asked, said] = [requirement, quote].map((text) => toContent(text).slice(0, WORDS).map(toWord));
-  return (asked ?? []).some((word) => said?.some((other) => compareWords(word, other) >= NEAR));
 }

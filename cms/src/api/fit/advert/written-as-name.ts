@@ -1,0 +1,37 @@
+import { rankOf } from '../../assistant/search/vectors';
+import { ADVERT_WORDS, toPattern } from './advert-words';
+import type { Piece } from './technologies';
+
+/** Rank of the words that could mean anything else. */
+const COMMON = 12_000;
+/** Before and after a name, in letters, what may say that it is one. */
+const NEARBY = 40;
+/** Punctuation, and what else a name stands alone between; where it is published, more. */
+const ALONE = [/^$|[,/(•|、،]\s*$/, /^\s*($|[,;/).|、،])/] as const;
+const PUBLISHED = [
+  toPattern(`^\\W*$|[^\\p{L}\\p{N}\\s.] ?$|${ADVERT_WORDS.names.preceded} $`),
+  toPattern("^($|[^\\p{L}\\p{N}\\s'’-])|^ [(–—-]"),
+] as const;
+const FOLLOWED = toPattern(`^[ -](${ADVERT_WORDS.names.followed}|${ADVERT_WORDS.names.asked})(?!\\p{L})`);
+const INSIDE = /[\p{Ll}\p{N},)]\s+$/u;
+/** Letters of a script without capitals. */
+const FOREIGN = [/[\p{Lo}\p{Lm}] ?$/u, /^ ?\p{Lo}/u] as const;
+
+/** `go`, `spring` and `express` are technologies only where they are written like one. */
+export function isWrittenAsName({ text: name, at, end }: Piece, text: string, isPublished: boolean): boolean {
+  const [before, after] = [text.slice(Math.max(0, at - NEARBY), at), text.slice(end, end + NEARBY)];
+  const isBetween = ([left, right]: readonly [RegExp, RegExp]) => left.test(before) && right.test(after);
+  const isCapital = /^\p{Lu}/u.test(name);
+  if (/^\p{L}$/u.test(name)) return isCapital && isLetterName(before, after, text);
+  if (rankOf(name.toLowerCase()) >= COMMON) return true;
+  if (isPublished && isBetween(PUBLISHED)) return true;
+  if (!isCapital) return false;
+  const isAmongOthers = FOREIGN[0].test(before) || FOREIGN[1].test(after);
+  return isBetween(ALONE) || INSIDE.test(before) || isAmongOthers || (isPublished && FOLLOWED.test(after));
+}
+
+/** A `Plan C`, `Vitamin C` or `i. R. d.` is none. */
+function isLetterName(before: string, after: string, text: string): boolean {
+  const isListed = /[,/&]|^\W*\p{L}\W*$/u.test(text) || /\b(in|with|using|mit) $/.test(before);
+  return isListed && !/\p{Lu}\p{L}+ $/u.test(before) && !/^\. /.test(after);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { compareByRules } from '../../src/api/fit/evidence/compare';
+import { toPublished } from '../../src/api/fit/evidence/published';
+import { knowledgeOf } from '../assistant/evaluation/owners';
+import evaluated from './adverts/owner.json' with { type: 'json' };
+
+const { owner } = evaluated;
+
+async function compare(line: string, change: Partial<typeof owner> = {}) {
+  const knowledge = await knowledgeOf({ ...evaluated, owner: { ...owner, ...change }, questions: [] });
+  const { entries } = await compareByRules(`Requirements:\n- ${line}`, toPublished(knowledge));
+  return entries.map(({ requirement, status, evidence }) => ({
+    ...{ requirement, status },
+    quote: evidence[0]?.quote,
+  }));
+}
+
+const statusOf = async (line: string, change?: Partial<typeof owner>) =>
+  (await compare(line, change)).map(({ status }) => status).join(' ');
+
+test.each([
+  ['5 years of experience', 'covered'],
+  ['At least 3 years of professional work experience', 'covered'],
+  ['Mindestens drei Jahre Berufserfahrung', 'covered'],
+  ['10 years of experience', 'less'],
+  ['4 years driving trucks', 'unchecked'],
+  ['5 years of leadership experience', 'unchecked'],
+  ['React: 3 years', 'covered unchecked'],
+])('years are compared only where they are of work in general: %s', async (line, status) => {
+  expect(await statusOf(line)).toBe(status);
+});
+
+test.each([
+  ['University degree', 'covered'],
+  ['Bachelor degree in computer science or a related field', 'covered'],
+  ['Degree in mathematics or computer sciences', 'covered'],
+  ['Bachelor degree in law', 'unchecked'],
+  ['Degree in nursing or a related field', 'unchecked'],
+  ['Master of Computer Science', 'unchecked'],
+  ['B.Sc. Nursing', 'unchecked'],
+])('a degree is one of the subject that is named: %s', async (line, status) => {
+  expect(await statusOf(line)).toBe(status);
+});
+
+test('a university where somebody studied is no degree', async () => {
+  const [entry] = owner.education;
+  const education = entry ? [{ ...entry, title: 'Summer course', institution: 'University of Bremen' }] : [];
+  expect(await statusOf('University degree', { education })).toBe('unchecked');
+});
+
+test.each([
+  ['Remote work', 'covered'],
+  ['Berlin or remote', 'covered'],
+  ['No remote work', 'unchecked'],
+  ['Remote within Germany only', 'unchecked'],
+  ['Remote (US time zones)', 'unchecked'],
+  ['Hybrid, two days remote', 'unchecked'],
+  ['On-site in Bremerhaven', 'covered'],
+])('remote work is published where it is asked without conditions: %s', async (line, status) => {
+  expect(await statusOf(line)).toBe(status);
+});
+
+test('nor by who does not work remotely', async () => {
+  expect(await statusOf('Remote work', { availability: 'Imke does not work remotely.' })).toBe('unchecked');
+});
+
+describe('a language', () => {
+  test.each([
+    'I speak German.',
+    'She speaks English, a little French and good German.',
+    'Languages: English (C1), German (native).',
+    'German is her mother tongue.',
+    'Spricht Englisch und Deutsch.',
+  ])('is shown by: %s', async (about) => {
+    expect(await compare('German', { about })).toEqual([
+      { requirement: 'German', status: 'covered', quote: about },
+    ]);
+  });
+
+  test.each([
+    ['Imke builds web apps for German and French shops.', 'unchecked'],
+    ['She works with customers who speak German.', 'unchecked'],
+    ['She speaks at German conferences.', 'unchecked'],
+    ['She builds for German shops. She does not speak German.', 'nothing'],
+    ['She speaks English, but no French or German.', 'nothing'],
+  ])('is not shown by: %s', async (about, status) => {
+    expect(await statusOf('German', { about })).toBe(status);
+  });
+});
+
+test.each([
+  'He never used Angular and dislikes PHP.',
+  'He has never used PHP, Ember or Angular.',
+  'Not used so far: Angular.',
+  'Angular is not used.',
+  'Works without Angular.',
+])('a technology is not shown by a sentence that denies it: %s', async (about) => {
+  expect(await statusOf('Angular', { about })).toBe('nothing');
+  expect(await statusOf('Angular', { about: 'No fear of PHP, and knows Angular.' })).toBe('covered');
+});
+
+test.each([
+  ['Works offline in harbours', 'It works offline in harbours.', 'covered'],
+  ['Works offline in harbours', 'Never works offline in harbours.', 'unchecked'],
+  ['Reaction time', 'She reacts in time.', 'unchecked'],
+])('%s is not shown by its opposite or a word: %s', async (line, about, status) => {
+  expect(await statusOf(line, { about })).toBe(status);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { readAdvert } from '../../src/api/fit/advert/read-advert';
+import { findRequirements } from '../../src/api/fit/advert/requirements';
+
+const PUBLISHED = new Set(['react', 'html', 'css', 'go']);
+const find = (advert: string) => findRequirements(readAdvert({ advert }), PUBLISHED);
+/** `+` is nice to have, `?` was not understood. */
+const tell = (advert: string) =>
+  find(advert)
+    .requirements.map(({ text, kind, level }) => {
+      const said = kind === 'technology' || kind === 'language' ? text : `${kind}: ${text}`;
+      return `${level === 'nice' ? '+ ' : ''}${kind === 'unread' ? `? ${text}` : said}`;
+    })
+    .join(' | ');
+const inList = (line: string) => tell(`Requirements:\n- ${line}`);
+
+test.each([
+  ['English required. German is a plus.', 'English | + German'],
+  ['German C1 required. Kubernetes is a plus.', 'German | + Kubernetes'],
+  ['PHP required. Rust preferred.', 'PHP | + Rust'],
+  ['Must know Vue. Docker is nice to have.', 'Vue | + Docker'],
+  ['Kenntn. Kubernetes u. Helm in Vollz.', 'Kubernetes | Helm'],
+])('each sentence has a level of its own: %s', (line, told) => {
+  expect(inList(line)).toBe(told);
+});
+
+test.each([
+  ['Must have: React, TypeScript. Nice to have: Rust, Go.', 'React | TypeScript | + Rust | + Go'],
+  ['Nice to have: Rust, Go. Must have: React.', '+ Rust | + Go | React'],
+  ['| Must have | Nice to have |\n|---|---|\n| React | Rust |', 'React | + Rust'],
+  ['Requirements:\n| Skill | Level |\n|---|---|\n| React | expert |', 'React'],
+])('so has what stands under a heading in a line or a table: %s', (advert, told) => {
+  expect(tell(advert)).toBe(told);
+});
+
+test.each([
+  ['HTML/CSS', 'HTML | CSS'],
+  ['React/TypeScript', 'React | TypeScript'],
+  ['CI/CD', 'CI/CD'],
+  ['React;', 'React'],
+  ['react', 'react'],
+  ['"React"', 'React'],
+  ['»React«', 'React'],
+  ['React (expert)', 'React'],
+  ['**React**: deep knowledge', 'React'],
+  ['React-Kenntnisse', 'React'],
+  ['React is a must.', 'React'],
+  ['React to incidents', 'other: React to incidents'],
+  ['React: 3 years', 'React | years: 3 years'],
+  ['React (5 years)', 'React | years: 5 years'],
+])('a published name is read however it is written: %s', (line, told) => {
+  expect(inList(line)).toBe(told);
+});
+
+test.each(['No experience with React required', 'No PHP please', 'Kein Go nötig'])(
+  'what nobody needs is no requirement: %s',
+  (line) => {
+    expect(find(`Requirements:\n- ${line}`)).toEqual({ requirements: [], leftOut: [line] });
+    expect(inList(`HTML, ${line.replace(/^No/, 'no')}`)).toContain('HTML');
+  },
+);
+
+test('a technology is not asked for where it is denied, and not lost beside one that is', () => {
+  expect(inList('TypeScript, no PHP please')).toBe('TypeScript');
+  expect(inList('Not only React but also Vue')).toBe('React | Vue');
+});
+
+test.each(['', '\n\nRequirements:\n- Docker'])('a title asks for what it names, with%s', (rest) => {
+  expect(tell(`Senior React Developer (m/f/d), Berlin or remote${rest}`)).toMatch(/^React \| place: /);
+});
+
+test.each([
+  ['Permis de conduire exigé.', '? Permis de conduire exigé.'],
+  ['Own car. Clean driving record.', '? Own car. | ? Clean driving record.'],
+  ['مطلوب مطور\nخبرة في React\nإجادة الكتابة', '? مطلوب مطور | React | ? إجادة الكتابة'],
+  ['募集\nReactの経験\n精通TypeScript和Docker', '? 募集 | React | TypeScript | Docker'],
+  [
+    'Tasks:\n- Build boats\n- you must hold the CKA certificate\n\nRequirements:\n- Docker',
+    'other: you must hold the CKA certificate | Docker',
+  ],
+  ['Leadership experience: 5 years\nOwn car', 'years: 5 years | ? Own car'],
+])('what is not understood is given back: %s', (advert, told) => {
+  expect(tell(advert)).toBe(told);
+});
+
+test('what shows nothing parts no words, and every space is one', () => {
+  expect(readAdvert({ advert: 'Re\u00adact\u2028\ufeffVue\u2003\u00a0or\u0000Go\r\n' })).toBe(
+    'React\nVue or Go\n',
+  );
+  expect(inList(`React,${'\u2003'.repeat(50)}TypeScript`)).toBe('React | TypeScript');
+});
