@@ -13,9 +13,13 @@ const JOINT = new RegExp(`/|-(?=${ADVERT_WORDS.names.followed})`, 'iu');
 const SEXES = /^[fmwdx](\/[fmwdx])+$/i;
 const MAX_WORDS = 3;
 const ENUMERATED = /^(,|\/| &| (and|or|und|oder)) ?/;
-const CACHE = 5000;
+/** In letters. */
+const CACHE = 250_000;
 
-const keys = new LRUCache<string, string>({ max: CACHE });
+const keys = new LRUCache<string, string>({
+  maxSize: CACHE,
+  sizeCalculation: (key, name) => key.length + name.length + 1,
+});
 const squeeze = (name: string) => name.toLowerCase().replace(/[\s._\-/]+/g, '');
 const ALIASES = new Map(Object.entries(WORDS.aliases).map(([said, name]) => [squeeze(said), squeeze(name)]));
 
