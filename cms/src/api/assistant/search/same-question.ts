@@ -25,7 +25,14 @@ const MORE = 2;
 /** @param names of the owner, who is spoken to or of */
 export function readSaid(text: string, language = 'en', names: readonly string[] = []): Said {
   const said = ALIKE.reduce((rest, [one, word]) => rest.replace(one, word), toTokens(text).join(' '));
-  const tokens = [...new Set(said.split(' ').map((token) => inSecondPerson(token, language, names)))];
+  const tokens = [
+    ...new Set(
+      said
+        .split(' ')
+        .filter(Boolean)
+        .map((token) => inSecondPerson(token, language, names)),
+    ),
+  ];
   const wish = WISH.exec(tokens.join(' '))?.[0];
   const isFixed = (word: string) => ASKING.has(word) || LIMITING.has(word) || word === wish;
   const isLight = (word: string) => LIGHT.has(word) || weightOf(word) === PORTFOLIO_WEIGHT;

@@ -7,6 +7,8 @@ import { isFunctionWord, stem, WORDS } from './words';
 
 /** A word, as it is spelled in America, and what it is known as: a technology, a language, one of several words. */
 export type Term = Word & {
+  /** Without its usual ending. */
+  base: string;
   american: string;
   technology: string | undefined;
   tongue: string | undefined;
@@ -27,7 +29,14 @@ export function toTerm(text: string): Term {
   const american = BRITISH.reduce((word, [spelled, other]) => word.replace(spelled, other), text);
   const technology = isKnownTechnology(text) ? keyOf(text) : undefined;
   const word = toWord(text);
-  return { ...word, american, technology, tongue: tongueOf(text), meaning: MEANINGS.get(word.stem) };
+  return {
+    ...word,
+    base: baseOf(text),
+    american,
+    technology,
+    tongue: tongueOf(text),
+    meaning: MEANINGS.get(word.stem),
+  };
 }
 
 /**
@@ -54,10 +63,9 @@ const areSynonyms = (a: Term, b: Term): boolean => a.meaning !== undefined && a.
 
 function isForm(a: Term, b: Term): boolean {
   if (a.stem !== b.stem) return false;
-  return baseOf(a.text) === baseOf(b.text) || nearnessOf(a.rank, b.rank) > NEAR;
+  return a.base === b.base || nearnessOf(a.rank, b.rank) > NEAR;
 }
 
-/** Without the usual endings. */
 const baseOf = (word: string): string =>
   word
     .replace(/ie[sd]$/, 'y')
