@@ -44,6 +44,7 @@ const withoutDatabase = [
   'message-readers',
   'message-readers-everybody',
   'panel',
+  'panel-publishers',
   'pictures-elsewhere',
   'previews',
   'project-links',
