@@ -46,6 +46,7 @@ const withoutDatabase = [
   'message-readers',
   'message-readers-everybody',
   'panel',
+  'panel-publishers',
   'pictures-elsewhere',
   'previews',
   'project-links',

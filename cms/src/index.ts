@@ -27,6 +27,7 @@ import { unansweredQuestionTypeDefs } from './api/unanswered-question/graphql/ty
 import { resolvers as versionResolvers } from './api/version/graphql/resolvers';
 import { versionTypeDefs } from './api/version/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
+import { registerPanelPublishers } from './auth/panel-publishers';
 import { firebaseStrategy } from './auth/strategy';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
 import { serveMetrics, tasks } from './metrics/metrics';
@@ -75,6 +76,7 @@ export default {
     openRoutes(strapi.apis);
     registerDocumentRules(strapi);
     registerSiteRules(strapi);
+    registerPanelPublishers(strapi);
     registerOwnAnswerRules(strapi);
     keepDeletedMessages(strapi);
     registerRelationFilters(strapi);

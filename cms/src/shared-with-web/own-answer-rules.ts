@@ -14,6 +14,9 @@ export const OWN_ANSWER_MESSAGES = {
   tooMany: `There are ${OWN_ANSWER_LIMITS.entries} answers already. Delete one that is not needed any more.`,
 } as const;
 
+/** Stands in the questions of visitors for what may tell who they are. */
+export const REMOVED = '[removed]';
+
 const { wordings, wordingLength, answerLength } = OWN_ANSWER_LIMITS;
 
 const schema = {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { answer, talk } from './two-projects';
+import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
+import { usualWords } from '../../src/api/assistant/search/vectors';
+import { answer, knowledge, talk } from './two-projects';
 
 test.each([
   'Gibt es etwas für Angler?',
@@ -26,6 +28,21 @@ test('a message of a thousand letters in another language is looked up in part',
   const words = 'পরিণতি কাপড় আগামীকাল নৈতিক বৃত্ত শূন্য খবর দূর বড় নিয়ন্ত্রণ ';
   const before = process.cpuUsage();
   answer(words.repeat(20).slice(0, 1000));
+  const { user } = process.cpuUsage(before);
+  expect(user / 1000).toBeLessThan(250);
+});
+
+test('a hundred own answers with as long wordings as may be cost little', () => {
+  const usual = usualWords(9000).filter((word) => /^[a-z]{3,6}$/.test(word));
+  const words = (from: number) => Array.from({ length: 50 }, (_, at) => usual[from + 3 * at]).join(' ');
+  const ownAnswers = Array.from({ length: 100 }, (_, entry) => ({
+    wordings: Array.from({ length: 12 }, (_, at) => `${words(0).slice(0, 280)} ${usual[entry + 9 * at]}`),
+    answer: 'No.',
+  }));
+  const ask = (text: string) => answerQuickly([{ role: 'user', text }], { ...knowledge, ownAnswers });
+  ask('Hello');
+  const before = process.cpuUsage();
+  ask(`${words(0).slice(0, 140)} and ${words(1).slice(0, 140)} and what ${words(0).slice(0, 260)}`);
   const { user } = process.cpuUsage(before);
   expect(user / 1000).toBeLessThan(250);
 });

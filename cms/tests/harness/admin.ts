@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createClient, type Client } from './client';
+import type { Cms } from './cms';
 import { ADMIN } from './environment';
 import { drawPicture } from './pictures';
 
@@ -30,4 +31,17 @@ export async function addToLibrary(admin: Client, file?: File): Promise<LibraryF
 export function publishInPanel(admin: Client, fields: object, id?: string) {
   const projects = '/content-manager/collection-types/api::project.project';
   return admin.send('POST', `${projects}${id ? `/${id}` : ''}/actions/publish`, fields);
+}
+
+/** An account of the panel with one of Strapi's roles, signed in. */
+export async function signInAs(
+  { strapi, url }: Cms,
+  code: 'strapi-author' | 'strapi-editor',
+): Promise<Client> {
+  const account = { email: `${code}@example.com`, password: 'Panel#2026' };
+  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
+  const user = { ...account, firstname: 'P', isActive: true, registrationToken: null, roles: [role?.id] };
+  await strapi.service('admin::user').create(user);
+  const { body } = await createClient(url).send('POST', '/admin/login', account);
+  return createClient(url, `Bearer ${body.data.token}`);
 }

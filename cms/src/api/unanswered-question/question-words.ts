@@ -1,22 +1,26 @@
-import { compareWords, toWord, TYPO } from '../assistant/search/likeness';
-import { stem, toContent } from '../assistant/search/words';
+import { isSameQuestion, readSaid } from '../assistant/search/same-question';
+import { weightOf } from '../assistant/search/words';
 import { withoutRemoved } from './redact';
 
 /** Of the column that holds them. */
 const LONGEST = 255;
+const NOT = 'not';
 
 /** By which questions are grouped: the words that tell something, in one form and order; empty without any. */
 export function wordsOf(question: string): string {
-  const stems = toContent(withoutRemoved(question)).map(stem);
-  return [...new Set(stems)].sort().join(' ').slice(0, LONGEST).trim();
+  const { telling, light, isNegated } = readSaid(withoutRemoved(question));
+  const words = [...telling, ...light].filter(({ text }) => weightOf(text) > 0);
+  if (words.length === 0) return '';
+  const forms = [...telling, ...words].map(({ text, base, technology }) => (technology ? text : base));
+  return [...new Set([...forms, ...(isNegated ? [NOT] : [])])].sort().join(' ').slice(0, LONGEST).trim();
 }
 
-/** Whether two of them differ in typing errors only. */
-export function areSame(words: string, others: string): boolean {
-  if (words === others) return true;
+/** How many words of a question another one has not; of as many, or they are not compared. */
+export function countMissing(words: string, others: string): number {
   const [one, other] = [words.split(' '), others.split(' ')];
-  if (one.length !== other.length) return false;
-  const isIn = (list: string[]) => (word: string) =>
-    list.includes(word) || list.some((candidate) => compareWords(toWord(word), toWord(candidate)) >= TYPO);
-  return one.every(isIn(other)) && other.every(isIn(one));
+  return one.length === other.length ? one.filter((word) => !other.includes(word)).length : Infinity;
 }
+
+/** Whether two questions are the same but for typing errors and other words for something. */
+export const areSame = (question: string, other: string): boolean =>
+  isSameQuestion(readSaid(question), readSaid(other), () => false);

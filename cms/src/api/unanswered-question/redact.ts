@@ -1,40 +1,70 @@
+import { REMOVED } from '../../shared-with-web/own-answer-rules';
+import { isKnownTechnology } from '../assistant/search/technologies';
+import { isFunctionWord, patternOf } from '../assistant/search/words';
+import { removeNumbers } from './redact-numbers';
+
 /** Of what is kept of a question, in UTF-16 units; it fits into a wording of an own answer. */
 export const LONGEST = 300;
 
-const REMOVED = '[removed]';
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Surrogate}]+/gu;
-const AT = String.raw`(?:@\s*|\s+@\s+|\s*[([{<]\s*at\s*[)\]}>]\s*)`;
-const DOT = String.raw`\s*(?:\.|[([{<]\s*dot\s*[)\]}>])\s*`;
-/** Also without a dot: `me@host`. Nobody says an @ in the middle of words for anything else. */
-const EMAIL = new RegExp(
-  String.raw`[^\s@<>()[\]{},;:"]{1,64}${AT}[^\s@<>()[\]{},;:!?"]{1,250}(?:${DOT}[\p{L}\p{N}-]{2,24})*`,
+const SIGN = String.raw`[-_*~|/\\]{1,2}`;
+const [OPEN, CLOSE] = [String.raw`\s?[([{<]\s?`, String.raw`\s?[)\]}>]\s?`];
+const AT = String.raw`(?:at|ät|arroba|arobase|@)(?:[\s-]?sign)?`;
+const DOT = String.raw`(?:dot|punkt|punto|period|\.)`;
+const HOST = String.raw`[\p{L}\p{N}-]{1,63}`;
+/** How else a dot and an @ are written. */
+const DOTS = new RegExp(
+  String.raw`${OPEN}${DOT}${CLOSE}|\s?${SIGN}${DOT}${SIGN}\s?|\s${DOT}\s(?=[\p{L}\p{N}])|\.+(?=\.)`,
   'giu',
 );
-const SPOKEN_EMAIL = /[\p{L}\p{N}._+-]{1,64}\s+at\s+[\p{L}\p{N}-]{1,63}(?:\s+dot\s+[\p{L}\p{N}-]{2,24})+/giu;
+const ATS = new RegExp(String.raw`${OPEN}${AT}${CLOSE}|%40|&#64;|\s@+\s|@{2,}\s?|(?<=\S)@\s`, 'giu');
+/** These only before a domain: there are stay-at-home parents. */
+const WEAK_AT = new RegExp(
+  String.raw`([\p{L}\p{N}._+'’=-]{1,64})(?:\s?${SIGN}\s?${AT}\s?${SIGN}\s?|\s${AT}\s)(?=(${HOST})\.${HOST}|(?:g(?:oogle)?mail|hotmail|yahoo|outlook|icloud|proton(?:mail)?|gmx|aol)(?![\p{L}\p{N}]))`,
+  'giu',
+);
+const SPELLED = new RegExp(String.raw`(?<=[\p{L}\p{N}]) (?:underscore|dash|hyphen) (?=[\p{L}\p{N}])`, 'giu');
+/** Also without a dot: `me@host`. Nobody says an @ in the middle of words for anything else. */
+const EMAIL = new RegExp(String.raw`[\p{L}\p{N}._+'’=-]{1,64}@${HOST}(?:\.${HOST}){0,8}`, 'giu');
 /** A name in a network. */
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}._-]{2,64}/gu;
-const NUMBER = /[+(]?\p{Nd}(?:[\s()[\]./·:_–—-]{0,4}\p{Nd}){6,}/gu;
-const YEAR = String.raw`(?:19|20)\d\d`;
-const DAY = String.raw`[0-3]?\d`;
-/** From one year to another, a day. */
-const DATE = new RegExp(
-  `^(?:${YEAR}\\s*[-–—/]\\s*${YEAR}|${DAY}([./-])${DAY}\\1${YEAR}|${YEAR}-${DAY}-${DAY})$`,
+const NAME = String.raw`(?:\s\p{Lu}[\p{L}'’-]+)`;
+/** Who says who he is. */
+const INTRODUCED = new RegExp(
+  String.raw`(?<!\p{L})(?:([Mm]y name(?: is|['’]s)|[Ii]ch hei(?:ß|ss)e|[Mm]e llamo|[Jj]e m['’]appelle|[Rr]egards,?)\s[\p{L}'’-]+${NAME}{0,2}|(I am|I['’]m)${NAME}{2,3})`,
+  'gu',
 );
+const PLACED = patternOf('placed');
 
-/** A question without what may tell who asked it: e-mail addresses and telephone numbers, in any digits. */
+/** A question without what may tell who asked it: addresses, names, numbers of telephones and accounts in any digits. */
 export function redact(question: string): string {
   const tidy = question
     .slice(0, 4 * LONGEST)
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '');
-  const redacted = tidy
-    .replace(SPOKEN_EMAIL, REMOVED)
-    .replace(EMAIL, REMOVED)
+  const redacted = removeAddresses(tidy)
     .replace(HANDLE, REMOVED)
-    .replace(NUMBER, (number) => (DATE.test(number) ? number : REMOVED));
-  return shorten(redacted.replace(/\s+/g, ' ').trim());
+    .replace(INTRODUCED, (_, name?: string, being?: string) => `${name ?? being ?? ''} ${REMOVED}`);
+  return shorten(removeNumbers(redacted).replace(/\s+/g, ' ').trim());
 }
+
+/** A text without any stays as it is written. */
+function removeAddresses(text: string): string {
+  const spelled = text
+    .replace(DOTS, '.')
+    .replace(ATS, '@')
+    .replace(WEAK_AT, (said, mailbox: string, host?: string) =>
+      isPlace(mailbox, host) ? said : `${mailbox}@`,
+    );
+  if (!spelled.includes('@')) return text;
+  const removed = spelled.replace(SPELLED, '_').replace(EMAIL, REMOVED);
+  return removed.includes(REMOVED) ? removed : text;
+}
+
+/** `meet at cafe.com` and `good at Node.js` name a place and a thing, `john at cafe.com` an address. */
+const isPlace = (mailbox: string, host = ''): boolean =>
+  isFunctionWord(mailbox.toLowerCase()) || PLACED.test(mailbox) || isKnownTechnology(host);
 
 function shorten(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replace(/\p{Surrogate}$/u, '')}…` : text;

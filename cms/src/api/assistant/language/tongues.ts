@@ -18,9 +18,12 @@ export const TONGUES = new RegExp(
   'isu',
 );
 
+/** The code of the language that a token names. */
+export const tongueOf = (token: string): string | undefined => CODES.get(token);
+
 /** The languages that a text names, by their codes. */
 export const tonguesIn = (text: string): Set<string> =>
-  new Set(toTokens(text).flatMap((token) => CODES.get(token) ?? []));
+  new Set(toTokens(text).flatMap((token) => tongueOf(token) ?? []));
 
 export const nameOfTongue = (code: string): string => english.of(code) ?? code;
 

@@ -28,33 +28,52 @@ const SURE = 0.6;
 /** Each is read by itself, and a message has room for hundreds of commas. */
 const MAX_TOPICS = 3;
 
+/** With the parts of the question that nothing published answers. */
+type QuickAnswer = Reply & { unanswered?: string[] };
+
 /** An answer made of extracts of what is published, in Markdown. */
-export function answerQuickly(conversation: Conversation, knowledge: Knowledge): Reply {
+export function answerQuickly(conversation: Conversation, knowledge: Knowledge): QuickAnswer {
   const text = conversation.at(-1)?.text ?? '';
-  if (ATTACK.test(plainText(inFull(text)))) return decline(knowledge, 'attack');
+  // A wording of the owner may be several sentences, and is safe whatever it sounds like.
+  const whole = answerOwn(text, knowledge);
+  if (whole) return whole;
+  const parts = splitQuestions(text).map((part) => ({ part, own: answerOwn(part, knowledge) }));
+  if (soundsLikeAttack(text, parts)) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
-  // A wording of the owner may be several sentences.
-  const whole = knowledge.ownAnswers.length > 0 && readQuestion(text, knowledge, context);
-  const own = whole && !declineAttack(whole) && answerOwn(whole);
-  if (own) return own;
-  const parts = splitQuestions(text).flatMap((part) => splitTopics(part, knowledge));
-  const replies = parts.map((part) => {
-    const reply = answer(readQuestion(part, knowledge, context));
+  const topics = parts.flatMap((one) => (one.own ? one : splitTopics(one.part, knowledge)));
+  const answered = topics.map(({ part, own }) => {
+    const reply = own ?? answer(readQuestion(part, knowledge, context));
     const projects = linkedIn(reply.text, knowledge);
     if (projects.length > 0) context = { ...context, projects };
-    return reply;
+    return { part: topics.length > 1 ? part : text, reply };
   });
-  return join(replies) ?? decline(knowledge);
+  const open = answered.filter(({ reply: { outcome, reason } }) => outcome !== 'answer' && !reason);
+  const reply = join(answered.map((one) => one.reply)) ?? decline(knowledge);
+  return { ...reply, ...(open.length > 0 && { unanswered: open.map(({ part }) => part) }) };
 }
 
-/** `email and location?` are two questions, as are a project and an owner's fact. */
-function splitTopics(part: string, knowledge: Knowledge): string[] {
+type Part = { part: string; own?: Reply | undefined };
+
+/** But for what the owner has an answer to. */
+function soundsLikeAttack(text: string, parts: readonly Part[]): boolean {
+  const own = parts.filter((one) => one.own);
+  const rest = own.reduce((rest, { part }) => rest.replace(part, ' '), inFull(text));
+  return ATTACK.test(plainText(rest));
+}
+
+/** `email and location?` are two questions, as are a project and an owner's fact, and two that the owner answers. */
+function splitTopics(part: string, knowledge: Knowledge): Part[] {
   const sides = part.split(AND);
-  if (sides.length === 1 || sides.length > MAX_TOPICS) return [part];
-  const topics = sides.map((side) => topicOf(readQuestion(side, knowledge, NO_CONTEXT)));
-  const areTopics = topics.every(Boolean) && topics.some((topic) => topic && isOwnerTopic(topic));
-  return areTopics && new Set(topics).size === sides.length ? sides : [part];
+  if (sides.length === 1 || sides.length > MAX_TOPICS) return [{ part }];
+  const read = sides.map((side) => {
+    const own = answerOwn(side, knowledge);
+    return { part: side, own, topic: own?.text ?? topicOf(readQuestion(side, knowledge, NO_CONTEXT)) };
+  });
+  const topics = read.map(({ topic }) => topic);
+  const isTopic = ({ own, topic }: (typeof read)[number]) => own ?? (topic && isOwnerTopic(topic));
+  const areTopics = topics.every(Boolean) && read.some(isTopic);
+  return areTopics && new Set(topics).size === sides.length ? read : [{ part }];
 }
 
 /** An intent, or a name. */
@@ -74,7 +93,6 @@ function join(replies: readonly Reply[]): Reply | undefined {
 
 const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   declineAttack,
-  answerOwn,
   answerSmallTalk,
   compareProjects,
   answerRole,

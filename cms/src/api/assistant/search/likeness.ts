@@ -51,7 +51,7 @@ function countShared(a: readonly number[], b: readonly number[]): number {
 export const likeness = (a: string, b: string): number => compareWords(toWord(a), toWord(b));
 
 /** Neither is too short, and four letters at most are in only one of them: quicker than to compare them in order. */
-function mayBeTypo(a: Word, b: Word): boolean {
+export function mayBeTypo(a: Word, b: Word): boolean {
   if (a.text.length < SHORTEST || b.text.length < SHORTEST) return false;
   let [bits, others] = [a.letters ^ b.letters, 0];
   for (; bits !== 0 && others <= 4; bits &= bits - 1) others += 1;

@@ -1,36 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import { OWN_ANSWER_LIMITS, wordingKey } from '../../../shared-with-web/own-answer-rules';
 import type { Knowledge, OwnAnswer } from '../knowledge';
 import { toCanonical } from '../language/features';
+import { isSameQuestion, readSaid, type Said } from './same-question';
 import { createSimilarTexts } from './similar-texts';
-import { toTokens } from './words';
+import { toTokens, WORDS } from './words';
 
-type Wording = { text: string; answer: string };
-type Rate = ReturnType<typeof createSimilarTexts>;
+type Wording = { text: string; key: string; answer: string };
+type Wordings = ReturnType<typeof createWordings>;
+/** A question as it was typed, and without typing errors. */
+type Asked = { typed: string; text: string; language: string };
 
-const prepared = new WeakMap<readonly OwnAnswer[], Map<string, Rate>>();
+/** How much a wording is like a question to be looked at: most paraphrases are found from there, and others. */
+const NEAR = 0.4;
+const MAX_COMPARED = 10;
+/** Nobody needs more to ask what a wording asks, and each word is compared with all of theirs. */
+const LONGEST = OWN_ANSWER_LIMITS.wordingLength + 100;
+/** Questions, which are compared with all wordings once. */
+const REMEMBERED = 50;
 
-/**
- * The wording of the owner's questions that is most like a question.
- * @param needed how much, from 0 to 1
- */
-export function closestWording(
-  text: string,
-  language: string,
-  { ownAnswers, owner }: Knowledge,
-  needed: number,
-): Wording | undefined {
-  if (ownAnswers.length === 0) return undefined;
+const prepared = new WeakMap<readonly OwnAnswer[], Wordings>();
+
+/** The wording of the owner's questions that asks just this, an equal one first. */
+export function sameWording({ typed, text, language }: Asked, knowledge: Knowledge): Wording | undefined {
+  const { equal, near, read } = wordingsOf(knowledge);
+  const same = equal(typed);
+  if (same || typed.length > LONGEST) return same;
+  const said = [...new Set([text, typed])].map((one) => read(one, language));
+  const { has } = knowledge.index.vocabulary;
+  const isSame = (wording: Wording) => (one: Said) => isSameQuestion(one, read(wording.text, language), has);
+  return near(text, language).find((wording) => said.some(isSame(wording)));
+}
+
+/** The one that is most like a question. */
+export const nearestWording = (
+  { text, language }: Omit<Asked, 'typed'>,
+  knowledge: Knowledge,
+): Wording | undefined => wordingsOf(knowledge).near(text, language)[0];
+
+function wordingsOf(knowledge: Knowledge): Wordings {
+  const known = prepared.get(knowledge.ownAnswers) ?? createWordings(knowledge);
+  prepared.set(knowledge.ownAnswers, known);
+  return known;
+}
+
+function createWordings({ ownAnswers, owner }: Knowledge) {
   const names = toTokens(owner.name);
-  const toWords = (said: string) => [
-    ...new Set(toCanonical(said, language).map((token) => (names.includes(token) ? 'you' : token))),
-  ];
-  const wordings = ownAnswers.flatMap(({ wordings, answer }) =>
-    wordings.map((one) => ({ text: one, answer })),
+  const all = ownAnswers.flatMap(({ wordings, answer }) =>
+    wordings.map((text) => ({ text, answer, key: wordingKey(text) })),
   );
-  const known = prepared.get(ownAnswers) ?? new Map<string, Rate>();
-  const texts = () => wordings.map((one) => toWords(one.text));
-  const rate = known.get(language) ?? createSimilarTexts(texts(), language);
-  prepared.set(ownAnswers, known.set(language, rate));
-  const rates = rate(toWords(text));
-  const top = Math.max(...rates);
-  return top >= needed ? wordings[rates.indexOf(top)] : undefined;
+  const byKey = new Map(all.map((one) => [one.key, one]));
+  const rates = new Map<string, ReturnType<typeof createSimilarTexts>>();
+  const remembered = new LRUCache<string, Wording[]>({ max: REMEMBERED });
+  const toWord = (token: string) => (names.includes(token) ? 'you' : (WORDS.aliases[token] ?? token));
+  const toWords = (text: string, language: string) => [...new Set(toCanonical(text, language).map(toWord))];
+
+  function rate(text: string, language: string): number[] {
+    const texts = () => all.map((one) => toWords(one.text, language));
+    const known = rates.get(language) ?? createSimilarTexts(texts(), language);
+    rates.set(language, known);
+    return known(toWords(text, language));
+  }
+
+  /** Those that are like a question, the most alike first. */
+  function near(text: string, language: string): Wording[] {
+    if (all.length === 0 || text.length > LONGEST) return [];
+    const key = `${language} ${text}`;
+    const found =
+      remembered.get(key) ??
+      rate(text, language)
+        .map((value, at) => ({ value, at }))
+        .filter(({ value }) => value >= NEAR)
+        .sort((a, b) => b.value - a.value)
+        .slice(0, MAX_COMPARED)
+        .flatMap(({ at }) => all[at] ?? []);
+    remembered.set(key, found);
+    return found;
+  }
+
+  return {
+    near,
+    read: (text: string, language: string) => readSaid(text, language, names),
+    equal: (text: string) => byKey.get(wordingKey(text)),
+  };
 }

@@ -11,10 +11,18 @@ type Lists =
   | 'asking'
   | 'using'
   | 'negating'
+  | 'limiting'
+  | 'offering'
+  | 'courtesies'
   | 'moreTechnologies'
   | 'genericNames';
 type Words = Record<Lists, string[]> & {
   opposites: [string[], string[]][];
+  /** Different ways to say the same, in words that tell little. */
+  alike: [said: string, word: string][];
+  synonyms: string[][];
+  /** Spellings of Britain, and those of America. */
+  british: [spelled: string, american: string][];
   /** How people type in a chat. */
   chat: [typed: string, meant: string][];
   idioms: [said: string, word: string][];
@@ -73,10 +81,12 @@ export const isUsual = (word: string, language: string): boolean =>
 /** A word as it is written in a regular expression. */
 export const toPattern = (token: string): string => token.replaceAll('+', '\\+');
 
+export const PORTFOLIO_WEIGHT = 0.1;
+
 /** How much a word tells, 0 to 1: seldom words tell more. */
 export function weightOf(word: string): number {
   if (FUNCTION_WORDS.has(word)) return 0;
-  if (PORTFOLIO_WORDS.has(word)) return 0.1;
+  if (PORTFOLIO_WORDS.has(word)) return PORTFOLIO_WEIGHT;
   if (/^\d+$/.test(word)) return 0.4;
   return Math.max(0.15, Math.min(1, Math.log(rankOf(word) / 60) / Math.log(8000 / 60)));
 }

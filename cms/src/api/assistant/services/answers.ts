@@ -64,8 +64,8 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
           },
         });
       }
-      const { text, outcome, reason } = answerQuickly(conversation, knowledge);
-      if (outcome !== 'answer' && !reason) void questions().note(question);
+      const { text, outcome, reason, unanswered = [] } = answerQuickly(conversation, knowledge);
+      for (const part of unanswered) void questions().note(part);
       return toResponses(inSmallPieces(text), {
         ...{ question, modelVersion: QUICK_ANSWER, secret },
         judge: () => judge(outcome === 'decline' && reason !== 'attack'),

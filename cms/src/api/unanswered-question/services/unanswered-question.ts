@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils';
 import type { Row } from '../../../registry';
 import { withLock } from '../../../shared/database-lock';
 import { BusyError, createLimit } from '../../../shared-with-web/limit';
-import { areSame, wordsOf } from '../question-words';
+import { isQuestion } from '../is-question';
+import { areSame, countMissing, wordsOf } from '../question-words';
 import { redact } from '../redact';
 import { addWording, inTime, textsOf } from '../wordings';
 
@@ -11,6 +12,8 @@ const QUESTION = 'api::unanswered-question.unanswered-question';
 /** Of the shown and of the hidden ones: visitors cannot fill the database. */
 const MAX_ROWS = 500;
 const SHOWN = 50;
+/** Words in which a question may differ from one that is the same, and how many such are read. */
+const [MOST_MISSING, MAX_READ] = [2, 20];
 const LEAST_ASKED = [{ timesAsked: 'asc' }, { lastAskedAt: 'asc' }, { id: 'asc' }];
 const MOST_ASKED = [{ timesAsked: 'desc' }, { lastAskedAt: 'desc' }, { id: 'desc' }];
 
@@ -28,7 +31,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         await turns.run(async () => {
           const text = redact(question);
           const words = wordsOf(text);
-          if (words && (await isWanted())) await withLock('questions', () => keep(text, words));
+          if (words && isQuestion(text) && (await isWanted()))
+            await withLock('questions', () => keep(text, words));
         });
       } catch (error) {
         // Not its message, which may quote the question.
@@ -81,10 +85,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function keep(text: string, words: string): Promise<void> {
     const lastAskedAt = new Date();
-    const known = (await rows().findMany({ select: ['id', 'words'] })).find((row) =>
-      areSame(words, row.words),
-    );
-    const same = known && (await rows().findOne({ where: { id: known.id } }));
+    const same = await findSame(text, words);
     const wordings = addWording(same?.wordings, text, lastAskedAt);
     if (same) {
       const timesAsked = same.timesAsked + 1;
@@ -97,6 +98,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     await makeRoom(false, created.documentId);
   }
 
+  async function findSame(text: string, words: string): Promise<Question | undefined> {
+    const known = (await rows().findMany({ select: ['id', 'words'] }))
+      .map((row) => ({ ...row, missing: countMissing(words, row.words) }))
+      .filter(({ missing }) => missing <= MOST_MISSING)
+      .sort((a, b) => a.missing - b.missing)
+      .slice(0, MAX_READ);
+    const found = await rows().findMany({ where: { id: { $in: known.map(({ id }) => id) } } });
+    return (
+      found.find((row) => row.words === words) ??
+      found.find(({ wordings }) => textsOf(wordings).some((one) => areSame(text, one)))
+    );
+  }
+
   /** What was asked least and longest ago goes, so that a flood pushes out its own questions first. */
   async function makeRoom(isHidden: boolean, documentId: string): Promise<void> {
     const where = { isHidden };
@@ -107,6 +121,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 };
 
+/** Redacted again: what is kept longer than a rule knows less. */
 function toQuestion({ documentId, wordings, timesAsked, lastAskedAt }: Question) {
-  return { documentId, wordings: textsOf(wordings), timesAsked, lastAskedAt };
+  return { documentId, wordings: textsOf(wordings).map(redact), timesAsked, lastAskedAt };
 }

@@ -1,4 +1,4 @@
-import { linesOf } from '../../../content/own-answer-rules';
+import { linesOf, REMOVED } from '../../../content/own-answer-rules';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
 
 /** As the form holds it: one wording a line. */
@@ -8,9 +8,13 @@ export function valuesOf({ wordings, answer, isPublished }: OwnAnswer_answerFrag
   return { wordings: wordings.join('\n'), answer, isPublished };
 }
 
-/** Of a new one, perhaps to a question that is known already. */
+/**
+ * Of a new one, perhaps to a question that is known already. Visitors may be shown its wordings, so none in which a
+ * visitor told who he is becomes one by itself.
+ */
 export function emptyValues(wordings: readonly string[] = []): OwnAnswerValues {
-  return { wordings: wordings.join('\n'), answer: '', isPublished: true };
+  const anonymous = wordings.filter((wording) => !wording.includes(REMOVED));
+  return { wordings: anonymous.join('\n'), answer: '', isPublished: true };
 }
 
 /** What storage holds, if it is a draft; `version` is the `updatedAt` that it began with. */

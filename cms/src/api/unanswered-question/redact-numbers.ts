@@ -1,0 +1,41 @@
+import { REMOVED } from '../../shared-with-web/own-answer-rules';
+import { patternOf } from '../assistant/search/words';
+
+const IBAN = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z]{4})?(?:[ -]?[a-z\d]{0,3}\d[a-z\d]{0,3}){2,8}/giu;
+const SHORTEST_IBAN = 15;
+const NUMBER = /[+(]?\p{Nd}(?:[\s()[\]./·:_–—,;|~+*=#'’x×\\-]{0,4}\p{Nd}){6,}/giu;
+const SPOKEN = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double)';
+const SPOKEN_NUMBER = new RegExp(
+  String.raw`(?<!\p{L})${SPOKEN}(?:[\s,.-]{1,3}${SPOKEN}(?!\p{L})){6,}`,
+  'giu',
+);
+
+const YEAR = String.raw`(?:19|20)\d\d`;
+const DAY = String.raw`[0-3]?\d`;
+const DATE = String.raw`(?:${DAY}([./-])${DAY}\1${YEAR}|${YEAR}-${DAY}-${DAY})(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?`;
+const AMOUNT = String.raw`[1-9]\d{0,2}(?:[,'’]\d{3})+(?:\.\d\d?)?`;
+const ITEM = String.raw`(?:${YEAR}|[1-9]\d{0,2})`;
+/** Years, days, prices, lists of numbers, sizes of screens. */
+const HARMLESS = new RegExp(
+  String.raw`^(?:${YEAR}(?:\s?[-–—/,]\s?${YEAR})+|${DATE}|${AMOUNT}(?:\s?[-–—]\s?${AMOUNT})?|${ITEM}(?:, ${ITEM})+|[1-9]\d{2,3}\s?[x×]\s?\d{3,4})$`,
+);
+/** Prices in other countries, where a currency is named. */
+const GROUPED = /^[1-9]\d{0,2}(?:[. ]\d{3})+(?:,\d\d)?$/;
+const CURRENCY = patternOf('currency');
+const VERSION = /(?<!\p{L})v(?:ersion)?\s?$/iu;
+const BESIDE = 12;
+
+/** Without the numbers of telephones, cards and accounts. */
+export function removeNumbers(text: string): string {
+  return text
+    .replace(IBAN, (said) => (said.replace(/[ -]/g, '').length < SHORTEST_IBAN ? said : REMOVED))
+    .replace(NUMBER, (number, at: number, whole: string) =>
+      isHarmless(number, whole.slice(0, at), whole.slice(at + number.length)) ? number : REMOVED,
+    )
+    .replace(SPOKEN_NUMBER, REMOVED);
+}
+
+function isHarmless(number: string, before: string, after: string): boolean {
+  if (HARMLESS.test(number) || VERSION.test(before.slice(-BESIDE))) return true;
+  return GROUPED.test(number) && CURRENCY.test(`${before.slice(-BESIDE)} ${after.slice(0, BESIDE)}`);
+}
