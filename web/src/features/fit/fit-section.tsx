@@ -47,7 +47,7 @@ export function FitSection() {
                 value={advert}
                 rows={12}
                 readOnly={isBusy}
-                onChange={(event) => change(event.target.value)}
+                onInput={(event) => change(event.currentTarget.value)}
               />
             )}
           </FormField>
