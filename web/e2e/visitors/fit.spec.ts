@@ -30,3 +30,29 @@ test('a pasted advert becomes a sheet, a Markdown file and the way to the contac
     /^I compared a job advert with your site\. 1 of 2 .+\n\nPublished: React\nNothing published: Fortran\n/,
   );
 });
+
+test('back from the contact form the sheet is there, until the visitor starts again', async ({ page }) => {
+  await visit(page, '/fit');
+  const advert = page.getByRole('textbox', { name: 'Job advert' });
+  await advert.fill(ADVERT);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const sheet = page.getByRole('region', { name: 'Evidence' });
+  await expect(sheet).toBeFocused();
+  const send = sheet.getByRole('link', { name: /^Send this to/ });
+  await send.click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(send).toBeFocused();
+  await expect(sheet).toContainText('Fortran');
+  await expect(advert).toHaveValue(ADVERT);
+  const stored = await page.evaluate(() => JSON.stringify([history.state, sessionStorage, localStorage]));
+  expect(stored).not.toContain('Requirements');
+
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(advert).toBeFocused();
+  await expect(advert).toHaveValue('');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await page.goBack();
+  await expect(advert).toHaveValue('');
+});

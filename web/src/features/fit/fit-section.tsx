@@ -10,12 +10,16 @@ import { useFit } from './use-fit';
 const count = new Intl.NumberFormat('en');
 
 export function FitSection() {
-  const { advert, sheet, problem, isBusy, change, compare, cancel } = useFit();
+  const { advert, sheet, problem, isBusy, change, compare, cancel, startAgain } = useFit();
+  const field = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLDivElement>(null);
+  const shown = useRef(sheet);
   const isTooLong = advert.length > FIT_LIMITS.advertLength;
 
   useEffect(() => {
-    if (sheet) result.current?.focus();
+    // Whoever comes back to a sheet goes on where he left it.
+    if (sheet !== shown.current) result.current?.focus();
+    shown.current = sheet;
   }, [sheet]);
 
   return (
@@ -44,6 +48,7 @@ export function FitSection() {
             {(control) => (
               <Textarea
                 {...control}
+                ref={field}
                 value={advert}
                 rows={12}
                 readOnly={isBusy}
@@ -58,6 +63,18 @@ export function FitSection() {
             {isBusy && (
               <Button size="lg" variant="ghost" onClick={cancel}>
                 Cancel
+              </Button>
+            )}
+            {sheet && !isBusy && (
+              <Button
+                size="lg"
+                variant="ghost"
+                onClick={() => {
+                  startAgain();
+                  field.current?.focus();
+                }}
+              >
+                Start again
               </Button>
             )}
           </Flex>
