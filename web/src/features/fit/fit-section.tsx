@@ -39,7 +39,7 @@ export function FitSection() {
           void compare();
         }}
       >
-        <Stack layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }} _print={{ display: 'none' }}>
+        <Stack layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }}>
           <FormField
             label="Job advert"
             hint={`${count.format(advert.length)} of ${count.format(FIT_LIMITS.advertLength)} characters. The advert is not stored; this site’s AI provider may read it if there is one.`}
