@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { preloadPage } from './app/routes';
 import { createStyles } from './app/styles';
+import { noteTypedText } from './app/typed-text';
 import { createClient } from './graphql/client';
 import { env } from './lib/env';
 import { createTheme } from './theme';
@@ -35,6 +36,7 @@ async function start() {
       </App>
     </StrictMode>
   );
+  noteTypedText();
   // In a transition React brings a page to life in small steps, between which it answers a touch.
   startTransition(() => {
     if (state) hydrateRoot(root, app);

@@ -101,9 +101,6 @@ const config = defineConfig({
       spin: { to: { transform: 'rotate(360deg)' } },
       pulse: { '50%': { opacity: 0.5 } },
       'fade-in': { from: { opacity: 0 } },
-      'fade-out': { to: { opacity: 0 } },
-      'scale-in': { from: { scale: '0.96' } },
-      'scale-out': { to: { scale: '0.96' } },
       appear: { from: { opacity: 0, scale: '0.6' } },
       drift: {
         from: { transform: 'translate(0, 0)' },

@@ -6,13 +6,16 @@ const STUBS: Record<string, string> = {
   'hoist-non-react-statics': 'export default (target) => target',
   // Chakra's own reset, which theme.ts switches off.
   './preflight.js': 'export const createPreflight = () => ({})',
-  // Of Apollo: fragments that are watched, scalars of one's own, and data masking, which is off.
+  // Of Apollo: questions in addresses, fragments that are watched, scalars of one's own, and data masking, which is off.
+  './rewriteURIForGET.js': 'export const rewriteURIForGET = (newURI) => ({ newURI })',
   './FragmentReference.js': 'export class FragmentReference {}',
   './combineLatestBatched.js': 'export const combineLatestBatched = () => {}',
   './coerceScalarFieldsToParsed.js': 'export const coerceScalarFieldsToParsed = (data) => data',
   './mapObservableFragment.js': 'export const mapObservableFragmentMemoized = (fragment) => fragment',
   './maskFragment.js': 'export const maskFragment = (data) => data',
   './maskOperation.js': 'export const maskOperation = (data) => data',
+  // Of GraphQL's texts of several lines, which no question of ours holds.
+  './blockString.mjs': 'export const printBlockString = String, dedentBlockStringLines = String',
   // Of GraphQL's errors about a syntax tree that no parser made.
   '../jsutils/inspect.mjs': 'export const inspect = String',
   // Of RxJS' streams of bytes.

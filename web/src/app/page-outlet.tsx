@@ -1,6 +1,7 @@
 import { Center, Spinner } from '@chakra-ui/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { typeAgain } from './typed-text';
 
 /** Where a layout shows its page. The page before stays until the code of the next one has arrived. */
 export function PageOutlet() {
@@ -14,9 +15,15 @@ export function PageOutlet() {
 
 /** Inside the page's own boundary, because only then its buttons work. index.html holds back earlier clicks. */
 function Hydrated() {
+  // Not within an effect, where React would not render what an event changes.
+  useLayoutEffect(() => queueMicrotask(typeAgain), []);
+
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    dispatchEvent(new Event('hydrated'));
+    // Clicks find rendered what was typed before them.
+    setTimeout(() => {
+      document.documentElement.dataset.hydrated = '';
+      dispatchEvent(new Event('hydrated'));
+    });
   }, []);
   return null;
 }

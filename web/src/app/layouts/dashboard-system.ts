@@ -12,6 +12,11 @@ const outlined = { bg: 'bg.subtle', borderColor: 'border.control' };
 export const dashboardSystem = createTheme(
   {
     theme: {
+      keyframes: {
+        'fade-out': { to: { opacity: 0 } },
+        'scale-in': { from: { scale: '0.96' } },
+        'scale-out': { to: { scale: '0.96' } },
+      },
       slotRecipes: {
         combobox: comboboxSlotRecipe,
         dialog: dialogSlotRecipe,

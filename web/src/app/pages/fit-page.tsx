@@ -1,27 +1,15 @@
 import { Container } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
 import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
 import { FitSection } from '../../features/fit/fit-section';
 import { useSite } from '../../features/site/site-context';
 import { paths } from '../../paths';
 
-/** As ink on paper: browsers leave the dark ground away, but not always the light letters. */
-const INK = { color: 'black !important', background: 'none !important', borderColor: 'silver !important' };
-const ONLY_THE_SHEET = {
-  '@media print': {
-    'header, footer': { display: 'none' },
-    'html, body, body *': INK,
-    html: { background: 'white !important' },
-  },
-};
-
 export function FitPage() {
   const { name } = useSite();
   const whose = name ? `of ${name}` : 'on this site';
   return (
     <>
-      <Global styles={ONLY_THE_SHEET} />
       <PageHead
         title="Job advert and evidence"
         description={`Paste a job advert and see what the published work ${whose} shows for each requirement.`}

@@ -24,8 +24,8 @@ export function ChatWindow({ title }: { title: string }) {
 
   useOpeningQuestion((question) => {
     createChat();
-    // What somebody has begun to type stays.
-    if (draft) setOpeningQuestion(question);
+    // What somebody has begun to type stays. The field knows it before the draft does.
+    if (input.current?.value) setOpeningQuestion(question);
     else setDraft(question);
   });
 

@@ -61,7 +61,7 @@ export function Composer({ ref, text, isBusy, onChange, onSend, onStop }: Props)
           aria-label="Message"
           aria-describedby={COUNTER_ID}
           enterKeyHint="send"
-          onChange={({ target }) => onChange(target.value)}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
           onKeyDown={sendOnEnter}
         />
         <Flex align="center" justify="space-between" gap="3" ps="1.5">

@@ -10,12 +10,16 @@ import { useFit } from './use-fit';
 const count = new Intl.NumberFormat('en');
 
 export function FitSection() {
-  const { advert, sheet, problem, isBusy, change, compare, cancel } = useFit();
+  const { advert, sheet, problem, isBusy, change, compare, cancel, startAgain } = useFit();
+  const field = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLDivElement>(null);
+  const shown = useRef(sheet);
   const isTooLong = advert.length > FIT_LIMITS.advertLength;
 
   useEffect(() => {
-    if (sheet) result.current?.focus();
+    // Whoever comes back to a sheet goes on where he left it.
+    if (sheet !== shown.current) result.current?.focus();
+    shown.current = sheet;
   }, [sheet]);
 
   return (
@@ -35,7 +39,7 @@ export function FitSection() {
           void compare();
         }}
       >
-        <Stack layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }} _print={{ display: 'none' }}>
+        <Stack layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }}>
           <FormField
             label="Job advert"
             hint={`${count.format(advert.length)} of ${count.format(FIT_LIMITS.advertLength)} characters. The advert is not stored; this site’s AI provider may read it if there is one.`}
@@ -44,10 +48,11 @@ export function FitSection() {
             {(control) => (
               <Textarea
                 {...control}
+                ref={field}
                 value={advert}
                 rows={12}
                 readOnly={isBusy}
-                onChange={(event) => change(event.target.value)}
+                onInput={(event) => change(event.currentTarget.value)}
               />
             )}
           </FormField>
@@ -58,6 +63,18 @@ export function FitSection() {
             {isBusy && (
               <Button size="lg" variant="ghost" onClick={cancel}>
                 Cancel
+              </Button>
+            )}
+            {sheet && !isBusy && (
+              <Button
+                size="lg"
+                variant="ghost"
+                onClick={() => {
+                  startAgain();
+                  field.current?.focus();
+                }}
+              >
+                Start again
               </Button>
             )}
           </Flex>

@@ -15,9 +15,9 @@ export function Requirement({ entry: { requirement, level, status, evidence } }:
       borderColor="border.muted"
       overflowWrap="anywhere"
       css={{ breakInside: 'avoid' }}
-      _print={{ py: '1', fontSize: '10pt' }}
+      _print={{ py: '1', lineHeight: '1.4' }}
     >
-      <Flex justify="space-between" gap="4" align="baseline" wrap="wrap">
+      <Flex justify="space-between" columnGap="4" align="baseline" wrap="wrap">
         <Text fontWeight="medium">
           {requirement}
           {level === 'nice' && (
@@ -41,7 +41,12 @@ export function Requirement({ entry: { requirement, level, status, evidence } }:
 function Proof({ source, quote, link }: Evidence) {
   const target = linkTarget(link, useContext(SiteUrl));
   return (
-    <Text mt="2" textStyle="sm" color="fg.muted">
+    <Text
+      mt="2"
+      textStyle="sm"
+      color="fg.muted"
+      _print={{ display: 'inline', '& + &::before': { content: '" · "' } }}
+    >
       {quote !== null && <q>{quote}</q>}{' '}
       {target && 'to' in target ? (
         <Link asChild color="fg" variant="underline">

@@ -1,29 +1,33 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { useContext, type Ref } from 'react';
-import { SiteUrl } from '../../components/page-head';
+import type { Ref } from 'react';
 import type { EvidenceSheet } from '../../content/fit-rules';
-import { useSite } from '../site/site-context';
 import { Requirement } from './requirement';
 import { LeftOut } from './left-out';
 import { SheetActions } from './sheet-actions';
+import { SHEET_ID, SheetOnPaper } from './sheet-on-paper';
 import { tellShare } from './sheet-text';
 
 type Props = { ref: Ref<HTMLDivElement>; sheet: EvidenceSheet };
 
 export function Sheet({ ref, sheet }: Props) {
-  const whose = [useSite().name, useContext(SiteUrl)].filter(Boolean).join(', ');
   return (
-    <Box as="section" aria-label="Evidence" ref={ref} tabIndex={-1} outline="none" scrollMarginTop="6">
-      <Stack gap="5">
-        <Heading as="h2" textStyle="title">
+    <Box
+      as="section"
+      id={SHEET_ID}
+      aria-label="Evidence"
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
+      scrollMarginTop="6"
+    >
+      <Stack gap={{ base: '5', _print: '3' }}>
+        <SheetOnPaper />
+        <Heading as="h2" textStyle="title" _print={{ display: 'none' }}>
           Evidence
         </Heading>
-        <Text display="none" _print={{ display: 'block' }}>
-          {whose}
-        </Text>
         <Text role="status">{tellShare(sheet)}</Text>
         <SheetActions sheet={sheet} />
-        <Stack as="ul" listStyleType="none" gap="0">
+        <Stack as="ul" listStyleType="none" gap="0" _print={{ display: 'block', columns: 2, columnGap: '6' }}>
           {sheet.entries.map((entry, index) => (
             <Requirement key={index} entry={entry} />
           ))}

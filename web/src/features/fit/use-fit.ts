@@ -5,15 +5,20 @@ import { problemOf, requestSheet, UNREACHABLE } from './request-sheet';
 /** Longer than a model takes. */
 const PATIENCE = 60_000;
 
-/** The advert lives in this page's memory only. */
+/** Of this tab's memory only: stored nowhere, but still there when the visitor comes back to the page. */
+let kept: { advert: string; sheet?: EvidenceSheet } = { advert: '' };
+
 export function useFit() {
-  const [advert, setAdvert] = useState('');
-  const [sheet, setSheet] = useState<EvidenceSheet>();
+  const [advert, setAdvert] = useState(kept.advert);
+  const [sheet, setSheet] = useState(kept.sheet);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const request = useRef<AbortController>(undefined);
 
   useEffect(() => () => request.current?.abort(), []);
+  useEffect(() => {
+    kept = { advert, sheet };
+  }, [advert, sheet]);
 
   async function compare() {
     const found = problemOf(advert);
@@ -41,5 +46,19 @@ export function useFit() {
     setProblem(undefined);
   }
 
-  return { advert, sheet, problem, isBusy, change, compare, cancel: () => request.current?.abort() };
+  function startAgain() {
+    change('');
+    setSheet(undefined);
+  }
+
+  return {
+    advert,
+    sheet,
+    problem,
+    isBusy,
+    change,
+    compare,
+    cancel: () => request.current?.abort(),
+    startAgain,
+  };
 }
