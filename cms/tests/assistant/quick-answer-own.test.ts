@@ -106,6 +106,11 @@ describe('the own answer is at most offered', () => {
   });
 });
 
+test('what the owner says in the first person is told as his words', () => {
+  const { text } = ask('Do you work weekends?', ['Do you work weekends?', 'Yes, I do.\n\n- twice the price']);
+  expect(text).toBe('Tomasz writes:\n\n> Yes, I do.\n> \n> - twice the price');
+});
+
 test('an equal wording comes before a similar one of another entry', () => {
   const entries: [string, string][] = [
     ['Do you work on the weekends?', 'Similar.'],

@@ -11,6 +11,10 @@ export const quoted = (text: string): string =>
 export const inWordsOf = (name: string, text: string): string =>
   FIRST_PERSON.test(text) ? `${escape(name)} writes: ${quoted(text)}` : escape(text);
 
+/** The same of Markdown of his. */
+export const quotedBlock = (name: string, markdown: string): string =>
+  FIRST_PERSON.test(markdown) ? `${escape(name)} writes:\n\n${markdown.replace(/^/gm, '> ')}` : markdown;
+
 export const link = (text: string, address: string): string =>
   `[${escape(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 

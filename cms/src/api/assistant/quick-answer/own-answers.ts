@@ -1,7 +1,8 @@
+import { firstName } from '../../../shared-with-web/first-name';
 import type { Knowledge } from '../knowledge';
 import { nearestWording, sameWording } from '../search/own-wordings';
 import { NO_CONTEXT } from './context';
-import { escape } from './markdown';
+import { escape, quotedBlock } from './markdown';
 import { readQuestion, type Question } from './question';
 import { tell, type Reply } from './reply';
 
@@ -10,11 +11,15 @@ export function answerOwn(typed: string, knowledge: Knowledge): Reply | undefine
   if (knowledge.ownAnswers.length === 0) return undefined;
   const { text, language } = readQuestion(typed, knowledge, NO_CONTEXT);
   const same = sameWording({ typed, text, language }, knowledge);
-  return same && tell(same.answer);
+  return same && tell(inHisWords(same.answer, knowledge));
 }
 
 /** What the owner answers to one that comes near. */
 export function offerOwn({ text, language, knowledge }: Question): Reply | undefined {
   const nearest = nearestWording({ text, language }, knowledge);
-  return nearest && { text: `You may mean: ${escape(nearest.text)}\n\n${nearest.answer}`, outcome: 'near' };
+  if (!nearest) return undefined;
+  const answer = inHisWords(nearest.answer, knowledge);
+  return { text: `You may mean: ${escape(nearest.text)}\n\n${answer}`, outcome: 'near' };
 }
+
+const inHisWords = (answer: string, { owner }: Knowledge): string => quotedBlock(firstName(owner), answer);
