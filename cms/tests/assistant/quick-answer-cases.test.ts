@@ -51,8 +51,8 @@ test.each([
   ['Which projects did you make since 2023?', /^1 project since 2023:\n\n- \[Plover/],
   ['Hat er eine mobile App gebaut?', /^1 project \(Mobile Application\)/],
   ['A-t-il développé une application mobile ?', /^1 project \(Mobile Application\)/],
-  ['Which projects are open source?', /^0 projects with public source code\.$/],
-  ['How many web apps use Kotlin?', /^0 projects \(Web Application\) with Kotlin\.$/],
+  ['Which projects are open source?', /^No projects with public source code\.$/],
+  ['How many web apps use Kotlin?', /^No projects \(Web Application\) with Kotlin\.$/],
   ['What is the second newest project?', /^\*\*\[Rowan Auctions\]/],
 ])('%s', (text, expected) => {
   expect(answer(text)).toEqual({ outcome: 'answer', text: expect.stringMatching(expected) as string });
@@ -96,7 +96,7 @@ test('what was hard is told as near, by a sentence that says so', () => {
 test.each(['Is the source code available?', 'Is there a demo?'])('of no project: %s', (text) => {
   expect(answer(text)).toMatchObject({
     outcome: 'answer',
-    text: expect.stringMatching(/^0 projects with/) as string,
+    text: expect.stringMatching(/^No projects with/) as string,
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Turn } from '../../src/api/assistant/conversation';
+import { NO_CONTEXT } from '../../src/api/assistant/quick-answer/context';
+import { readQuestion } from '../../src/api/assistant/quick-answer/question';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { suggestQuestions } from '../../src/api/assistant/suggestions';
 import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
@@ -27,12 +29,19 @@ const knowledge = await knowledgeOf({
         platform: 'Web Application',
         period: '2019 – 2020',
         technologies: ['Leaflet'],
+        sourceCode: 'https://code.example/bellows',
       },
       description:
         'Forges sell door hinges with it. The heaviest order weighed 410 kilograms. 36 forges use it. A hinge in a basket is kept for 25 minutes.',
     },
     {
-      ...{ title: 'Spark Map', platform: 'Mobile Application', period: '2015', technologies: ['Leaflet'] },
+      ...{
+        title: 'Spark Map',
+        platform: 'Mobile Application',
+        period: '2015',
+        technologies: ['Leaflet'],
+        role: 'Cook of ideas',
+      },
       description: 'Walkers find forges that are open. Villagers lent the cameras. I had not expected cats.',
     },
   ],
@@ -62,6 +71,11 @@ test.each([
   [['what is Spark Map?', 'how many projects are there?'], /^2 projects/],
   [['what is Spark Map?', 'which projects are not web applications?'], /^1 project \(not Web Application\)/],
   [['could you do payroll for us'], /^Tomasz writes: “We do not make payroll[^\n]*$/],
+  [['what is Spark Map?', 'what was your role?'], /^Role in .*Spark Map.*: Cook of ideas/],
+  [['can i see your code'], /^1 project with public source code:\n\n- \[Bellows Desk/],
+  [['is the code of Bellows Desk public?', 'and Spark Map?'], /^\[Spark Map\]\S+ There is no live preview/],
+  [['show me everything youve built'], /shows 2 projects/],
+  [['any swift?'], /^Nothing published here mentions swift/],
   [['and you?'], /Founder of a workshop/],
   [['wich awrds did he win'], /Golden Anvil/],
   [
@@ -104,4 +118,12 @@ test('what is not answered is not suggested', async () => {
   const suggested = suggestQuestions(odd);
   expect(suggested.length).toBeGreaterThan(1);
   expect(suggested.filter((text) => /🚀|What is this/.test(text))).toEqual([]);
+});
+
+test('two function words of a title are no spelling of others', async () => {
+  const title = 'Anvil in Your Pocket';
+  const one = { title, platform: 'Other', description: 'Anvils are small.', technologies: [] };
+  const own = await knowledgeOf({ owner, projects: [one], questions: [] });
+  const text = 'can you mend bugs in our app?';
+  expect(readQuestion(text, own, NO_CONTEXT).text).toBe(text);
 });

@@ -15,9 +15,10 @@ export type Condition = {
 };
 
 const [NEGATION, YEAR, ONGOING] = [patternOf('negation'), patternOf('year'), patternOf('ongoing')];
+const SURE = 0.8;
 const PUBLISHED = [
-  { pattern: patternOf('code'), name: 'public source code', key: 'sourceCode' },
-  { pattern: patternOf('preview'), name: 'a live preview', key: 'livePreview' },
+  { pattern: patternOf('code'), name: 'public source code', key: 'sourceCode', intent: 'source' },
+  { pattern: patternOf('preview'), name: 'a live preview', key: 'livePreview', intent: 'demo' },
 ] as const;
 
 export const withName = (name: string, not = false): string => ` ${not ? 'without' : 'with'} ${escape(name)}`;
@@ -31,12 +32,13 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
     const isOne = (one: KnownProject) => users.includes(one) !== not;
     return { what: withName(name, not), words: tokens, isOne };
   });
-  const published = PUBLISHED.flatMap(({ pattern, name, key }) => {
+  const published = PUBLISHED.flatMap(({ pattern, name, key, intent }) => {
     const said = pattern.exec(text);
-    if (!said) return [];
-    const not = isWithout(said.index);
+    const isWanted = question.wants(intent).score >= SURE;
+    if (!said && !isWanted) return [];
+    const not = said !== null && isWithout(said.index);
     const isOne = (one: KnownProject) => (one[key] === null) === not;
-    return { what: withName(name, not), words: toTokens(said[0]), isOne };
+    return { what: withName(name, not), words: said ? toTokens(said[0]) : question.content, isOne };
   });
   const orNot = (one: Condition): Condition => {
     if (!isWithout(placeOf(one.words[0] ?? '', text))) return one;

@@ -53,7 +53,8 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
   const isSure = tellsAmount(first, question.expects, question.text) && isMeant(found, first, question);
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
   // What he would not do is told by itself, a number with the others of its project.
-  const isAlone = isSure ? question.asksWould : question.asksNumber && question.top.intent === 'detail';
+  const isDetail = question.asksNumber && question.top.intent === 'detail' && first.project !== undefined;
+  const isAlone = isSure ? question.asksWould : isDetail;
   const most = isAlone ? 1 : MAX_MENTIONED;
   return mention(fitting.slice(0, most), isSure, question);
 }

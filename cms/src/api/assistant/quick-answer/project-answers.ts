@@ -46,7 +46,9 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (isFollowUp && refersToOne && exact < SURE)
     return isAmount && (isAll || coverage >= SURE) ? whole : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
-  if (isFollowUp && exact < EXACT && coverage < needed) return undefined;
+  const mayTell = question.asksNumber && exact > 0 && found?.passages[0]?.hasFigure;
+  if (isFollowUp && exact < EXACT && coverage < needed)
+    return mayTell ? mention([found], false, question) : undefined;
   if (!found || coverage < NEAR) return isFollowUp || !isEnglish(language) ? whole : near(whole.text);
   const isSaid = exact >= EXACT || coverage >= SURE || (!asksWhether && found.said >= 0.9 * coverage);
   return mention([found], isSaid && isAmount, question);

@@ -6,7 +6,7 @@ import { patternOf } from '../search/words';
 import type { Question } from './question';
 import { escape, joinNames, link, quoted } from './markdown';
 
-const [MORE, WHEN] = [patternOf('more'), patternOf('dated')];
+const [MORE, WHEN, CONTINUES] = [patternOf('more'), patternOf('dated'), patternOf('continues')];
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 12;
 
@@ -31,15 +31,16 @@ function tellPublished({ livePreview, sourceCode }: KnownProject): string {
   return `${preview} · ${source}`;
 }
 
-/** Who has just read all of that is told what is asked of it, or what its case study says. */
+/** Who has just read all of that is told what is asked of it, or what its case study says; `and X?` asks the same. */
 export function describeFurther(project: KnownProject, { context, top, text }: Question): string {
-  const whole = describeProject(project);
-  if (!context.told?.includes(whole)) return whole;
-  const [built, { caseStudy }] = [tellBuilt(project), project];
-  if (top.intent === 'builtWith' && built) return `${linkTo(project)}: ${built}`;
-  if (['source', 'demo'].includes(top.intent)) return `${linkTo(project)}: ${tellPublished(project)}`;
-  if (WHEN.test(text) && project.period) return `${linkTo(project)}: ${escape(project.period)}.`;
-  if (!MORE.test(text)) return whole;
+  const [whole, built, { caseStudy, period }] = [describeProject(project), tellBuilt(project), project];
+  const isTold = context.told?.includes(whole);
+  const isSame = CONTINUES.test(text) && top.intent === 'describe';
+  const intent = isSame ? context.topic?.intent : isTold ? top.intent : undefined;
+  if (intent === 'builtWith' && built) return `${linkTo(project)}: ${built}`;
+  if (intent === 'source' || intent === 'demo') return `${linkTo(project)}: ${tellPublished(project)}`;
+  if (isTold && WHEN.test(text) && period) return `${linkTo(project)}: ${escape(period)}.`;
+  if (!isTold || !MORE.test(text)) return whole;
   return caseStudy
     ? `More of ${linkTo(project)}: ${quoted(summarise(caseStudy))}`
     : `Nothing more is published about ${linkTo(project)}: its page has all of it.`;

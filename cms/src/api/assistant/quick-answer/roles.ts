@@ -6,12 +6,15 @@ import { linkTo } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
-const [ROLE, TEAM, FIGURE] = [patternOf('role'), patternOf('team'), patternOf('figure')];
+const [ROLE, PART] = [patternOf('role'), patternOf('part')];
+const [TEAM, FIGURE] = [patternOf('team'), patternOf('figure')];
 const MAX_LISTED = 8;
 
 /** The owner's part in a project, or in all of them: alone or with others. */
 export function answerRole(question: Question): Reply | undefined {
-  const { text, spokenOf, mentionsOwner, knowledge, asksForWork, asksNumber } = question;
+  const { text, mentionsOwner, knowledge, asksForWork, asksNumber, context } = question;
+  const [only] = context.projects.length === 1 && PART.test(text) ? context.projects : [];
+  const spokenOf = question.spokenOf ?? only;
   if (!ROLE.test(text)) return undefined;
   // How many people is told by a role only where that has a number.
   const isTold = !asksNumber || FIGURE.test(spokenOf?.role ?? '');

@@ -31,7 +31,7 @@ export function selectProjects(question: Question): Reply | undefined {
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
   const projects = candidates.filter(isMet);
-  const count = `${projects.length === 1 ? '1 project' : `${projects.length} projects`}${what}`;
+  const count = `${projects.length || 'No'} ${projects.length === 1 ? 'project' : 'projects'}${what}`;
   const list = projects.length > 0 ? `:\n\n${listProjects(projects, knowledge)}` : '.';
   return tell(`${count}${list}`);
 }

@@ -1,3 +1,4 @@
+import { likest } from './likeness';
 import { contextOf, type SearchIndex, type Subject } from './search-index';
 import type { Expects, Term } from './search';
 import { nearnessTo } from './vectors';
@@ -12,32 +13,32 @@ const OPENING = 0.3;
 /** Of the meaning of the nearest sentence, and of all, beside the words. */
 const [NEARNESS, WHOLE] = [0.6, 0.6];
 
+/** Of the number that is asked for. */
+const COUNTED = 0.2;
+
 /** What each word of the vocabulary has in common with a question is told once, not once a text. */
 export function toAsked(
   terms: readonly Term[],
   meaning: Float32Array,
-  { vocabulary: { words } }: SearchIndex,
+  { vocabulary }: SearchIndex,
   kind: { expects: Expects; count: RegExp | undefined },
 ) {
-  const likenesses = terms.map((term) => {
-    const row = new Float64Array(words.length);
-    for (const [number, value] of term.likenesses) row[number] = value;
-    return row;
-  });
+  const rows = terms.map((term) => vocabulary.rowOf(term.likenesses));
+  const { words } = vocabulary;
   const nearness = new Float32Array(words.length).fill(NaN);
   const nearnessOf = (number: number): number => {
     if (Number.isNaN(nearness[number]))
       nearness[number] = nearnessTo(meaning, words[number]?.rank ?? Infinity);
     return Number(nearness[number]);
   };
-  return { terms, likenesses, nearnessOf, ...kind };
+  return { terms, rows, nearnessOf, ...kind };
 }
 
 export function rate(subject: Subject, asked: Asked) {
   const { project, topic, passages, head, words, length } = subject;
   const [{ terms, expects, count }, context] = [asked, contextOf(subject)];
-  const [inContext, inHead] = [likest(context, asked), likest(head, asked)];
-  const rows = passages.map((passage) => ({ passage, values: likest(passage.words, asked) }));
+  const [inContext, inHead] = [likestIn(context, asked), likestIn(head, asked)];
+  const rows = passages.map((passage) => ({ passage, values: likestIn(passage.words, asked) }));
   const opening = either(inContext, rows.find(({ passage }) => passage.at === 0)?.values ?? []);
   const rest = terms.map((_, at) => Number(opening[at]) < SAME);
   const beside = sumOver(context, asked);
@@ -60,7 +61,8 @@ export function rate(subject: Subject, asked: Asked) {
       0.5 * top('cover') +
       OPENING * coverOf(either(inHead, opening), terms) +
       NEARNESS * top('near') +
-      WHOLE * Math.max(0, sumOver(words, asked) / length),
+      WHOLE * Math.max(0, sumOver(words, asked) / length) +
+      (count?.test(rated[0]?.passage.text ?? '') ? COUNTED : 0),
     passages: rated.map(({ passage }) => passage),
     /** By the first passage alone. */
     said: rated[0]?.said ?? 0,
@@ -73,8 +75,8 @@ export function rate(subject: Subject, asked: Asked) {
 }
 
 /** For each term, how like it the likest of some words is. */
-const likest = (words: readonly number[], { likenesses }: Asked): number[] =>
-  likenesses.map((row) => words.reduce((top, number) => Math.max(top, Number(row[number])), 0));
+const likestIn = (words: readonly number[], { rows }: Asked): number[] =>
+  rows.map((row) => likest(row, words));
 
 const either = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((value, at) => Math.max(value, b[at] ?? 0));

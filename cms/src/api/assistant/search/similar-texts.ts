@@ -1,4 +1,4 @@
-import { best, compareWords, createVocabulary, type Word } from './likeness';
+import { compareWords, createVocabulary, likest, type Word } from './likeness';
 import { isFunctionWord, isUsual, weightOf, WORDS } from './words';
 
 const [ASKING, USING, NEGATING] = [WORDS.asking, WORDS.using, WORDS.negating].map((words) => new Set(words));
@@ -14,15 +14,18 @@ export function createSimilarTexts(texts: readonly (readonly string[])[], code: 
     ...{ numbers: tokens.map(vocabulary.numberOf), weights: tokens.map((token) => weigh(token, code)) },
   }));
   return (tokens: readonly string[]): number[] => {
-    const rows = tokens.map((token) => vocabulary.likenessesOf(token));
+    const rows = tokens.map((token) => vocabulary.rowOf(vocabulary.likenessesOf(token)));
     const weights = tokens.map((token) => weigh(token, code));
+    const nearest = vocabulary.words.map((_, number) =>
+      Math.max(0, ...rows.map((row) => Number(row[number]))),
+    );
     return known.map((text) => {
       const explained = average(
-        rows.map((row) => best(row, text.numbers)),
+        rows.map((row) => likest(row, text.numbers)),
         weights,
       );
       const used = average(
-        text.numbers.map((number) => Math.max(0, ...rows.map((row) => row.get(number) ?? 0))),
+        text.numbers.map((number) => Number(nearest[number])),
         text.weights,
       );
       return (2 * explained * used) / (explained + used || 1);

@@ -96,7 +96,7 @@ function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string
   if (more.length > 0 || rankOf(token) >= COMMON) return false;
   const word = toPattern(token);
   if (NUMERAL.test(token)) return !new RegExp(`\\b${word}\\.?js\\b`, 'i').test(text);
-  const before = `\\b(us(e|es|ed|ing)|with|in|knows?|at|and|or|about|like|runs? on|con|avec|mit|his|her|your|their) ${word}(?![\\p{L}-]| (?!(and|or|for|in|to|with|on|at|as|code|programs?|services?)\\b)\\p{L})`;
+  const before = `\\b(us(e|es|ed|ing)|with|in|knows?|at|and|or|about|like|runs? on|any|do|writes?|written|codes?|learn(ed|t)?|tried|con|avec|mit|his|her|your|their) ${word}(?![\\p{L}-]| (?!(and|or|for|in|to|with|on|at|as|code|programs?|services?)\\b)\\p{L})`;
   const after = `\\b${word}(\\.?js\\b| (projects?|developers?|devs?|experience|experts?|engineers?|guy|person|shop|skills?|apps?|works?|code|jobs?)\\b)`;
   const capital = `(${word.charAt(0).toUpperCase()}${word.slice(1)}|${word.toUpperCase()})`;
   const isUsed = new RegExp(`${before}|${after}|^\\W*${word}(\\W*$| (or|and|vs)\\b)`, 'iu').test(text);

@@ -2,7 +2,7 @@ import { rangesOf, replaceAll, type Range } from './ranges';
 import type { SearchIndex } from './search-index';
 import { distanceWithin } from './typing-errors';
 import { isKnown, rankOf } from './vectors';
-import { toTokens } from './words';
+import { toTokens, weightOf } from './words';
 
 /** A title, or two words of it, by their letters alone; `isPart` is one word of several, which may be written apart. */
 export type TitleSpelling = { text: string; letters: string; isPart: boolean };
@@ -15,7 +15,11 @@ const LONG = 6;
 
 export function spellingsOf(title: string): TitleSpelling[] {
   const words = toTokens(title);
-  const pairs = words.slice(1).map((word, at) => [words[at] ?? '', word]);
+  // `In Your` of a longer title is no name.
+  const pairs = words
+    .slice(1)
+    .map((word, at) => [words[at] ?? '', word])
+    .filter((pair) => pair.some((word) => weightOf(word) > 0));
   const long = words.length > 1 ? words.filter(({ length }) => length >= LONG).map((word) => [word]) : [];
   return [words, ...pairs, ...long].map((part) => ({
     isPart: part.length < Math.min(2, words.length),
