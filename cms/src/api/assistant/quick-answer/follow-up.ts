@@ -42,7 +42,8 @@ export function answerFollowUp(question: Question): Reply | undefined {
     top.score >= SURE_OF_OWNER &&
     !asksWhen(question);
   const isOfMany = asksForExtreme(question) && (refersToSeveral || !CONTINUES.test(text));
-  const isNewQuestion = isAboutOwner || asksForOthers || isOfMany;
+  const isOfNext = technologies.length > 0 && before.length > 0 && !refersToOne;
+  const isNewQuestion = isAboutOwner || asksForOthers || isOfMany || isOfNext;
   if (question.named.length > 0 || isNewQuestion) return undefined;
   if (!project) return repeatTopic(question);
   const isAmong = amongWhich(question) !== question.knowledge.projects;

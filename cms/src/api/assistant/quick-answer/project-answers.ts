@@ -13,7 +13,7 @@ import { describeFurther, linkTo, tellBuilt } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
-const OUTCOME = patternOf('outcome');
+const [OUTCOME, WHO] = [patternOf('outcome'), patternOf('who')];
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
@@ -40,9 +40,10 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const { intent, score } = question.wants('describe', 'builtWith', 'source', 'demo', 'outcome');
   const isWanted = OUTCOME.test(question.text) || (score >= SURE && score >= question.top.score - 0.1);
   // Nothing that only a sentence of it would tell.
-  const isPlain = content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
+  const isPlain =
+    !WHO.test(question.text) && content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
   if (isWanted && isAmount && (intent !== 'describe' || isPlain)) return whole;
-  const isAll = !question.asksOfToday && (content.length === 0 || isWanted);
+  const isAll = !question.asksOfToday && !WHO.test(question.text) && (content.length === 0 || isWanted);
   if (isFollowUp && refersToOne && exact < SURE)
     return isAmount && (isAll || coverage >= SURE) ? whole : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;

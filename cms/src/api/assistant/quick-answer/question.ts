@@ -21,6 +21,7 @@ const PLATFORM_NAMES = new Set(PLATFORMS.map((name) => name.toLowerCase()));
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
+const TOPIC = 0.6;
 
 export function readQuestion(typed: string, knowledge: Knowledge, context: Context) {
   const said = inFull(typed);
@@ -48,7 +49,13 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   });
   const words = general.filter((token, at) => token !== general[at - 1]);
   const intents = rankIntents(words, language, knowledge.index.vocabulary.has);
-  const top = intents[0] ?? NO_MATCH;
+  const [first = NO_MATCH] = intents;
+  // `e-invoicing experience` is no question about years.
+  const isOfMore =
+    first.intent === 'years' &&
+    isEnglish(language) &&
+    tokens.some((token) => !isOwner(token) && isTopic(token));
+  const top = isOfMore ? { ...first, intent: 'search' } : first;
   const mentionsOwner = tokens.some((token) => isOwner(token) || OWNER.test(token));
   const wording = wordingOf(text, language);
   const capitals = namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0);
@@ -88,6 +95,9 @@ function isUnknown(token: string, language: string, { index }: Knowledge): boole
   if (isKnown(rankOf(token)) || !/^\p{Script=Latin}{3,}/u.test(token)) return false;
   return !isOwnWord(token, language) && index.vocabulary.likenessesOf(token).size === 0;
 }
+
+/** Neither said of anything nor in questions about something else. */
+const isTopic = (token: string): boolean => weightOf(token) > TOPIC && !isOwnWord(token, 'en');
 
 /** `Annas` of `Anna`. */
 const isFormOf = (token: string, name: string): boolean => token === name || token === `${name}s`;

@@ -7,7 +7,7 @@ import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
 const [ROLE, PART] = [patternOf('role'), patternOf('part')];
-const [TEAM, FIGURE] = [patternOf('team'), patternOf('figure')];
+const [TEAM, FIGURE, WHO] = [patternOf('team'), patternOf('figure'), patternOf('who')];
 const MAX_LISTED = 8;
 
 /** The owner's part in a project, or in all of them: alone or with others. */
@@ -16,8 +16,9 @@ export function answerRole(question: Question): Reply | undefined {
   const [only] = context.projects.length === 1 && PART.test(text) ? context.projects : [];
   const spokenOf = question.spokenOf ?? only;
   if (!ROLE.test(text)) return undefined;
-  // How many people is told by a role only where that has a number.
-  const isTold = !asksNumber || FIGURE.test(spokenOf?.role ?? '');
+  // How many people, or who, is told by a role only where that says so.
+  const told = spokenOf?.role ?? '';
+  const isTold = asksNumber ? FIGURE.test(told) : !WHO.test(text) || TEAM.test(told);
   if (spokenOf) return spokenOf.role && isTold ? tell(`Role in ${tellRole(spokenOf)}`) : undefined;
   if (asksForWork || !(mentionsOwner || asksNumber)) return undefined;
   const said = tellSaid(TEAM, knowledge, text);
