@@ -5,7 +5,8 @@ import { linkedIn } from '../links/linked-projects';
 import { toSearch } from '../language/in-english';
 import { languageOf } from '../language/languages';
 import { splitQuestions } from '../language/wording';
-import { search, type Found } from '../search/search';
+import type { Found } from '../search/rating';
+import { search } from '../search/search';
 import { toContent } from '../search/words';
 
 /** A project or something about the owner, and its sentences that fit best, first. */

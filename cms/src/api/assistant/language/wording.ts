@@ -1,4 +1,4 @@
-import type { Expects } from '../search/search';
+import type { Expects } from '../search/search-index';
 import { inFull, patternOf, toContent, toTokens } from '../search/words';
 import { isEnglish } from './languages';
 

@@ -1,6 +1,7 @@
 import type { Subject } from '../search/search-index';
 import { tellsAmount } from '../search/amounts';
-import { type Found, search } from '../search/search';
+import type { Found } from '../search/rating';
+import { search } from '../search/search';
 import { strangeNames } from './hedge';
 import { escape } from './markdown';
 import { answerAboutOwner } from './owner-answers';

@@ -1,5 +1,5 @@
 import { countOf, measureOf, tellsCount } from '../search/amounts';
-import type { Found } from '../search/search';
+import type { Found } from '../search/rating';
 import { patternOf, toPattern, weightOf } from '../search/words';
 import { isEnglish } from '../language/languages';
 import type { Question } from './question';

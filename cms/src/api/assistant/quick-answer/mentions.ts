@@ -1,7 +1,7 @@
 import type { KnownProject } from '../known-project';
 import { firstName } from '../../../shared-with-web/first-name';
 import { tellsCount } from '../search/amounts';
-import type { Found } from '../search/search';
+import type { Found } from '../search/rating';
 import type { IndexedPassage } from '../search/search-index';
 import { inWordsOf, quoted } from './markdown';
 import { kindOf, linkTo } from './project-texts';

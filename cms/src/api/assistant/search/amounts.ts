@@ -1,4 +1,5 @@
-import type { Expects, Found } from './search';
+import type { Found } from './rating';
+import type { Expects } from './search-index';
 import { patternOf, toRegExp, WORDS } from './words';
 
 const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];

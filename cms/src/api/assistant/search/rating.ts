@@ -1,9 +1,10 @@
-import { likest } from './likeness';
-import { contextOf, type SearchIndex, type Subject } from './search-index';
-import type { Expects, Term } from './search';
+import { likest, type Likenesses } from './likeness';
+import { contextOf, type Expects, type SearchIndex, type Subject } from './search-index';
 import { nearnessTo } from './vectors';
 
-export type Asked = ReturnType<typeof toAsked>;
+export type Term = { word: string; weight: number; likenesses: Likenesses };
+export type Found = ReturnType<typeof rate>;
+type Asked = ReturnType<typeof toAsked>;
 
 const SAME = 0.85;
 /** Of the words that do not only say which project is meant. */

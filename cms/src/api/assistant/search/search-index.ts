@@ -43,6 +43,8 @@ const KINDS = {
   hasTrouble: patternOf('troubled'),
   hasMost: patternOf('superlative'),
 };
+/** What kind of sentence answers: how many, whether at all, what was hard, what is the most. */
+export type Expects = keyof typeof KINDS | undefined;
 
 export async function createSearchIndex(
   owner: Owner,

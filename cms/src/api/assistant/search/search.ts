@@ -1,16 +1,10 @@
 import { countOf } from './amounts';
-import type { Likenesses } from './likeness';
-import { rate, toAsked } from './rating';
-import type { SearchIndex, Subject } from './search-index';
+import { rate, toAsked, type Found, type Term } from './rating';
+import type { Expects, SearchIndex, Subject } from './search-index';
 import { meaningOf } from './vectors';
 import { toTokens, weightOf } from './words';
 
-export type Found = ReturnType<typeof rate>;
-
-/** What kind of sentence answers: how many, whether at all, what was hard, what is the most. */
-export type Expects = 'hasFigure' | 'hasLimit' | 'hasTrouble' | 'hasMost' | undefined;
 type Options = { expects?: Expects; isWanted?: (subject: Subject) => boolean };
-export type Term = { word: string; weight: number; likenesses: Likenesses };
 
 const MAX_WORDS = 16;
 const MAX_RATED = 40;
