@@ -130,3 +130,22 @@ test('two function words of a title are no spelling of others', async () => {
   const text = 'can you mend bugs in our app?';
   expect(readQuestion(text, own, NO_CONTEXT).text).toBe(text);
 });
+
+test('a title within another word names no project, and an owner may have the name of a technology', async () => {
+  const port = { title: 'Port', platform: 'Other', description: 'Boats are counted.', technologies: [] };
+  const about = 'A cooperative in Portugal pays 300 euros a month.';
+  const own = await knowledgeOf({
+    owner: { ...owner, name: 'Ada Byron', about },
+    projects: [port],
+    questions: [],
+  });
+  const ask = (text: string) => answerQuickly([{ role: 'user', text }], own).text;
+  expect(ask('Who pays for Port?')).not.toContain('Portugal');
+  expect(ask('Who is Ada?')).toContain('Portugal');
+});
+
+test('one letter that stands for eighteen costs no more than they', () => {
+  const before = process.cpuUsage();
+  talk('ﷺ'.repeat(1000));
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(250);
+});

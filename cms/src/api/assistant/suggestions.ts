@@ -7,7 +7,7 @@ import { answerQuickly } from './quick-answer/quick-answer';
 const MOST = 4;
 const kept = new WeakMap<Knowledge, string[]>();
 
-/** Two to four questions that the published content answers well. */
+/** At most four questions that the published content answers well. */
 export function suggestQuestions(knowledge: Knowledge): string[] {
   const known = kept.get(knowledge) ?? choose(knowledge);
   kept.set(knowledge, known);
@@ -35,10 +35,11 @@ function questionsFor({ owner, projects }: Knowledge): Suggestion[] {
     newest && { text: `What is ${newest.title}?`, about: newest },
     technology && { text: `Which projects use ${technology}?` },
     second && { text: `How was ${second.title} built?`, about: second },
-    owner.availability && { text: `Is ${name} available for work?` },
-    (skillsOf(owner).length > 0 || owner.technologies.length > 0) && { text: `What are ${name}'s skills?` },
-    { text: `How can I contact ${name}?` },
-    { text: `Who is ${name}?` },
+    name && owner.availability && { text: `Is ${name} available for work?` },
+    name &&
+      (skillsOf(owner).length > 0 || owner.technologies.length > 0) && { text: `What are ${name}'s skills?` },
+    { text: name ? `How can I contact ${name}?` : 'How can I get in touch?' },
+    name && { text: `Who is ${name}?` },
   ];
   return questions.flatMap((question) => question || []);
 }

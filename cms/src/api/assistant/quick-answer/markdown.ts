@@ -9,11 +9,13 @@ export const escape = (text: string): string => text.replace(/[\\[\]*_`<>]/g, '\
 export const quoted = (text: string): string =>
   FIRST_PERSON.test(text) ? `“${escape(text)}”` : escape(text);
 export const inWordsOf = (name: string, text: string): string =>
-  FIRST_PERSON.test(text) ? `${escape(name)} writes: ${quoted(text)}` : escape(text);
+  FIRST_PERSON.test(text) && name ? `${escape(name)} writes: ${quoted(text)}` : quoted(text);
 
 /** The same of Markdown of his. */
-export const quotedBlock = (name: string, markdown: string): string =>
-  FIRST_PERSON.test(markdown) ? `${escape(name)} writes:\n\n${markdown.replace(/^/gm, '> ')}` : markdown;
+export function quotedBlock(name: string, markdown: string): string {
+  if (!FIRST_PERSON.test(markdown)) return markdown;
+  return `${name ? `${escape(name)} writes:\n\n` : ''}${markdown.replace(/^/gm, '> ')}`;
+}
 
 export const link = (text: string, address: string): string =>
   `[${escape(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;

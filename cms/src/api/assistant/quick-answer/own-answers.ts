@@ -9,8 +9,7 @@ import { tell, type Reply } from './reply';
 /** What the owner himself answers to this question. */
 export function answerOwn(typed: string, knowledge: Knowledge): Reply | undefined {
   if (knowledge.ownAnswers.length === 0) return undefined;
-  const { text, language } = readQuestion(typed, knowledge, NO_CONTEXT);
-  const same = sameWording({ typed, text, language }, knowledge);
+  const same = sameWording(typed, knowledge, () => readQuestion(typed, knowledge, NO_CONTEXT));
   return same && tell(inHisWords(same.answer, knowledge));
 }
 

@@ -58,14 +58,17 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
 /** Of the project, and of what the owner says of it elsewhere. */
 function findIn(project: KnownProject, content: readonly string[], question: Question) {
   const { knowledge, searched, expects } = question;
-  const [name = ''] = project.title.split(' ');
-  const isNamed = ({ passages }: Subject) => passages.some((one) => one.text.includes(name));
+  const [name = ''] = wordsIn(project.title).filter((word) => weightOf(word.toLowerCase()) > 0);
+  const isNamed = ({ passages }: Subject) => passages.some((one) => wordsIn(one.text).includes(name));
   const isOfTopic = (one: Subject) => one.topic === question.top.intent && isNamed(one);
   const isWanted = knowledge.index.subjects.some(isOfTopic)
     ? isOfTopic
     : (one: Subject) => one.project === project || (!one.project && isNamed(one));
   return search(knowledge.index, content, searched, { expects, isWanted })[0];
 }
+
+/** As they are written: a name has a capital. */
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
   const words = toTokens(`${project.title} ${project.description}`);

@@ -1,3 +1,4 @@
+import { CHAT_LIMITS } from '../../../shared-with-web/chat-rules';
 import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { Knowledge } from '../knowledge';
 import { findTechnologies, type NamedTechnology } from '../search/technologies';
@@ -24,12 +25,17 @@ const LIKELY_OFF_TOPIC = 0.3;
 const TOPIC = 0.6;
 
 export function readQuestion(typed: string, knowledge: Knowledge, context: Context) {
-  const said = inFull(typed);
+  // One letter may stand for eighteen.
+  const said = inFull(typed.normalize('NFKC').slice(0, CHAT_LIMITS.messageLength));
   const language = languageOf(said);
   const titled = spellTitles(said, knowledge.index);
   const text = isEnglish(language) ? spellWords(titled, knowledge.index) : titled;
   const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
-  const technologies = findTechnologies(text, knowledge.technologies);
+  const isOwner = (token: string) => owner.some((name) => name.length > 1 && isFormOf(token, name));
+  // Somebody may be called Ada.
+  const technologies = findTechnologies(text, knowledge.technologies).filter(
+    (one) => !one.tokens.every(isOwner),
+  );
   const found = findProjects(tokens, text, knowledge.index);
   // `Which stack?`, of the project that is spoken of.
   const isAsked = ([word = '', ...more]: readonly string[]) =>
@@ -37,7 +43,6 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   const projects = found.filter((one) => !one.isMeant && !isAsked(one.tokens));
   const ofProjects = new Set(projects.flatMap((one) => one.tokens));
   const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
-  const isOwner = (token: string) => owner.some((name) => name.length > 1 && isFormOf(token, name));
   const isNew = (token: string) => !isOwner(token) && !ofProjects.has(token) && !ofTechnologies.has(token);
   const strange = tokens.filter((token) => isNew(token) && isUnknown(token, language, knowledge));
   const unknown = isEnglish(language) ? strange : [];

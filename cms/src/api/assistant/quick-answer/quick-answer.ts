@@ -28,8 +28,8 @@ const SURE = 0.6;
 /** Each is read by itself, and a message has room for hundreds of commas. */
 const MAX_TOPICS = 3;
 
-/** With the parts of the question that nothing published answers. */
-type QuickAnswer = Reply & { unanswered?: string[] };
+/** With the first part of the question that nothing published answers: one message is one open question at most. */
+type QuickAnswer = Reply & { unanswered?: string };
 
 /** An answer made of extracts of what is published, in Markdown. */
 export function answerQuickly(conversation: Conversation, knowledge: Knowledge): QuickAnswer {
@@ -37,7 +37,9 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   // A wording of the owner may be several sentences, and is safe whatever it sounds like.
   const whole = answerOwn(text, knowledge);
   if (whole) return whole;
-  const parts = splitQuestions(text).map((part) => ({ part, own: answerOwn(part, knowledge) }));
+  const parts = splitQuestions(text).map((part) => ({
+    ...{ part, own: part === text ? undefined : answerOwn(part, knowledge) },
+  }));
   if (soundsLikeAttack(text, parts)) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
@@ -48,9 +50,9 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
     if (projects.length > 0) context = { ...context, projects };
     return { part: topics.length > 1 ? part : text, reply };
   });
-  const open = answered.filter(({ reply: { outcome, reason } }) => outcome !== 'answer' && !reason);
+  const open = answered.find(({ reply: { outcome, reason } }) => outcome !== 'answer' && !reason);
   const reply = join(answered.map((one) => one.reply)) ?? decline(knowledge);
-  return { ...reply, ...(open.length > 0 && { unanswered: open.map(({ part }) => part) }) };
+  return { ...reply, ...(open && { unanswered: open.part }) };
 }
 
 type Part = { part: string; own?: Reply | undefined };

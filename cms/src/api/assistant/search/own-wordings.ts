@@ -2,14 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { OWN_ANSWER_LIMITS, wordingKey } from '../../../shared-with-web/own-answer-rules';
 import type { Knowledge, OwnAnswer } from '../knowledge';
 import { toCanonical } from '../language/features';
-import { isSameQuestion, readSaid, type Said } from './same-question';
+import { isEnglish } from '../language/languages';
+import { areEqual, isSameQuestion, readSaid } from './same-question';
 import { createSimilarTexts } from './similar-texts';
 import { toTokens, WORDS } from './words';
 
 type Wording = { text: string; key: string; answer: string };
 type Wordings = ReturnType<typeof createWordings>;
-/** A question as it was typed, and without typing errors. */
-type Asked = { typed: string; text: string; language: string };
+/** A question without typing errors. */
+type Asked = { text: string; language: string };
 
 /** How much a wording is like a question to be looked at: most paraphrases are found from there, and others. */
 const NEAR = 0.4;
@@ -21,22 +22,30 @@ const REMEMBERED = 50;
 
 const prepared = new WeakMap<readonly OwnAnswer[], Wordings>();
 
-/** The wording of the owner's questions that asks just this, an equal one first. */
-export function sameWording({ typed, text, language }: Asked, knowledge: Knowledge): Wording | undefined {
+/**
+ * The wording of the owner's questions that asks just this, an equal one first.
+ * @param understand how a question that is not too long is understood
+ */
+export function sameWording(
+  typed: string,
+  knowledge: Knowledge,
+  understand: (typed: string) => Asked,
+): Wording | undefined {
   const { equal, near, read } = wordingsOf(knowledge);
   const same = equal(typed);
   if (same || typed.length > LONGEST) return same;
+  const { text, language } = understand(typed);
   const said = [...new Set([text, typed])].map((one) => read(one, language));
   const { has } = knowledge.index.vocabulary;
-  const isSame = (wording: Wording) => (one: Said) => isSameQuestion(one, read(wording.text, language), has);
-  return near(text, language).find((wording) => said.some(isSame(wording)));
+  return near(text, language).find((wording) => {
+    const meant = read(wording.text, language);
+    return said.some((one) => (isEnglish(language) ? isSameQuestion(one, meant, has) : areEqual(one, meant)));
+  });
 }
 
 /** The one that is most like a question. */
-export const nearestWording = (
-  { text, language }: Omit<Asked, 'typed'>,
-  knowledge: Knowledge,
-): Wording | undefined => wordingsOf(knowledge).near(text, language)[0];
+export const nearestWording = ({ text, language }: Asked, knowledge: Knowledge): Wording | undefined =>
+  wordingsOf(knowledge).near(text, language)[0];
 
 function wordingsOf(knowledge: Knowledge): Wordings {
   const known = prepared.get(knowledge.ownAnswers) ?? createWordings(knowledge);
@@ -49,7 +58,8 @@ function createWordings({ ownAnswers, owner }: Knowledge) {
   const all = ownAnswers.flatMap(({ wordings, answer }) =>
     wordings.map((text) => ({ text, answer, key: wordingKey(text) })),
   );
-  const byKey = new Map(all.map((one) => [one.key, one]));
+  // The first of equal ones; a wording may have no letters.
+  const byKey = new Map([...all].reverse().flatMap((one) => (one.key ? [[one.key, one] as const] : [])));
   const rates = new Map<string, ReturnType<typeof createSimilarTexts>>();
   const remembered = new LRUCache<string, Wording[]>({ max: REMEMBERED });
   const toWord = (token: string) => (names.includes(token) ? 'you' : (WORDS.aliases[token] ?? token));

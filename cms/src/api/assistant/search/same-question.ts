@@ -12,6 +12,8 @@ export type Said = {
   isNegated: boolean;
   /** Whose it is, if it is somebody's: the asker's, not the owner's. */
   isOfAsker: boolean | undefined;
+  /** Who does it. */
+  subject: 'asker' | 'owner' | undefined;
 };
 
 const [ASKING, NEGATING] = [new Set(WORDS.asking), new Set(WORDS.negating)];
@@ -19,6 +21,11 @@ const [LIMITING, COURTESIES] = [new Set(WORDS.limiting), new Set(WORDS.courtesie
 const LIGHT = new Set([...WORDS.using, ...WORDS.offering]);
 const ALIKE = WORDS.alike.map(([said, word]) => [new RegExp(said, 'g'), word] as const);
 const [DIRECTION, WISH, ASKER] = [patternOf('direction'), patternOf('wish'), patternOf('asker')];
+const SUBJECTS = new Map([
+  ['i', 'asker'],
+  ['we', 'asker'],
+  ['you', 'owner'],
+] as const) as ReadonlyMap<string, 'asker' | 'owner'>;
 /** Words of one question that may stand together for one of the other. */
 const MORE = 2;
 
@@ -46,6 +53,7 @@ export function readSaid(text: string, language = 'en', names: readonly string[]
     light: words.filter((word) => isLight(word) && !isFixed(word)).map(toTerm),
     isNegated: tokens.some((token) => NEGATING.has(token)),
     isOfAsker: tokens.some((token) => ASKER.test(token)) || (tokens.includes('your') ? false : undefined),
+    subject: tokens.flatMap((token) => SUBJECTS.get(token) ?? [])[0],
   };
 }
 
@@ -62,6 +70,7 @@ function inSecondPerson(token: string, language: string, names: readonly string[
 export function isSameQuestion(asked: Said, meant: Said, isName: (word: string) => boolean): boolean {
   if (asked.isNegated !== meant.isNegated) return false;
   if ((asked.isOfAsker ?? meant.isOfAsker) !== (meant.isOfAsker ?? asked.isOfAsker)) return false;
+  if ((asked.subject ?? meant.subject) !== (meant.subject ?? asked.subject)) return false;
   if (Math.abs(asked.telling.length - meant.telling.length) > MORE) return false;
   if (!hasSubject(meant)) return isEqual(asked, meant);
   const partner = (word: Term, others: readonly Term[]) =>
@@ -92,3 +101,7 @@ const hasSubject = ({ telling }: Said): boolean =>
 
 const isEqual = ({ tokens }: Said, { tokens: others }: Said): boolean =>
   new Set([...tokens, ...others]).size === tokens.length && tokens.length === others.length;
+
+/** In a language of which only the usual words are known, any of them may decide. */
+export const areEqual = ({ tokens }: Said, { tokens: others }: Said): boolean =>
+  tokens.join(' ') === others.join(' ');

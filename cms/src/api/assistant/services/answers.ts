@@ -64,8 +64,8 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
           },
         });
       }
-      const { text, outcome, reason, unanswered = [] } = answerQuickly(conversation, knowledge);
-      for (const part of unanswered) void questions().note(part);
+      const { text, outcome, reason, unanswered } = answerQuickly(conversation, knowledge);
+      if (unanswered) void questions().note(unanswered);
       return toResponses(inSmallPieces(text), {
         ...{ question, modelVersion: QUICK_ANSWER, secret },
         judge: () => judge(outcome === 'decline' && reason !== 'attack'),
