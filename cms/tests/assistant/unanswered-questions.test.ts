@@ -59,6 +59,7 @@ test.each([
   ['Do you offer maintenance?', 'Do you provide any maintenance?'],
   ['Do you keep bees?', 'do you keep bee'],
   ['Do you know Kubernetes?', 'Do you know kubernets?'],
+  ['Do you know Kubernetes, jane@example.com?', 'Do you know kubernets?'],
 ])('%j and %j are the same', async (one, other) => {
   expect((await noted(one, other)).total).toBe(1);
 });
@@ -68,6 +69,8 @@ test('what asks the owner nothing is not kept', async () => {
     'you idiot',
     'Are you stupid?',
     'F*ck off you moron, I hate this',
+    'You are such a stupid idiot, I want no websites',
+    'Your site is shit',
     'Buy cheap viagra at http://spam.example',
     'Best replica watches www.watches.example/sale',
     'http://spam.example',
@@ -80,6 +83,17 @@ test('what asks the owner nothing is not kept', async () => {
     'Why does your stupid form refuse my name?',
   );
   expect(nodes).toHaveLength(2);
+});
+
+test.each([
+  'I would like a web shop for my bakery, mail anna@example.com',
+  'Web shop for a bakery, mail anna@example.com',
+  'Looking for help with my site example.com',
+  'Redesign of bakery.example wanted',
+  'My stupid site is slow, I need help',
+  'I need you to repair this stupid website',
+])('who leaves an address or is angry is heard: %j', async (message) => {
+  expect((await noted(message)).total).toBe(1);
 });
 
 test('of a message only the part is kept that was not answered', async () => {
