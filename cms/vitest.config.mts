@@ -59,6 +59,7 @@ const withoutDatabase = [
   'site-bad-input',
   'site-seed',
   'social-picture',
+  'unanswered-redaction',
   'visitor-limits',
   'visitor-network',
 ].map((name) => `tests/*/${name}.test.ts`);
@@ -88,6 +89,7 @@ const alone = [
   'read-limits',
   'site-bad-input',
   'social-picture',
+  'unanswered-redaction',
 ].map((name) => `tests/*/${name}.test.ts`);
 
 const projects = databases.flatMap((database) => {

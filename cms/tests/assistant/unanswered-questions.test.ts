@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { redact } from '../../src/api/unanswered-question/redact';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ask } from '../harness/chat';
 import { startCms } from '../harness/cms';
 import { QUERIES, questionService, questionsOf, removeQuestions } from '../harness/questions';
@@ -60,6 +59,7 @@ test.each([
   ['Do you offer maintenance?', 'Do you provide any maintenance?'],
   ['Do you keep bees?', 'do you keep bee'],
   ['Do you know Kubernetes?', 'Do you know kubernets?'],
+  ['Do you know Kubernetes, jane@example.com?', 'Do you know kubernets?'],
 ])('%j and %j are the same', async (one, other) => {
   expect((await noted(one, other)).total).toBe(1);
 });
@@ -69,6 +69,8 @@ test('what asks the owner nothing is not kept', async () => {
     'you idiot',
     'Are you stupid?',
     'F*ck off you moron, I hate this',
+    'You are such a stupid idiot, I want no websites',
+    'Your site is shit',
     'Buy cheap viagra at http://spam.example',
     'Best replica watches www.watches.example/sale',
     'http://spam.example',
@@ -83,93 +85,26 @@ test('what asks the owner nothing is not kept', async () => {
   expect(nodes).toHaveLength(2);
 });
 
+test.each([
+  'I would like a web shop for my bakery, mail anna@example.com',
+  'Web shop for a bakery, mail anna@example.com',
+  'Looking for help with my site example.com',
+  'Redesign of bakery.example wanted',
+  'My stupid site is slow, I need help',
+  'I need you to repair this stupid website',
+])('who leaves an address or is angry is heard: %j', async (message) => {
+  expect((await noted(message)).total).toBe(1);
+});
+
 test('of a message only the part is kept that was not answered', async () => {
   await ask(cms.url, 'How can I contact him, and does he know Fortran?');
   await vi.waitFor(async () => expect((await questionsOf(editor)).total).toBe(1));
   expect((await questionsOf(editor)).nodes[0]?.wordings).toEqual(['does he know Fortran?']);
 });
 
-describe('what tells who asked is removed', () => {
-  test.each([
-    ['Write to jane.doe+x@mail.example.co.uk, please', 'Write to [removed], please'],
-    ['mail me: jane (at) example (dot) com', 'mail me: [removed]'],
-    ['jane at example dot com is mine', '[removed] is mine'],
-    ['jane @ example.com?', '[removed]?'],
-    ['find me as @jane_doe', 'find me as [removed]'],
-    ['call +49 (0)30 123 45-67 now', 'call [removed] now'],
-    ['call 030.123.4567', 'call [removed]'],
-    ['call (030) 1234567', 'call [removed]'],
-    ['call 0 1 7 1 2 3 4 5 6 7', 'call [removed]'],
-    ['call ০১৭১ ২৩৪৫৬৭৮', 'call [removed]'],
-    ['call ０１７１２３４５６７', 'call [removed]'],
-    ['call 0171\u200b234\u200b5678', 'call [removed]'],
-    ['call\n0171\n2345678', 'call [removed]'],
-    ['ask john.smith at acme.com, please', 'ask [removed], please'],
-    ['ask john(dot)smith(at)acme(dot)com', 'ask [removed]'],
-    ['ask john . smith @ acme . com', 'ask [removed]'],
-    ['ask john.smith@@acme.com', 'ask [removed]'],
-    ['ask bob -at- example.com', 'ask [removed]'],
-    ['ask bob-at-example.com', 'ask [removed]'],
-    ['ask bob _at_ example.com', 'ask [removed]'],
-    ['ask bob *at* example *dot* com', 'ask [removed]'],
-    ['ask bob at-sign example.com', 'ask [removed]'],
-    ['ask bob at sign example dot com', 'ask [removed]'],
-    ['ask bob%40example.com', 'ask [removed]'],
-    ['ask bob [@] example [.] com', 'ask [removed]'],
-    ['ask bob underscore smith at example dot co dot uk', 'ask [removed]'],
-    ['ask bob arroba example punto es', 'ask [removed]'],
-    ['ask bob at gmail', 'ask [removed]'],
-    ['ask john..smith@acme.com', 'ask [removed]'],
-    ['I am bob@example.com. Can you call?', 'I am [removed]. Can you call?'],
-    ['call 0171,123,4567', 'call [removed]'],
-    ['call 0171, 123, 4567', 'call [removed]'],
-    ['call 0171|123|4567', 'call [removed]'],
-    ['call 0171~123~4567', 'call [removed]'],
-    ['call 0171+123+4567', 'call [removed]'],
-    ['card 4111x1111x1111x1111', 'card [removed]'],
-    ['call zero one seven one, two three four five', 'call [removed]'],
-    ['pay GB29 NWBK 6016 1331 9268 19 now', 'pay [removed] now'],
-    ['pay GB29NWBK60161331926819 now', 'pay [removed] now'],
-    ['pay DE89 3704 0044 0532 0130 00, please', 'pay [removed], please'],
-    ['pay fr14 2004 1010 0505 0001 3m02 606', 'pay [removed]'],
-    ['My name is John Smith, do you teach?', 'My name is [removed], do you teach?'],
-    ["I'm Jane Doe. Do you teach?", "I'm [removed]. Do you teach?"],
-    ['I am German, do you teach?', 'I am German, do you teach?'],
-    ['Can we meet at cafe.com?', 'Can we meet at cafe.com?'],
-    ['Did you work at spotify.com in 2019?', 'Did you work at spotify.com in 2019?'],
-    ['Are you a stay-at-home dad?', 'Are you a stay-at-home dad?'],
-    ['Are you good at Next.js and Node.js?', 'Are you good at Next.js and Node.js?'],
-    ['Do you look at it from a point of view?', 'Do you look at it from a point of view?'],
-    ['Could it cost 1,500,000 or 10,000-50,000?', 'Could it cost 1,500,000 or 10,000-50,000?'],
-    ['Could it cost 1.500.000 euros?', 'Could it cost 1.500.000 euros?'],
-    ['Is 1920x1080 enough, in 2018, 2019 and 2020?', 'Is 1920x1080 enough, in 2018, 2019 and 2020?'],
-    ['Were you there 2018, 2019, 2020?', 'Were you there 2018, 2019, 2020?'],
-    ['Do you have 10, 20, 30, 40 users?', 'Do you have 10, 20, 30, 40 users?'],
-    ['Does v18.20.4321 run?', 'Does v18.20.4321 run?'],
-    ['Free on 2027-06-01 10:30?', 'Free on 2027-06-01 10:30?'],
-    ['Did you work there 2019-2023?', 'Did you work there 2019-2023?'],
-    ['Are you free on 12.05.2027 or 2027-06-01?', 'Are you free on 12.05.2027 or 2027-06-01?'],
-    ['Do you know C++, Node 20 and 61 families?', 'Do you know C++, Node 20 and 61 families?'],
-  ])('%j', (question, kept) => {
-    expect(redact(question)).toBe(kept);
-  });
-
-  test('and nothing else breaks: length, NUL, halves of letters', async () => {
-    expect(redact('😀'.repeat(500)).length).toBeLessThanOrEqual(300);
-    expect(redact(`${'a'.repeat(50_000)}@`).length).toBeLessThanOrEqual(300);
-    const { nodes } = await noted('Do you \u0000 breed \ud800 alpacas?', '', '???', ' \u0000 ');
-    expect(nodes.map(({ wordings }) => wordings)).toEqual([['Do you breed alpacas?']]);
-  });
-});
-
-test.each([
-  ...['a.', 'a-dot-', 'a at ', 'a@', 'a_at_b.', 'a dot ', '@', '-', "a'", 'GB29 ', 'GB', '1,', '1x', 'one '],
-  ...['My name is ', 'I am A ', '(at) ', 'a (dot) ', '19', '2019, ', '1.', '1 000 ', 'aa11 1'],
-])('whatever is written, it costs little to look for them: %j', (part) => {
-  const before = process.cpuUsage();
-  for (const end of ['', '!', '@b', ' at b.c']) redact(part.repeat(1000) + end);
-  const { user } = process.cpuUsage(before);
-  expect(user / 1000).toBeLessThan(100);
+test('nothing breaks: length, NUL, halves of letters', async () => {
+  const { nodes } = await noted('Do you \u0000 breed \ud800 alpacas?', '', '???', ' \u0000 ');
+  expect(nodes.map(({ wordings }) => wordings)).toEqual([['Do you breed alpacas?']]);
 });
 
 test('what was kept by an older rule is redacted, too', async () => {

@@ -1,12 +1,18 @@
 import { patternOf, toContent } from '../assistant/search/words';
-import { REMOVED } from '../../shared-with-web/own-answer-rules';
+import { withoutRemoved } from './redact';
 
-const [ASKS, INSULT, WEB_ADDRESS] = [patternOf('asks'), patternOf('insult'), patternOf('webAddress')];
+const [ASKS, NEEDS, FIRST_PERSON] = [patternOf('asks'), patternOf('needs'), patternOf('firstPerson')];
+const [INSULT, INSULTED] = [patternOf('insult'), patternOf('insulted')];
+const WEB_ADDRESS = patternOf('webAddress');
 
-/** Whether a message, redacted, may be one to the owner: what insults or advertises an address must ask something. */
+/**
+ * Whether a message, redacted, may be one to the owner. What insults him must ask something; what names an address or
+ * calls something names must ask, or tell what somebody needs.
+ */
 export function isQuestion(text: string): boolean {
-  const words = text.replaceAll(REMOVED, ' ').split(' ');
-  const rest = words.filter((word) => !WEB_ADDRESS.test(word) && !INSULT.test(word)).join(' ');
-  if (toContent(rest).length === 0) return false;
-  return rest.length === text.length || text.includes('?') || ASKS.test(text);
+  const words = withoutRemoved(text).split(' ');
+  const rest = words.filter((word) => !WEB_ADDRESS.test(word) && !INSULT.test(word));
+  if (toContent(rest.join(' ')).length === 0) return false;
+  if (rest.length === words.length || text.includes('?') || ASKS.test(text)) return true;
+  return !INSULTED.test(text) && (NEEDS.test(text) || FIRST_PERSON.test(text));
 }

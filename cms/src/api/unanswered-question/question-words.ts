@@ -23,4 +23,4 @@ export function countMissing(words: string, others: string): number {
 
 /** Whether two questions are the same but for typing errors and other words for something. */
 export const areSame = (question: string, other: string): boolean =>
-  isSameQuestion(readSaid(question), readSaid(other), () => false);
+  isSameQuestion(readSaid(withoutRemoved(question)), readSaid(withoutRemoved(other)), () => false);

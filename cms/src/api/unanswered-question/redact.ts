@@ -1,7 +1,9 @@
 import { REMOVED } from '../../shared-with-web/own-answer-rules';
 import { isKnownTechnology } from '../assistant/search/technologies';
 import { isFunctionWord, patternOf } from '../assistant/search/words';
+import { removeNames } from './redact-names';
 import { removeNumbers } from './redact-numbers';
+import { removeProfiles } from './redact-profiles';
 
 /** Of what is kept of a question, in UTF-16 units; it fits into a wording of an own answer. */
 export const LONGEST = 300;
@@ -28,12 +30,6 @@ const SPELLED = new RegExp(String.raw`(?<=[\p{L}\p{N}]) (?:underscore|dash|hyphe
 const EMAIL = new RegExp(String.raw`[\p{L}\p{N}._+'’=-]{1,64}@${HOST}(?:\.${HOST}){0,8}`, 'giu');
 /** A name in a network. */
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}._-]{2,64}/gu;
-const NAME = String.raw`(?:\s\p{Lu}[\p{L}'’-]+)`;
-/** Who says who he is. */
-const INTRODUCED = new RegExp(
-  String.raw`(?<!\p{L})(?:([Mm]y name(?: is|['’]s)|[Ii]ch hei(?:ß|ss)e|[Mm]e llamo|[Jj]e m['’]appelle|[Rr]egards,?)\s[\p{L}'’-]+${NAME}{0,2}|(I am|I['’]m)${NAME}{2,3})`,
-  'gu',
-);
 const PLACED = patternOf('placed');
 
 /** A question without what may tell who asked it: addresses, names, numbers of telephones and accounts in any digits. */
@@ -43,9 +39,7 @@ export function redact(question: string): string {
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '');
-  const redacted = removeAddresses(tidy)
-    .replace(HANDLE, REMOVED)
-    .replace(INTRODUCED, (_, name?: string, being?: string) => `${name ?? being ?? ''} ${REMOVED}`);
+  const redacted = removeNames(removeAddresses(removeProfiles(tidy)).replace(HANDLE, REMOVED));
   return shorten(removeNumbers(redacted).replace(/\s+/g, ' ').trim());
 }
 

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { redact } from '../../src/api/unanswered-question/redact';
+
+test.each([
+  ['Write to jane.doe+x@mail.example.co.uk, please', 'Write to [removed], please'],
+  ['mail me: jane (at) example (dot) com', 'mail me: [removed]'],
+  ['jane at example dot com is mine', '[removed] is mine'],
+  ['jane @ example.com?', '[removed]?'],
+  ['find me as @jane_doe', 'find me as [removed]'],
+  ['call +49 (0)30 123 45-67 now', 'call [removed] now'],
+  ['call 030.123.4567', 'call [removed]'],
+  ['call (030) 1234567', 'call [removed]'],
+  ['call 0 1 7 1 2 3 4 5 6 7', 'call [removed]'],
+  ['call ০১৭১ ২৩৪৫৬৭৮', 'call [removed]'],
+  ['call ０１７１２３４５６７', 'call [removed]'],
+  ['call 0171\u200b234\u200b5678', 'call [removed]'],
+  ['call\n0171\n2345678', 'call [removed]'],
+  ['ask john.smith at acme.com, please', 'ask [removed], please'],
+  ['ask john(dot)smith(at)acme(dot)com', 'ask [removed]'],
+  ['ask john . smith @ acme . com', 'ask [removed]'],
+  ['ask john.smith@@acme.com', 'ask [removed]'],
+  ['ask bob -at- example.com', 'ask [removed]'],
+  ['ask bob-at-example.com', 'ask [removed]'],
+  ['ask bob _at_ example.com', 'ask [removed]'],
+  ['ask bob *at* example *dot* com', 'ask [removed]'],
+  ['ask bob at-sign example.com', 'ask [removed]'],
+  ['ask bob at sign example dot com', 'ask [removed]'],
+  ['ask bob%40example.com', 'ask [removed]'],
+  ['ask bob [@] example [.] com', 'ask [removed]'],
+  ['ask bob underscore smith at example dot co dot uk', 'ask [removed]'],
+  ['ask bob arroba example punto es', 'ask [removed]'],
+  ['ask bob at gmail', 'ask [removed]'],
+  ['ask john..smith@acme.com', 'ask [removed]'],
+  ['I am bob@example.com. Can you call?', 'I am [removed]. Can you call?'],
+  ['call 0171,123,4567', 'call [removed]'],
+  ['call 0171, 123, 4567', 'call [removed]'],
+  ['call 0171|123|4567', 'call [removed]'],
+  ['call 0171~123~4567', 'call [removed]'],
+  ['call 0171+123+4567', 'call [removed]'],
+  ['card 4111x1111x1111x1111', 'card [removed]'],
+  ['call zero one seven one, two three four five', 'call [removed]'],
+  ['pay GB29 NWBK 6016 1331 9268 19 now', 'pay [removed] now'],
+  ['pay GB29NWBK60161331926819 now', 'pay [removed] now'],
+  ['pay DE89 3704 0044 0532 0130 00, please', 'pay [removed], please'],
+  ['pay fr14 2004 1010 0505 0001 3m02 606', 'pay [removed]'],
+  ['My name is John Smith, do you teach?', 'My name is [removed], do you teach?'],
+  ["I'm Jane Doe. Do you teach?", "I'm [removed]. Do you teach?"],
+  ['I am German, do you teach?', 'I am German, do you teach?'],
+  ['Can we meet at cafe.com?', 'Can we meet at cafe.com?'],
+  ['Did you work at spotify.com in 2019?', 'Did you work at spotify.com in 2019?'],
+  ['Are you a stay-at-home dad?', 'Are you a stay-at-home dad?'],
+  ['Are you good at Next.js and Node.js?', 'Are you good at Next.js and Node.js?'],
+  ['Do you look at it from a point of view?', 'Do you look at it from a point of view?'],
+  ['Could it cost 1,500,000 or 10,000-50,000?', 'Could it cost 1,500,000 or 10,000-50,000?'],
+  ['Could it cost 1.500.000 euros?', 'Could it cost 1.500.000 euros?'],
+  ['Is 1920x1080 enough, in 2018, 2019 and 2020?', 'Is 1920x1080 enough, in 2018, 2019 and 2020?'],
+  ['Were you there 2018, 2019, 2020?', 'Were you there 2018, 2019, 2020?'],
+  ['Do you have 10, 20, 30, 40 users?', 'Do you have 10, 20, 30, 40 users?'],
+  ['Does v18.20.4321 run?', 'Does v18.20.4321 run?'],
+  ['Free on 2027-06-01 10:30?', 'Free on 2027-06-01 10:30?'],
+  ['Did you work there 2019-2023?', 'Did you work there 2019-2023?'],
+  ['Are you free on 12.05.2027 or 2027-06-01?', 'Are you free on 12.05.2027 or 2027-06-01?'],
+  ['Do you know C++, Node 20 and 61 families?', 'Do you know C++, Node 20 and 61 families?'],
+  ['My Name is Peter Parker, do you teach?', 'My Name is [removed], do you teach?'],
+  ['MY NAME IS PETER PARKER DO YOU TEACH?', 'MY NAME IS [removed] DO YOU TEACH?'],
+  ['I am called John Smith', 'I am called [removed]'],
+  ['Ich bin Hans Müller', 'Ich bin [removed]'],
+  ['This is Jane Doe from Acme', 'This is [removed] from Acme'],
+  ['the name is bond, do you teach?', 'the name is [removed], do you teach?'],
+  ['my name is john smith', 'my name is [removed]'],
+  ['my name is Anna Maria van der Berg', 'my name is [removed]'],
+  ['my name is Will Smith', 'my name is [removed]'],
+  ['my name is Dr. John F. Kennedy', 'my name is [removed]'],
+  ["my name is D'Angelo Smith", 'my name is [removed]'],
+  ['my name is Ada and I need a shop', 'my name is [removed] and I need a shop'],
+  ['ich heiße Anna und brauche Hilfe', 'ich heiße [removed] und brauche Hilfe'],
+  ['The name is too long', 'The name is too long'],
+  ['I AM LOOKING FOR A SHOP', 'I AM LOOKING FOR A SHOP'],
+  ['I am interested in websites', 'I am interested in websites'],
+  ['This is great work', 'This is great work'],
+  ['Do you hire? linkedin.com/in/john-smith-123', 'Do you hire? [removed]'],
+  ['Is https://de.linkedin.com/in/john/?x=1 fine?', 'Is [removed] fine?'],
+  ['ask john at github.com/john', 'ask john at [removed]'],
+  ['t.me/johnd', '[removed]'],
+  ['insta: anna_dv', 'insta: [removed]'],
+  ['my telegram is johnd99', 'my telegram is [removed]'],
+  ['Do you use instagram for clients?', 'Do you use instagram for clients?'],
+  ['Nutzt du Instagram für Kunden?', 'Nutzt du Instagram für Kunden?'],
+  [
+    'Do you know linkedin.com, GitHub Copilot and discord.js?',
+    'Do you know linkedin.com, GitHub Copilot and discord.js?',
+  ],
+  [
+    'Do you build WhatsApp chatbots for Instagram/Facebook?',
+    'Do you build WhatsApp chatbots for Instagram/Facebook?',
+  ],
+])('what tells who asked is removed: %j', (question, kept) => {
+  expect(redact(question)).toBe(kept);
+  expect(redact(kept)).toBe(kept);
+});
+
+test('of a long question the beginning is kept', () => {
+  expect(redact('😀'.repeat(500)).length).toBeLessThanOrEqual(300);
+  expect(redact(`${'a'.repeat(50_000)}@`).length).toBeLessThanOrEqual(300);
+});
+
+test.each([
+  ...['a.', 'a-dot-', 'a at ', 'a@', 'a_at_b.', 'a dot ', '@', '-', "a'", 'GB29 ', 'GB', '1,', '1x', 'one '],
+  ...[
+    'My name is ',
+    'My name is van ',
+    'I am A ',
+    'I am Abc Def ',
+    '(at) ',
+    'a (dot) ',
+    '19',
+    '2019, ',
+    '1.',
+    '1 000 ',
+    'aa11 1',
+  ],
+  ...['t.me/', 'x.com/!', 'a.x.com/', 'insta ', 'insta: zq ', 'insta name ', 'insta_a.', 'A. ', 'a’'],
+])('whatever is written, it costs little to look for them: %j', (part) => {
+  const before = process.cpuUsage();
+  for (const end of ['', '!', '@b', ' at b.c']) redact(part.repeat(1000) + end);
+  const { user } = process.cpuUsage(before);
+  expect(user / 1000).toBeLessThan(100);
+});
