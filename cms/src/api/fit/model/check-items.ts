@@ -53,7 +53,7 @@ export function addItems(
     if (known.length === 0) sheet.push(compared(toEntry(item, evidence, published)));
   }
   const asked = sheet.slice(0, FIT_LIMITS.requirements);
-  const isAsked = (text: string) => asked.some(({ line }) => text.includes(line));
+  const isAsked = (text: string) => asked.slice(entries.length).some(({ line }) => text.includes(line));
   return {
     entries: asked.map(({ entry }) => entry),
     leftOut: leftOut.filter((line) => !isAsked(tidy(line))),
