@@ -14,7 +14,7 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
   role: string;
   /** What years of work and degrees in general are asked with. */
   general: Patterns<'years' | 'degree'>;
-  speaking: Patterns<'before' | 'between' | 'behind'>;
+  speaking: Patterns<'words' | 'before' | 'between' | 'behind'>;
   remote: Patterns<'said' | 'bound'>;
   numbers: Record<string, number>;
   years: string;

@@ -88,8 +88,7 @@ function toEntry(
   const entry = { requirement, line: requirement, level };
   const [name, ...more] = findTechnologies(requirement, published.names);
   if (name && more.length === 0 && keyOf(name) === keyOf(requirement)) {
-    const uses = findTechnology(name, published);
-    return { ...entry, kind: 'technology', status: uses.length > 0 ? 'covered' : 'nothing', evidence: uses };
+    return { ...entry, kind: 'technology', ...findTechnology(name, published) };
   }
   return {
     ...entry,
