@@ -36,6 +36,9 @@ export const ADVERSE_ADVERTS: Record<string, string> = {
   'columns of a table': cut(`|must have|nice to have|\n|-|-|\n${fill(() => '|a')}`),
   'languages of others': point('', 'speaks not German, '),
   denials: point('', 'no React, never '),
+  'denials affirmed': cut(
+    `Requirements\n${fill((index) => `- React, C${index}, no Go no day or life without LiDAR, not Rust\n`)}`,
+  ),
   degrees: fill((index) => `- Degree in ${index}, law or React\n`),
   ...Object.fromEntries(
     Object.entries({ ...SPACES, ...MARKS }).flatMap(([name, letter]) => [

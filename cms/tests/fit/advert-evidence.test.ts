@@ -71,11 +71,24 @@ describe('a language', () => {
     'Languages: English (C1), German (native).',
     'German is her mother tongue.',
     'Spricht Englisch und Deutsch.',
+    'No, I speak German.',
+    "I don't only speak German, I dream in German.",
+    'No German film is too long for me, and I speak German.',
   ])('is shown by: %s', async (about) => {
     expect(await compare('German', { about })).toEqual([
       { requirement: 'German', status: 'covered', quote: about },
     ]);
   });
+
+  test.each(['My German customers did not complain.', 'There was no German Railway without delays.'])(
+    'is not cancelled by: %s',
+    async (about) => {
+      expect(await statusOf('German', { about: `I am fluent in German. ${about}` })).toBe('covered');
+      expect(await compare('German', { about })).toEqual([
+        { requirement: 'German', status: 'unchecked', quote: about },
+      ]);
+    },
+  );
 
   test.each([
     ['Imke builds web apps for German and French shops.', 'unchecked'],
@@ -94,9 +107,21 @@ test.each([
   'Not used so far: Angular.',
   'Angular is not used.',
   'Works without Angular.',
+  'She never used Angular without help.',
+  'Nobody knows Angular better.',
+  'The app has no downtime thanks to Angular.',
 ])('a technology is not shown by a sentence that denies it: %s', async (about) => {
-  expect(await statusOf('Angular', { about })).toBe('nothing');
+  expect(await compare('Angular', { about })).toEqual([
+    { requirement: 'Angular', status: 'unchecked', quote: about },
+  ]);
   expect(await statusOf('Angular', { about: 'No fear of PHP, and knows Angular.' })).toBe('covered');
+});
+
+test.each([
+  'I never ship without Angular.',
+  'No complaints after twelve happy years of apps for harbours with Angular.',
+])('but by one that only sounds so: %s', async (about) => {
+  expect(await statusOf('Angular', { about })).toBe('covered');
 });
 
 test.each([

@@ -28,9 +28,19 @@ test.each([
   ['Must have: React, TypeScript. Nice to have: Rust, Go.', 'React | TypeScript | + Rust | + Go'],
   ['Nice to have: Rust, Go. Must have: React.', '+ Rust | + Go | React'],
   ['| Must have | Nice to have |\n|---|---|\n| React | Rust |', 'React | + Rust'],
+  [
+    '| Must have | Nice to have | Notes |\n|---|---|---|\n| React | Rust | Docker |',
+    'React | + Rust | Docker',
+  ],
+  [
+    '| | Must have | Nice to have |\n|---|---|---|\n| Shop | React | Rust |\n| App | Go | Vue |',
+    '? Shop | React | + Rust | ? App | Go | + Vue',
+  ],
+  ['| Notes on bonus | Must have |\n|---|---|\n| daily | React |', 'React'],
   ['Requirements:\n| Skill | Level |\n|---|---|\n| React | expert |', 'React'],
 ])('so has what stands under a heading in a line or a table: %s', (advert, told) => {
   expect(tell(advert)).toBe(told);
+  expect(find(advert).leftOut).not.toContain(':');
 });
 
 test.each([
@@ -63,6 +73,35 @@ test.each(['No experience with React required', 'No PHP please', 'Kein Go nötig
 test('a technology is not asked for where it is denied, and not lost beside one that is', () => {
   expect(inList('TypeScript, no PHP please')).toBe('TypeScript');
   expect(inList('Not only React but also Vue')).toBe('React | Vue');
+});
+
+test.each([
+  ['SQL and No-SQL databases (PostgreSQL, MongoDB)', 'SQL | No-SQL | PostgreSQL | MongoDB'],
+  ['no-SQL databases such as MongoDB, Redis and Cassandra', 'no-SQL | MongoDB | Redis | Cassandra'],
+  ['You are not afraid of Docker, Kubernetes and AWS', 'Docker | Kubernetes | AWS'],
+  ['Keine Angst vor Docker, Kubernetes und AWS', 'Docker | Kubernetes | AWS'],
+  ['No nonsense: React, TypeScript', 'React | TypeScript'],
+  ['Never a dull day: React, TypeScript', 'React | TypeScript'],
+  ['No-code and low-code tools: React, Go', 'React | Go | No-code'],
+  ['You test without exception: React, TypeScript', 'React | TypeScript'],
+  ['Cannot imagine life without TypeScript', 'TypeScript'],
+  ['Kein Tag ohne React, Docker und TypeScript', 'React | Docker | TypeScript'],
+])('what only sounds like a denial denies nothing: %s', (line, told) => {
+  expect(inList(line)).toBe(told);
+  expect(find(`Requirements:\n- ${line}`).leftOut).toEqual([]);
+});
+
+test.each([
+  ['Experience with React (no Redux), TypeScript', 'React | TypeScript'],
+  ['React [no Redux], TypeScript', 'React | TypeScript'],
+  ['English (no German necessary), React', 'React | English'],
+  ['No German needed, English is enough', 'English'],
+  ['Instead of PHP: Go, React', 'Go | React'],
+  ['No PHP project without tests, React', 'React'],
+  ['No (or little) PHP, but React', 'React'],
+])('a denial ends with what it is said of, and what it denies is left out: %s', (line, told) => {
+  expect(inList(line)).toBe(told);
+  expect(find(`Requirements:\n- ${line}`).leftOut).toEqual([line]);
 });
 
 test.each(['', '\n\nRequirements:\n- Docker'])('a title asks for what it names, with%s', (rest) => {

@@ -159,6 +159,12 @@ describe('by the model', () => {
     expect(statusOf(await compare(`${ADVERT}\n- ${requirement}`), requirement)).toBe('unchecked');
   });
 
+  test('does not hide a line of which a name is denied', async () => {
+    answerWith([item]);
+    const line = 'TypeScript, no PHP please';
+    expect((await compare(`${ADVERT}\n- ${line}`)).leftOut).toContain(line);
+  });
+
   test('cannot make a technology published', async () => {
     answerWith([{ ...item, requirement: 'Fortran' }]);
     expect(statusOf(await compare(ADVERT), 'Fortran')).toBe('nothing');

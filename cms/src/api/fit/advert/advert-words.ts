@@ -9,12 +9,12 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
   clauses: Patterns<'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'about' | 'binding' | 'quality'>;
   /** What stands around a name that is a usual word, too. */
   names: Patterns<'preceded' | 'asked' | 'followed'>;
-  denial: Patterns<'words' | 'verbs' | 'contrasts'>;
+  denial: Patterns<'words' | 'affirmed' | 'ends' | 'verbs' | 'contrasts'>;
   /** Of the title of an advert. */
   role: string;
   /** What years of work and degrees in general are asked with. */
   general: Patterns<'years' | 'degree'>;
-  speaking: Patterns<'before' | 'between' | 'behind'>;
+  speaking: Patterns<'words' | 'before' | 'between' | 'behind'>;
   remote: Patterns<'said' | 'bound'>;
   numbers: Record<string, number>;
   years: string;

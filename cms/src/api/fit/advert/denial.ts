@@ -1,25 +1,47 @@
+import { toContent } from '../../assistant/search/words';
 import { ADVERT_WORDS, toPattern } from './advert-words';
 
 /** In letters: a denial is said of what stands near it. */
 const REACH = 120;
-const { words, verbs, contrasts } = ADVERT_WORDS.denial;
-const asWord = (pattern: string) => `(?<!\\p{L})(?:${pattern})(?!\\p{L})`;
+/** In words that tell something, where a sentence may as well praise: `no downtime thanks to Kafka`. */
+const NEAR = 3;
+const { words, affirmed, ends, verbs, contrasts } = ADVERT_WORDS.denial;
+/** `No-SQL` denies nothing. */
+const asWord = (pattern: string) => `(?<!\\p{L})(?:${pattern})(?![\\p{L}\\p{Pd}])`;
 const ANYWHERE = toPattern(asWord(words));
-const BEFORE = toPattern(`${asWord(words)}(?:(?!${asWord(contrasts)}).)*$`);
+const BEFORE = toPattern(`${asWord(words)}((?:(?!${asWord(`${words}|${contrasts}`)}).)*)$`);
 const BEHIND = toPattern(`^[^.;:?!,]{0,30}${asWord(verbs)}`);
+/** Said with a denial, but not as one: `not afraid of`, `no day without`. */
+const AFFIRMED = new RegExp(asWord(affirmed), 'giu');
+const IN_BRACKETS = /(?:^|[([])[^()[\]]*[)\]]/g;
 /** Not the commas of a list. */
-const PARTS = /[.;?!](?= )|[,:](?! \p{Lu}| ?$| (?:and|or|nor|und|oder) (?:\p{Lu}|$))/u;
+const PARTS = new RegExp(
+  `[.;?!](?= )|(?<=${asWord(ends)}),|,(?! \\p{Lu}| ?$| (?:and|or|nor|und|oder) (?:\\p{Lu}|$))`,
+  'u',
+);
+const LISTED = /\S+(?:,| (?:and|or|nor|und|oder))(?= )/g;
 
 type Said = { 0: string; index: number };
 
-/** Whether a text denies what it says there before it says it: `no PHP`, `never used Angular, Vue or PHP`. */
+/** Whether an advert denies what it says there before it says it: `no PHP`, `not Angular, Vue or PHP`. */
 export function isDeniedBefore(text: string, { index }: Pick<Said, 'index'>): boolean {
-  const before = text.slice(Math.max(0, index - REACH), index);
-  return BEFORE.test(before.split(PARTS).at(-1) ?? '');
+  return BEFORE.test(partBefore(text, index).split(':').at(-1) ?? '');
 }
 
-/** And behind it, too: `Angular is not used`. */
-export const isDenied = (text: string, said: Said): boolean =>
-  isDeniedBefore(text, said) || BEHIND.test(text.slice(said.index + said[0].length).slice(0, REACH));
+/** Whether a sentence denies it before or behind: `Not used so far: Angular`, `Angular is not used`. */
+export function isDenied(text: string, said: Said): boolean {
+  const [, between] = BEFORE.exec(partBefore(text, said.index)) ?? [];
+  if (between !== undefined && toContent(between.replace(LISTED, ' ')).length <= NEAR) return true;
+  return BEHIND.test(text.slice(said.index + said[0].length).slice(0, REACH));
+}
 
-export const hasDenial = (text: string): boolean => ANYWHERE.test(text);
+export const hasDenyingWord = (text: string): boolean => ANYWHERE.test(text);
+
+export const hasDenial = (text: string): boolean => hasDenyingWord(affirm(text));
+
+const affirm = (text: string) => text.replace(AFFIRMED, ' ');
+
+function partBefore(text: string, index: number): string {
+  const before = text.slice(Math.max(0, index - REACH), index);
+  return affirm(before).replace(IN_BRACKETS, ' ').split(PARTS).at(-1) ?? '';
+}

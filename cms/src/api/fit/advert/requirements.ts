@@ -1,6 +1,7 @@
 import { FIT_LIMITS, type RequirementKind } from '../../../shared-with-web/fit-rules';
 import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, LANGUAGES, PLACE, ROLE } from './advert-words';
 import { isDeniedBefore } from './denial';
+import { deniesName } from './denied-names';
 import { splitAdvert, type Clause } from './lines';
 import { namesPlace, TITLE_LENGTH } from './named-place';
 import { findTechnologies, keyOf } from './technologies';
@@ -19,7 +20,7 @@ const LINE_LENGTH = 300;
 /** Of which the title and who looks for somebody are. */
 const TITLE_LINES = 3;
 
-/** What an advert asks for, in its order, each once; and the lines that seem to ask for nothing. */
+/** What an advert asks for, in its order, each once; and the lines that seem to ask for nothing, or deny a name. */
 export function findRequirements(
   advert: string,
   published: ReadonlySet<string>,
@@ -31,11 +32,14 @@ export function findRequirements(
   const found = new Map<string, Requirement>();
   const leftOut: string[] = [];
   clauses.forEach((clause, at) => {
-    if (clause.heading === 'known') return;
+    // A column of a table may have no name.
+    if (clause.heading === 'known' || (clause.heading && !/[\p{L}\p{N}]/u.test(clause.text))) return;
     const requirements = read(clause, at, hasList, published);
     if (requirements.length === 0 && mayAsk(clause, clauses[at + 1], hasList))
       requirements.push(toUnread(clause));
-    if (requirements.length === 0) leftOut.push(clause.text);
+    const isUnread = requirements.some(({ kind }) => kind === 'unread');
+    if (requirements.length === 0 || (!isUnread && deniesName(clause.text, published)))
+      leftOut.push(clause.text);
     for (const requirement of requirements) {
       const key = `${requirement.kind} ${keyOf(requirement.text)}`;
       const known = found.get(key);

@@ -8,7 +8,7 @@ export function unfoldTables(advert: string): string[] {
   let columns: string[] = [];
   return advert.split('\n').flatMap((line, at, lines) => {
     const [cells, isHeader] = [barred(line), isRule(lines[at + 1] ?? '')];
-    if (isHeader || cells.length === 0) columns = isHeader && cells.every(isSection) ? cells : [];
+    if (isHeader || cells.length === 0) columns = isHeader && cells.filter(isSection).length > 1 ? cells : [];
     if (columns.length < 2) return unfold(line, lines[at + 1]);
     if (isHeader || isRule(line)) return [];
     return cells.flatMap((cell, column) =>
@@ -27,7 +27,9 @@ function unfold(line: string, next = ''): string[] {
   const [first = '', ...others] = isMarkdown ? barred(line) : line.trimEnd().split(/\t+/);
   const label = first.trim();
   if (isMarkdown && isRule(line)) return [];
-  if (isMarkdown && isRule(next)) return ['', `${[label, ...others].join(' ').trim()}:`];
+  // The one column that says what is asked; else all of them together may.
+  if (isMarkdown && isRule(next))
+    return ['', `${barred(line).find(isSection) ?? barred(line).join(' ').trim()}:`];
   const rest = others
     .map((cell) => cell.trim())
     .filter(Boolean)

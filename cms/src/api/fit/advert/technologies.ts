@@ -46,6 +46,12 @@ export type Piece = { text: string; at: number; end: number };
 
 /** The names in a text as they stand there, each once, but for those that it denies. */
 export function findTechnologies(text: string, published: ReadonlySet<string>): string[] {
+  const names = namesIn(text, published).filter(({ at }) => !isDeniedBefore(text, { index: at }));
+  return [...new Map(names.map((one) => [keyOf(one.text), one.text])).values()];
+}
+
+/** Those that it denies, too. */
+export function namesIn(text: string, published: ReadonlySet<string>): Piece[] {
   const pieces = [...text.matchAll(WORD)].flatMap((word) => toPieces(word, published));
   const found: (Piece & { isSure: boolean })[] = [];
   for (let at = 0; at < pieces.length; at++) {
@@ -55,12 +61,10 @@ export function findTechnologies(text: string, published: ReadonlySet<string>): 
     at += run.size - 1;
   }
   const isList = found.some(({ isSure }) => isSure);
-  const names = found.filter(
+  return found.filter(
     ({ isSure, at, end, text: name }) =>
-      (isSure || (isList && (at > 0 || ENUMERATED.test(text.slice(end))) && /^\p{Lu}/u.test(name))) &&
-      !isDeniedBefore(text, { index: at }),
+      isSure || (isList && (at > 0 || ENUMERATED.test(text.slice(end))) && /^\p{Lu}/u.test(name)),
   );
-  return [...new Map(names.map((one) => [keyOf(one.text), one.text])).values()];
 }
 
 function longestRun(pieces: readonly Piece[], at: number, text: string, published: ReadonlySet<string>) {

@@ -10,7 +10,7 @@ const NEARBY = 40;
 const ALONE = [/^$|[,/(•|、،]\s*$/, /^\s*($|[,;/).|、،])/] as const;
 const PUBLISHED = [
   toPattern(`^\\W*$|[^\\p{L}\\p{N}\\s.] ?$|${ADVERT_WORDS.names.preceded} $`),
-  toPattern("^($|[^\\p{L}\\p{N}\\s'’-])|^ [(–—-]"),
+  toPattern("^($|[^\\p{L}\\p{N}\\s'’-])|^ [(\\[–—-]"),
 ] as const;
 const FOLLOWED = toPattern(`^[ -](${ADVERT_WORDS.names.followed}|${ADVERT_WORDS.names.asked})(?!\\p{L})`);
 const INSIDE = /[\p{Ll}\p{N},)]\s+$/u;

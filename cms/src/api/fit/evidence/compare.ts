@@ -18,10 +18,7 @@ const PASSAGES_READ = 50_000;
 const MAX_SEARCHES = 20;
 
 const FINDERS: Record<SheetEntry['kind'], (requirement: Requirement, published: Published) => Result> = {
-  technology({ text }, published) {
-    const evidence = findTechnology(text, published);
-    return { status: evidence.length > 0 ? 'covered' : 'nothing', evidence };
-  },
+  technology: ({ text }, published) => findTechnology(text, published),
   years: findYearsOfWork,
   degree: findDegree,
   language: findLanguage,

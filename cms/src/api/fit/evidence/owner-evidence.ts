@@ -50,14 +50,16 @@ export function findDegree({ text }: Requirement, published: Published): Result 
 const tellingIn = (text: string, general: RegExp): string[] =>
   toContent(text).filter((word) => !general.test(word));
 
-/** Covered by a sentence that says that the owner speaks it; one that only names it is the reader's to judge. */
+/** Covered by one sentence that says that the owner speaks it; one that only names it is the reader's to judge. */
 export function findLanguage({ text }: Requirement, { ofOwner, knowledge }: Published): Result {
   const pattern = LANGUAGES.find(({ name }) => name === text)?.pattern;
-  const naming = ofOwner.filter((passage) => pattern?.test(passage.text));
-  const spoken = naming.find((passage) => pattern && isSpoken(pattern, passage.text));
-  const shown = spoken ?? naming[0];
-  if (!shown || naming.some((passage) => pattern && deniesLanguage(pattern, passage.text))) return NOTHING;
-  return { status: spoken ? 'covered' : 'unchecked', evidence: [toEvidence(shown, knowledge)] };
+  if (!pattern) return NOTHING;
+  const naming = ofOwner.filter((passage) => pattern.test(passage.text));
+  const spoken = naming.find((passage) => isSpoken(pattern, passage.text));
+  if (spoken) return { status: 'covered', evidence: [toEvidence(spoken, knowledge)] };
+  const [named] = naming;
+  if (!named || naming.some((passage) => deniesLanguage(pattern, passage.text))) return NOTHING;
+  return { status: 'unchecked', evidence: [toEvidence(named, knowledge)] };
 }
 
 /** Covered when the sentence says the same place, or 'remote' where that is asked without conditions. */

@@ -1,17 +1,21 @@
 import type { Evidence } from '../../../shared-with-web/fit-rules';
 import { isDenied } from '../advert/denial';
 import { keyOf } from '../advert/technologies';
+import type { Result } from './owner-evidence';
 import { toEvidence, type Published } from './published';
 
 const MAX_EVIDENCE = 3;
 /** Whose sentences are looked through. */
 const MAX_READ = 20;
 
-/** Projects that use a technology, those first whose sentences name it; else where it is named at all. */
-export function findTechnology(name: string, published: Published): Evidence[] {
+/**
+ * Projects that use a technology, those first whose sentences name it; else where it is named at all. A sentence that
+ * seems to deny it may be praise: the reader judges.
+ */
+export function findTechnology(name: string, published: Published): Result {
   const { knowledge, technologies, passagesOf, ofOwner } = published;
   const { projects = [], isSkill = false } = technologies.get(keyOf(name)) ?? {};
-  const says = mentions(name);
+  const { names, says } = mentions(name);
   const used = projects.slice(0, MAX_READ).map((project): Evidence => {
     const passage = passagesOf.get(project)?.find(({ text }) => says(text));
     return passage
@@ -26,12 +30,20 @@ export function findTechnology(name: string, published: Published): Evidence[] {
     ...named.map((passage) => toEvidence(passage, knowledge)),
     ...(isSkill ? [skill] : []),
   ];
-  return found.slice(0, MAX_EVIDENCE);
+  if (found.length > 0) return { status: 'covered', evidence: found.slice(0, MAX_EVIDENCE) };
+  const denied = ofOwner.filter(({ text }) => names(text)).slice(0, 1);
+  return {
+    status: denied.length > 0 ? 'unchecked' : 'nothing',
+    evidence: denied.map((passage) => toEvidence(passage, knowledge)),
+  };
 }
 
-/** Whether a text names it as it stands and does not deny it; `Java` is not in `JavaScript`. */
-export function mentions(name: string): (text: string) => boolean {
+/** Whether a text names it as it stands, and whether it does so without denial; `Java` is not in `JavaScript`. */
+function mentions(name: string) {
   const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${letters}(\\.?js)?(?![\\p{L}\\p{N}+#])`, 'giu');
-  return (text) => Array.from(text.matchAll(pattern)).some((said) => !isDenied(text, said));
+  return {
+    names: (text: string) => text.search(pattern) >= 0,
+    says: (text: string) => Array.from(text.matchAll(pattern)).some((said) => !isDenied(text, said)),
+  };
 }

@@ -53,7 +53,7 @@ export function addItems(
     if (known.length === 0) sheet.push(compared(toEntry(item, evidence, published)));
   }
   const asked = sheet.slice(0, FIT_LIMITS.requirements);
-  const isAsked = (text: string) => asked.some(({ line }) => text.includes(line));
+  const isAsked = (text: string) => asked.slice(entries.length).some(({ line }) => text.includes(line));
   return {
     entries: asked.map(({ entry }) => entry),
     leftOut: leftOut.filter((line) => !isAsked(tidy(line))),
@@ -88,8 +88,7 @@ function toEntry(
   const entry = { requirement, line: requirement, level };
   const [name, ...more] = findTechnologies(requirement, published.names);
   if (name && more.length === 0 && keyOf(name) === keyOf(requirement)) {
-    const uses = findTechnology(name, published);
-    return { ...entry, kind: 'technology', status: uses.length > 0 ? 'covered' : 'nothing', evidence: uses };
+    return { ...entry, kind: 'technology', ...findTechnology(name, published) };
   }
   return {
     ...entry,

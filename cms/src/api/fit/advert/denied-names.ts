@@ -1,0 +1,17 @@
+import { LANGUAGES } from './advert-words';
+import { hasDenyingWord, isDeniedBefore } from './denial';
+import { namesIn } from './technologies';
+import { unknownNames } from './unknown-names';
+
+/** Whether a text names what it does not ask for. */
+export function deniesName(text: string, published: ReadonlySet<string>): boolean {
+  if (!hasDenyingWord(text)) return false;
+  const known = namesIn(text, published);
+  const unknown = unknownNames(
+    text,
+    known.map((name) => name.text),
+  );
+  const languages = LANGUAGES.map(({ pattern }) => text.search(pattern)).filter((at) => at >= 0);
+  const places = [...known.map(({ at }) => at), ...unknown.map((name) => text.indexOf(name)), ...languages];
+  return places.some((index) => isDeniedBefore(text, { index }));
+}
