@@ -38,7 +38,7 @@ test('an advert writes no Markdown of its own', () => {
 
 test('what was left out stands in the Markdown, with the reason', () => {
   expect(toMarkdown({ ...sheetOf([entry]), leftOut: ['We like *bees*.'] }, '')).toContain(
-    '\n\n## 1 line is left out as about the company, the tasks or the benefits\n\n- We like \\*bees\\*.\n',
+    '\n\n## 1 line is left out as about the company, the tasks or benefits, or not asked for\n\n- We like \\*bees\\*.\n',
   );
 });
 

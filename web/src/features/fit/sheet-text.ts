@@ -21,7 +21,7 @@ export function tellShare({ entries, checked, covered }: EvidenceSheet): string 
 /** What of the advert was not compared, and why. */
 export function tellLeftOut({ entries, leftOut }: EvidenceSheet): string {
   const lines = leftOut.length === 1 ? '1 line is left out' : `${leftOut.length} lines are left out`;
-  const why = 'as about the company, the tasks or the benefits';
+  const why = 'as about the company, the tasks or benefits, or not asked for';
   return entries.length < FIT_LIMITS.requirements
     ? `${lines} ${why}`
     : `${lines} ${why}, or beyond the ${FIT_LIMITS.requirements} requirements that a sheet holds`;
