@@ -78,6 +78,8 @@ test.each([
   [['do you know leaflet?', 'and vue?'], /^Nothing published here mentions vue/],
   [['smartwatch experience?'], /^(?!.*years)/s],
   [['what is Spark Map?', 'who else works on it?'], /^(?!Role in)/],
+  [['any smithing certification?'], /Anvil School/],
+  [['e-commerce experience'], /^(?!.*years)/s],
   [['any swift?'], /^Nothing published here mentions swift/],
   [['and you?'], /Founder of a workshop/],
   [['wich awrds did he win'], /Golden Anvil/],
@@ -101,6 +103,9 @@ test.each(['do you work weekends?', 'can you travel to Oslo?', 'how long is your
 test('what a project says in the first person is quoted', () => {
   expect(talk('What is Spark Map?').text).toMatch(/: “Walkers find .* cats\.”/);
 });
+
+test('who else worked on it is not told by where the owner works', () =>
+  expect(talk('what is Bellows Desk?', 'who else works on it').text).not.toContain('works from'));
 
 test.each(['Are you Tomasz?', 'are you Tomasz Wieczorek', 'am I talking to Tomasz?'])(
   'the assistant is not the owner: %s',

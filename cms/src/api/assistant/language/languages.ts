@@ -24,7 +24,8 @@ export const isEnglish = (language: string): boolean => language === 'en';
 
 /** That of most of its words; English unless another has more. */
 export function languageOf(text: string): string {
-  const tokens = toTokens(text);
+  // `e-invoicing` has no Spanish `and`.
+  const tokens = toTokens(text.replace(/(?<!\p{L})\p{L}-(?=\p{L})/gu, ''));
   const usual = tokens.filter((token) => rankOf(token) < USUAL).length;
   const counts = others.map(({ shareOf, letters }) => {
     const english = tokens.filter((token) => isFunctionWord(token) && shareOf(token) === 0).length;

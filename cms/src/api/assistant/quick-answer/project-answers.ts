@@ -17,8 +17,8 @@ const [OUTCOME, WHO] = [patternOf('outcome'), patternOf('who')];
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
-/** `long` and `take` are said of anything. */
-const TELLING = 0.3;
+/** `long` and `take` are said of anything, `warranty` of one thing. */
+const [TELLING, SELDOM] = [0.3, 0.8];
 
 export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
   const isFollowUp = asked.named.length === 0;
@@ -37,6 +37,11 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (asksTrouble)
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
+  // `What warranty?`
+  const isTelling =
+    content.some((word) => weightOf(word) >= SELDOM) && question.context.told?.includes(linkTo(project));
+  if (isFollowUp && found?.project && isTelling && exact === 1 && found.said > 0.9)
+    return mention([found], isAmount, question);
   const { intent, score } = question.wants('describe', 'builtWith', 'source', 'demo', 'outcome');
   const isWanted = OUTCOME.test(question.text) || (score >= SURE && score >= question.top.score - 0.1);
   // Nothing that only a sentence of it would tell.

@@ -2,7 +2,7 @@ import type { KnownProject } from '../known-project';
 import { patternOf } from '../search/words';
 import { escape } from './markdown';
 import { tellSaid } from './owner-sentences';
-import { linkTo } from './project-texts';
+import { describeProject, linkTo } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
@@ -19,7 +19,9 @@ export function answerRole(question: Question): Reply | undefined {
   // How many people, or who, is told by a role only where that says so.
   const told = spokenOf?.role ?? '';
   const isTold = asksNumber ? FIGURE.test(told) : !WHO.test(text) || TEAM.test(told);
-  if (spokenOf) return spokenOf.role && isTold ? tell(`Role in ${tellRole(spokenOf)}`) : undefined;
+  const part = spokenOf && (told ? `Role in ${tellRole(spokenOf)}` : describeProject(spokenOf));
+  if (part && told && isTold) return tell(part);
+  if (part) return WHO.test(text) ? near(part) : undefined;
   if (asksForWork || !(mentionsOwner || asksNumber)) return undefined;
   const said = tellSaid(TEAM, knowledge, text);
   if (said) return asksNumber && !FIGURE.test(said) ? near(said) : tell(said);

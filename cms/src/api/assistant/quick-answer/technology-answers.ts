@@ -17,6 +17,8 @@ import { decline, near, notPublished, tell, type Reply } from './reply';
 const OF_TECHNOLOGY = patternOf('ofTechnology');
 const OF_ALL = patternOf('ofAll');
 const [WITH_IT, DURATION] = [patternOf('withIt'), patternOf('duration')];
+/** `Any React certification?` */
+const DEGREES = ['education', 'awards'];
 const LIKELY = 0.4;
 const MAX_QUOTED = 2;
 /** `use` is said in any sentence: of so many, one would mean ours. */
@@ -58,7 +60,8 @@ function tellRelated(technologies: readonly NamedTechnology[], question: Questio
 }
 
 function isAboutUse(question: Question): boolean {
-  const { text, wants, technologies, content, language, asksForWork, knowledge } = question;
+  const { text, top, wants, technologies, content, language, asksForWork, knowledge } = question;
+  if (DEGREES.includes(top.intent) && top.score >= LIKELY) return false;
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `single sign-on for citizens`: what is not known by its name may be found by the rest.
