@@ -116,6 +116,11 @@ describe('the own answer is at most offered', () => {
   });
 });
 
+test('words that objects know are words', () => {
+  const { outcome } = ask('Which constructor do you use?', ['Do you work weekends?']);
+  expect(outcome).not.toBe('answer');
+});
+
 test('what the owner says in the first person is told as his words', () => {
   const { text } = ask('Do you work weekends?', ['Do you work weekends?', 'Yes, I do.\n\n- twice the price']);
   expect(text).toBe('Tomasz writes:\n\n> Yes, I do.\n> \n> - twice the price');

@@ -4,7 +4,7 @@ import { patternOf, WORDS } from '../search/words';
 import { answerOwnerTopic } from './owner-answers';
 import { isEnglish } from '../language/languages';
 import { asksForExtreme } from './extremes';
-import { isOwnerTopic } from './owner-facts';
+import { HELD, isOwnerTopic } from './owner-facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
 import { mention } from './mentions';
 import type { Question } from './question';
@@ -15,8 +15,6 @@ import { tellUse } from './technology-answers';
 const SURE_OF_OWNER = 0.55;
 /** Who asks for these never means a project. */
 const REACHED = ['contact', 'phone', 'resume'];
-/** Their answers tell the years. */
-const DATED = ['education', 'awards'];
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
 const [AT_IT, WHEN, OFFER] = [patternOf('atIt'), patternOf('when'), patternOf('offer')];
@@ -78,7 +76,7 @@ function repeatTopic(question: Question): Reply | undefined {
 
 /** Of what is dated. */
 const asksWhen = ({ context, text }: Question): boolean =>
-  DATED.includes(context.topic?.intent ?? '') && WHEN.test(text);
+  HELD.includes(context.topic?.intent ?? '') && WHEN.test(text);
 
 /** `the second one`: from 0, or none. */
 function placeIn(text: string, length: number): number {

@@ -47,6 +47,9 @@ export const OWNER_FACTS: Record<string, Teller> = {
 export const isToldWhole = (intent: string): boolean =>
   ['availability', 'location', 'phone', 'resume'].includes(intent);
 
+/** Their answers are what is held, with its years. */
+export const HELD = ['education', 'awards'];
+
 export const isOwnerTopic = (intent: string): boolean => intent in OWNER_FACTS;
 
 function tellContact({ owner, pages }: Knowledge): string {

@@ -26,6 +26,7 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isOfTitle = (word: string) => title.some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
   const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word)) };
   const { content, refersToOne, asksWhether, language } = question;
+  const asksWho = WHO.test(question.text);
   const whole = tell(describeFurther(project, question));
   if (content.length === 0 && !isFollowUp) return question.asksNumber ? near(whole.text) : whole;
   const notUsed = isFollowUp ? undefined : denyUse(question, project);
@@ -45,10 +46,9 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const { intent, score } = question.wants('describe', 'builtWith', 'source', 'demo', 'outcome');
   const isWanted = OUTCOME.test(question.text) || (score >= SURE && score >= question.top.score - 0.1);
   // Nothing that only a sentence of it would tell.
-  const isPlain =
-    !WHO.test(question.text) && content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
+  const isPlain = !asksWho && content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
   if (isWanted && isAmount && (intent !== 'describe' || isPlain)) return whole;
-  const isAll = !question.asksOfToday && !WHO.test(question.text) && (content.length === 0 || isWanted);
+  const isAll = !question.asksOfToday && !asksWho && (content.length === 0 || isWanted);
   if (isFollowUp && refersToOne && exact < SURE)
     return isAmount && (isAll || coverage >= SURE) ? whole : near(whole.text);
   const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;

@@ -37,9 +37,10 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   // A wording of the owner may be several sentences, and is safe whatever it sounds like.
   const whole = answerOwn(text, knowledge);
   if (whole) return whole;
-  const parts = splitQuestions(text).map((part) => ({
-    ...{ part, own: part === text ? undefined : answerOwn(part, knowledge) },
-  }));
+  const parts = splitQuestions(text).map((part) => {
+    const own = part === text ? undefined : answerOwn(part, knowledge);
+    return { part, own };
+  });
   if (soundsLikeAttack(text, parts)) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));

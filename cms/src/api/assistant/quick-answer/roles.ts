@@ -13,9 +13,9 @@ const MAX_LISTED = 8;
 /** The owner's part in a project, or in all of them: alone or with others. */
 export function answerRole(question: Question): Reply | undefined {
   const { text, mentionsOwner, knowledge, asksForWork, asksNumber, context } = question;
+  if (!ROLE.test(text)) return undefined;
   const [only] = context.projects.length === 1 && PART.test(text) ? context.projects : [];
   const spokenOf = question.spokenOf ?? only;
-  if (!ROLE.test(text)) return undefined;
   // How many people, or who, is told by a role only where that says so.
   const told = spokenOf?.role ?? '';
   const isTold = asksNumber ? FIGURE.test(told) : !WHO.test(text) || TEAM.test(told);

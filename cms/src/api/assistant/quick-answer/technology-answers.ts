@@ -8,7 +8,7 @@ import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { yearsOf } from './conditions';
 import { escape, inWordsOf, joinNames, joinWords, quoted } from './markdown';
-import { tellSkill } from './owner-facts';
+import { HELD, tellSkill } from './owner-facts';
 import { linkTo, listProjects } from './project-texts';
 import type { Question } from './question';
 import { decline, near, notPublished, tell, type Reply } from './reply';
@@ -17,8 +17,6 @@ import { decline, near, notPublished, tell, type Reply } from './reply';
 const OF_TECHNOLOGY = patternOf('ofTechnology');
 const OF_ALL = patternOf('ofAll');
 const [WITH_IT, DURATION] = [patternOf('withIt'), patternOf('duration')];
-/** `Any React certification?` */
-const DEGREES = ['education', 'awards'];
 const LIKELY = 0.4;
 const MAX_QUOTED = 2;
 /** `use` is said in any sentence: of so many, one would mean ours. */
@@ -61,7 +59,8 @@ function tellRelated(technologies: readonly NamedTechnology[], question: Questio
 
 function isAboutUse(question: Question): boolean {
   const { text, top, wants, technologies, content, language, asksForWork, knowledge } = question;
-  if (DEGREES.includes(top.intent) && top.score >= LIKELY) return false;
+  // `Any React certification?`
+  if (HELD.includes(top.intent) && top.score >= LIKELY) return false;
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `single sign-on for citizens`: what is not known by its name may be found by the rest.

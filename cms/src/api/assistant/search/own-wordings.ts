@@ -5,7 +5,7 @@ import { toCanonical } from '../language/features';
 import { isEnglish } from '../language/languages';
 import { areEqual, isSameQuestion, readSaid } from './same-question';
 import { createSimilarTexts } from './similar-texts';
-import { toTokens, WORDS } from './words';
+import { aliasOf, toTokens } from './words';
 
 type Wording = { text: string; key: string; answer: string };
 type Wordings = ReturnType<typeof createWordings>;
@@ -62,7 +62,7 @@ function createWordings({ ownAnswers, owner }: Knowledge) {
   const byKey = new Map([...all].reverse().flatMap((one) => (one.key ? [[one.key, one] as const] : [])));
   const rates = new Map<string, ReturnType<typeof createSimilarTexts>>();
   const remembered = new LRUCache<string, Wording[]>({ max: REMEMBERED });
-  const toWord = (token: string) => (names.includes(token) ? 'you' : (WORDS.aliases[token] ?? token));
+  const toWord = (token: string) => (names.includes(token) ? 'you' : aliasOf(token));
   const toWords = (text: string, language: string) => [...new Set(toCanonical(text, language).map(toWord))];
 
   function rate(text: string, language: string): number[] {

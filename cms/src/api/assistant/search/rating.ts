@@ -13,7 +13,6 @@ const REST = 0.6;
 const OPENING = 0.3;
 /** Of the meaning of the nearest sentence, and of all, beside the words. */
 const [NEARNESS, WHOLE] = [0.6, 0.6];
-
 /** Of the number that is asked for. */
 const COUNTED = 0.2;
 

@@ -72,7 +72,7 @@ export function isSameQuestion(asked: Said, meant: Said, isName: (word: string) 
   if ((asked.isOfAsker ?? meant.isOfAsker) !== (meant.isOfAsker ?? asked.isOfAsker)) return false;
   if ((asked.subject ?? meant.subject) !== (meant.subject ?? asked.subject)) return false;
   if (Math.abs(asked.telling.length - meant.telling.length) > MORE) return false;
-  if (!hasSubject(meant)) return isEqual(asked, meant);
+  if (!hasSubject(meant)) return haveSameWords(asked, meant);
   const partner = (word: Term, others: readonly Term[]) =>
     others.find(({ text }) => text === word.text) ?? others.find((other) => isSameWord(word, other, isName));
   const areIn = (words: readonly Term[], others: readonly Term[]) =>
@@ -99,7 +99,7 @@ const isInOrder = (pairs: readonly (readonly [at: number, place: number])[]): bo
 const hasSubject = ({ telling }: Said): boolean =>
   telling.some(({ text }) => weightOf(text) > 0 && !ASKING.has(text));
 
-const isEqual = ({ tokens }: Said, { tokens: others }: Said): boolean =>
+const haveSameWords = ({ tokens }: Said, { tokens: others }: Said): boolean =>
   new Set([...tokens, ...others]).size === tokens.length && tokens.length === others.length;
 
 /** In a language of which only the usual words are known, any of them may decide. */

@@ -1,7 +1,7 @@
 import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
 import { rankOf, readLines } from './vectors';
-import { isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
+import { aliasOf, isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
 
 export type Technology = { name: string; key: string; users: KnownProject[] };
 export type NamedTechnology = Technology & { tokens: string[] };
@@ -12,7 +12,6 @@ export const INDUSTRY = [
   ...readLines('industry.txt'),
   ...WORDS.moreTechnologies,
 ];
-const ALIASES = new Map(Object.entries(WORDS.aliases));
 const KNOWN = new Set(INDUSTRY.map(keyOf));
 const [NUMERAL, SEASON] = [patternOf('numeral'), patternOf('season')];
 /** Rank of the words that could mean anything else. */
@@ -42,7 +41,7 @@ export const isSame = (a: string, b: string): boolean => keyOf(a) === keyOf(b);
 /** What a technology is known by, however it is written. */
 export function keyOf(name: string): string {
   const words = toTokens(name).join(' ');
-  return (ALIASES.get(words) ?? words).replace(/(?<=\S{2})(\d+| ?js)$/, '');
+  return aliasOf(words).replace(/(?<=\S{2})(\d+| ?js)$/, '');
 }
 
 export function findTechnologies(text: string, published: readonly Technology[]): NamedTechnology[] {

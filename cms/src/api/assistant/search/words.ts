@@ -78,6 +78,9 @@ export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word
 /** Whether a word of another language is said of anything. */
 export const isUsual = (word: string, language: string): boolean =>
   WORDS.languages[language]?.usual?.includes(word) ?? false;
+const ALIASES = new Map(Object.entries(WORDS.aliases));
+/** `javascript` of `js`. */
+export const aliasOf = (words: string): string => ALIASES.get(words) ?? words;
 /** A word as it is written in a regular expression. */
 export const toPattern = (token: string): string => token.replaceAll('+', '\\+');
 
