@@ -37,12 +37,11 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isAboutOwner =
     (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
-    top.score >= SURE_OF_OWNER &&
-    !asksWhen(question);
+    top.score >= SURE_OF_OWNER;
   const isOfMany = asksForExtreme(question) && (refersToSeveral || !CONTINUES.test(text));
   const isOfNext = technologies.length > 0 && before.length > 0 && !refersToOne;
   const isNewQuestion = isAboutOwner || asksForOthers || isOfMany || isOfNext;
-  if (question.named.length > 0 || isNewQuestion) return undefined;
+  if (question.named.length > 0 || (isNewQuestion && !asksWhen(question))) return undefined;
   if (!project) return repeatTopic(question);
   const isAmong = amongWhich(question) !== question.knowledge.projects;
   const several = isAmong ? (selectProjects(question) ?? chooseAmong(question)) : undefined;

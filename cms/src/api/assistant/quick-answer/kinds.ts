@@ -14,7 +14,7 @@ const KINDS = readLines('kinds.txt').map((line) => {
   const [names = '', members = ''] = line.split(': ');
   return { names: names.split(', '), members: new Set(members.split(', ').map(keyOf)) };
 });
-const MAKES = patternOf('makes');
+const [MAKES, OF_ASKER] = [patternOf('makes'), patternOf('ofAsker')];
 
 /** `Which databases do you know?`: the technologies of a kind, of one project or of all that is published. */
 export function answerKind(question: Question): Reply | undefined {
@@ -52,7 +52,11 @@ function kindIn({ text }: Question) {
   const said = ` ${toTokens(text).join(' ')} `;
   const found = KINDS.flatMap(({ names, members }) => {
     const [singular = '', label = singular] = names;
-    return names.filter((name) => said.includes(` ${name} `)).map((name) => ({ name, members, label }));
+    const isSaid = (name: string) => {
+      const at = said.indexOf(` ${name} `);
+      return at >= 0 && !OF_ASKER.test(said.slice(0, at));
+    };
+    return names.filter(isSaid).map((name) => ({ name, members, label }));
   });
   return found.sort((a, b) => b.name.length - a.name.length)[0];
 }

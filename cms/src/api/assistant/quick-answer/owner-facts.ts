@@ -14,6 +14,7 @@ type Teller = (knowledge: Knowledge, question: string) => string | Reply | undef
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 const [PRICES, BIRTH, BEFORE] = [patternOf('rates'), patternOf('birth'), patternOf('before')];
 const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
+const [STUDIED, AWARDED, BASED] = [patternOf('studied'), patternOf('awarded'), patternOf('based')];
 
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
@@ -30,8 +31,10 @@ export const OWNER_FACTS: Record<string, Teller> = {
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,
-  education: ({ owner }) => listOf('Education', owner.education.map(toItem)),
-  awards: ({ owner }) => listOf('Awards', owner.awards.map(toItem)),
+  education: (knowledge) =>
+    listOf('Education', knowledge.owner.education.map(toItem)) ?? tellSaid(STUDIED, knowledge, ''),
+  awards: (knowledge) =>
+    listOf('Awards', knowledge.owner.awards.map(toItem)) ?? tellSaid(AWARDED, knowledge, ''),
   skills: tellSkills,
   bestSkill: tellSkills,
   socials: tellSocialLinks,
@@ -83,7 +86,7 @@ function tellPlace(knowledge: Knowledge, question: string): string | Reply | und
   const { street, town, region, country } = owner.address ?? {};
   const places = [street, town, region, country].flatMap((place) => place ?? []);
   const where = escape(places.join(', '));
-  return where ? `${escape(firstName(owner))} works from ${where}.` : undefined;
+  return where ? `${escape(firstName(owner))} works from ${where}.` : tellSaid(BASED, knowledge, question);
 }
 
 /** All of them; said to be the others to who asks for one that is missing. */

@@ -2,6 +2,7 @@ import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { tellsAmount } from '../search/amounts';
 import { search } from '../search/search';
+import type { Found } from '../search/rating';
 import type { Subject } from '../search/search-index';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
@@ -17,59 +18,88 @@ const [OUTCOME, WHO] = [patternOf('outcome'), patternOf('who')];
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
+/** What all of it tells. */
+const WHOLE = ['describe', 'builtWith', 'source', 'demo', 'outcome'];
 /** `long` and `take` are said of anything, `warranty` of one thing. */
 const [TELLING, SELDOM] = [0.3, 0.8];
 
+/** One that is named, or that the conversation is about: all of it, or the sentence that tells what is asked. */
 export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
-  const isFollowUp = asked.named.length === 0;
-  const title = toTokens(project.title);
-  const isOfTitle = (word: string) => title.some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
-  const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word)) };
-  const { content, refersToOne, asksWhether, language } = question;
-  const asksWho = WHO.test(question.text);
+  const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word, project)) };
+  const isNamed = question.named.length > 0;
   const whole = tell(describeFurther(project, question));
-  if (content.length === 0 && !isFollowUp) return question.asksNumber ? near(whole.text) : whole;
-  const notUsed = isFollowUp ? undefined : denyUse(question, project);
+  if (isNamed && question.content.length === 0) return question.asksNumber ? near(whole.text) : whole;
+  const notUsed = isNamed ? denyUse(question, project) : undefined;
   if (notUsed) return notUsed;
-  const asksTrouble = question.expects === 'hasTrouble';
-  const found = findIn(project, asksTrouble ? [...content, ...title] : content, question);
-  const { coverage = 0, exact = 0 } = found ?? {};
-  const isAmount = found ? tellsAmount(found, question.expects, question.text) : !question.asksNumber;
+  const found = findIn(project, question);
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
-  if (asksTrouble)
+  if (question.expects === 'hasTrouble')
     return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
-  // `What warranty?`
-  const isTelling =
-    content.some((word) => weightOf(word) >= SELDOM) && question.context.told?.includes(linkTo(project));
-  if (isFollowUp && found?.project && isTelling && exact === 1 && found.said > 0.9)
-    return mention([found], isAmount, question);
-  const { intent, score } = question.wants('describe', 'builtWith', 'source', 'demo', 'outcome');
-  const isWanted = OUTCOME.test(question.text) || (score >= SURE && score >= question.top.score - 0.1);
-  // Nothing that only a sentence of it would tell.
-  const isPlain = !asksWho && content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
-  if (isWanted && isAmount && (intent !== 'describe' || isPlain)) return whole;
-  const isAll = !question.asksOfToday && !asksWho && (content.length === 0 || isWanted);
-  if (isFollowUp && refersToOne && exact < SURE)
-    return isAmount && (isAll || coverage >= SURE) ? whole : near(whole.text);
-  const needed = question.refersToSeveral || refersToOne ? NEAR : SURE;
-  const mayTell = question.asksNumber && exact > 0 && found?.passages[0]?.hasFigure;
-  if (isFollowUp && exact < EXACT && coverage < needed)
-    return mayTell ? mention([found], false, question) : undefined;
-  if (!found || coverage < NEAR) return isFollowUp || !isEnglish(language) ? whole : near(whole.text);
-  const isSaid = exact >= EXACT || coverage >= SURE || (!asksWhether && found.said >= 0.9 * coverage);
-  return mention([found], isSaid && isAmount, question);
+  if (!isNamed && found && saysJustThat(question, found))
+    return mention([found], tellsAsked(question, found), question);
+  if (asksForWhole(question) && tellsAsked(question, found)) return whole;
+  return isNamed ? tellDetail(question, found, whole) : tellFurther(question, found, whole);
 }
 
+const isOfTitle = (word: string, { title }: KnownProject): boolean =>
+  toTokens(title).some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
+
 /** Of the project, and of what the owner says of it elsewhere. */
-function findIn(project: KnownProject, content: readonly string[], question: Question) {
-  const { knowledge, searched, expects } = question;
+function findIn(project: KnownProject, { knowledge, content, searched, expects, top }: Question) {
   const [name = ''] = wordsIn(project.title).filter((word) => weightOf(word.toLowerCase()) > 0);
   const isNamed = ({ passages }: Subject) => passages.some((one) => wordsIn(one.text).includes(name));
-  const isOfTopic = (one: Subject) => one.topic === question.top.intent && isNamed(one);
+  const isOfTopic = (one: Subject) => one.topic === top.intent && isNamed(one);
   const isWanted = knowledge.index.subjects.some(isOfTopic)
     ? isOfTopic
     : (one: Subject) => one.project === project || (!one.project && isNamed(one));
   return search(knowledge.index, content, searched, { expects, isWanted })[0];
+}
+
+/** `What warranty?`, of one that was told. */
+function saysJustThat({ content, context }: Question, { project, exact, said }: Found): boolean {
+  const isTold = project && context.told?.includes(linkTo(project));
+  return Boolean(isTold) && exact === 1 && said > 0.9 && content.some((word) => weightOf(word) >= SELDOM);
+}
+
+const asksWho = ({ text }: Question): boolean => WHO.test(text);
+
+function wantsWhole({ text, wants, top }: Question): boolean {
+  const { score } = wants(...WHOLE);
+  return OUTCOME.test(text) || (score >= SURE && score >= top.score - 0.1);
+}
+
+/** And nothing that only a sentence of it would tell. */
+function asksForWhole(question: Question): boolean {
+  const isPlain = question.content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
+  const isMore = question.wants(...WHOLE).intent === 'describe' && (asksWho(question) || !isPlain);
+  return wantsWhole(question) && !isMore;
+}
+
+/** A key figure is no answer to who. */
+function tellsAsked(question: Question, found: Found | undefined): boolean {
+  if (!found) return !question.asksNumber;
+  const isFigure = found.project?.keyFigures.includes(found.passages[0]?.text ?? '');
+  return tellsAmount(found, question.expects, question.text) && !(isFigure && asksWho(question));
+}
+
+function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
+  const { coverage = 0, exact = 0, said = 0 } = found ?? {};
+  if (!found || coverage < NEAR) return isEnglish(question.language) ? near(whole.text) : whole;
+  const isSaid = exact >= EXACT || coverage >= SURE || (!question.asksWhether && said >= 0.9 * coverage);
+  return mention([found], isSaid && tellsAsked(question, found), question);
+}
+
+/** What comes after an answer, which may be about something else. */
+function tellFurther(question: Question, found: Found | undefined, whole: Reply): Reply | undefined {
+  const { content, asksNumber, asksOfToday, refersToOne, refersToSeveral } = question;
+  const { coverage = 0, exact = 0 } = found ?? {};
+  const isAsked = tellsAsked(question, found);
+  const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question));
+  if (refersToOne && exact < SURE) return isAsked && (isAll || coverage >= SURE) ? whole : near(whole.text);
+  const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
+  if (exact >= EXACT || isNear) return tellDetail(question, found, whole);
+  const mayTell = found && asksNumber && exact > 0 && found.passages[0]?.hasFigure;
+  return mayTell ? mention([found], false, question) : undefined;
 }
 
 /** As they are written: a name has a capital. */

@@ -55,9 +55,9 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   const words = general.filter((token, at) => token !== general[at - 1]);
   const intents = rankIntents(words, language, knowledge.index.vocabulary.has);
   const [first = NO_MATCH] = intents;
-  // `e-invoicing experience` is no question about years.
+  // `e-invoicing experience` is no question about years, `number portability` none about telephones.
   const isOfMore =
-    first.intent === 'years' &&
+    ['years', 'phone'].includes(first.intent) &&
     isEnglish(language) &&
     tokens.some((token) => !isOwner(token) && isTopic(token));
   const top = isOfMore ? { ...first, intent: 'search' } : first;

@@ -26,6 +26,8 @@ type Words = Record<Lists, string[]> & {
   /** How people type in a chat. */
   chat: [typed: string, meant: string][];
   idioms: [said: string, word: string][];
+  /** What developers shorten, in full. */
+  shortForms: Record<string, string>;
   person: Record<string, string[]>;
   languages: Record<string, Record<string, string[]>>;
   aliases: Record<string, string>;
@@ -43,17 +45,18 @@ export const WORDS = JSON.parse(readAsset('words.json').toString()) as Words;
 export const patternOf = (name: string): RegExp => toRegExp(WORDS.patterns[name] ?? '(?!)');
 
 /** A name in capitals stands for that pattern. */
-export const toRegExp = (source: string): RegExp =>
-  new RegExp(
-    source.replace(/[A-Z]{6,}/g, (name) => WORDS.patterns[name.toLowerCase()] ?? name),
-    'isu',
-  );
+export const toRegExp = (source: string): RegExp => new RegExp(withNamed(source), 'isu');
+const withNamed = (source: string): string =>
+  source.replace(/[A-Z]{6,}/g, (name) => withNamed(WORDS.patterns[name.toLowerCase()] ?? '') || name);
 
 const FUNCTION_WORDS = new Set(WORDS.functionWords);
 /** On a site where everything is a project somebody built, these say next to nothing. */
 const PORTFOLIO_WORDS = new Set(WORDS.portfolioWords);
 const CHAT = WORDS.chat.map(([typed, meant]) => [new RegExp(typed, 'giu'), meant] as const);
 const IDIOMS = WORDS.idioms.map(([said, word]) => [new RegExp(said, 'g'), word] as const);
+
+const SHORT_FORMS = new Map(Object.entries(WORDS.shortForms).map(([short, long]) => [short, long.split(' ')]));
+const spelledOut = (token: string): readonly string[] => SHORT_FORMS.get(token) ?? [token];
 
 /** `pls tel me abt ur apps` as it would be written with time. */
 export const inFull = (text: string): string =>
@@ -64,7 +67,7 @@ export function toTokens(text: string): string[] {
     .replace(/\b([cdjlmnst]|qu)['’](?=\p{L}{2})|['’](?=(re|ve|d|ll|m)\b)/gu, '$1 ')
     .replace(/['’]s\b|['’]|(?<=\d)[,.](?=\d)/g, '')
     .replace(/(?<=\p{L}{2})\.js\b/gu, '');
-  return tidy.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*/gu) ?? [];
+  return (tidy.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*/gu) ?? []).flatMap(spelledOut);
 }
 
 /** What a text is about: its words that tell something, each once. */
