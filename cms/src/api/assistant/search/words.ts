@@ -55,7 +55,9 @@ const PORTFOLIO_WORDS = new Set(WORDS.portfolioWords);
 const CHAT = WORDS.chat.map(([typed, meant]) => [new RegExp(typed, 'giu'), meant] as const);
 const IDIOMS = WORDS.idioms.map(([said, word]) => [new RegExp(said, 'g'), word] as const);
 
-const SHORT_FORMS = new Map(Object.entries(WORDS.shortForms).map(([short, long]) => [short, long.split(' ')]));
+const SHORT_FORMS = new Map(
+  Object.entries(WORDS.shortForms).map(([short, long]) => [short, long.split(' ')]),
+);
 const spelledOut = (token: string): readonly string[] => SHORT_FORMS.get(token) ?? [token];
 
 /** `pls tel me abt ur apps` as it would be written with time. */
