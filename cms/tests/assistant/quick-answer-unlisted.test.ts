@@ -6,7 +6,7 @@ import { tomasz } from './two-projects';
 
 const { owner } = tomasz as EvaluatedOwner;
 const ABOUT =
-  'I left college after a year to mend clocks. My tide clock won a medal in Brest. I live in a lighthouse near Roscoff. A first call costs nothing. A day costs 300 euros.';
+  'I left college after a year to mend clocks. My tide clock won a medal in Brest. I started in 2009 as a keeper at a harbour. I live in a lighthouse near Roscoff. A first call costs nothing. A day costs 300 euros.';
 
 /** An owner who lists nothing of himself: all of it is said in a text. */
 const knowledge = await knowledgeOf({
@@ -28,7 +28,8 @@ const knowledge = await knowledgeOf({
     },
     {
       ...{ title: 'Fog Horn', platform: 'Other', period: '2021', technologies: [] },
-      description: 'The number of every ship in the fog is read aloud. Its documentation has 40 pages.',
+      description:
+        'The number of every ship in the fog is read aloud. Its documentation has 40 pages. It is licensed for the sea alone.',
     },
   ],
   questions: [],
@@ -52,6 +53,10 @@ test.each([
   [['avg time to announce a tide'], /nineteen seconds/],
   [['anything with EVs?'], /Electric cars/],
   [['how many pages do the docs have?'], /40 pages/],
+  [['where did you work before going freelance'], /started in 2009 as a keeper/],
+  [['what can you help us with'], /Wieczorek: /],
+  [['cuál es tu email'], /tomasz@/],
+  [['what is Fog Horn?', 'licence?'], /licensed for the sea/],
 ])('%j is answered', (texts, expected) => {
   const { text, outcome } = talk(...texts);
   expect(text).toMatch(expected);
@@ -85,3 +90,19 @@ test.each([
 ])('words of another language that tell nothing hide none that do: %s', (text) =>
   expect(talk(text).text).toContain('Fog Horn'),
 );
+
+test.each(['houdini?', 'do you know chef?'])(
+  'the only word asked for is named if nobody says it: %s',
+  (text) => expect(talk(text).text).toMatch(/^Nothing published here mentions (houdini|chef)\./),
+);
+
+test('what the owner does not do is told to who asks for it', async () => {
+  const about = 'I am no designer, so for websites and web shops I send you to a colleague.';
+  const designer = await knowledgeOf({
+    owner: { ...owner, about, introduction: null },
+    projects: [],
+    questions: [],
+  });
+  const { text } = answerQuickly([{ role: 'user', text: 'can you make me a webshop' }], designer);
+  expect(text).toContain('send you to a colleague');
+});

@@ -1,5 +1,5 @@
 import { search } from '../search/search';
-import { weightOf } from '../search/words';
+import { toTokens, weightOf } from '../search/words';
 import type { Question } from './question';
 import { decline, type Reply } from './reply';
 
@@ -8,12 +8,16 @@ const [LIKELY, SURE, VERY_SURE] = [0.48, 0.62, 0.9];
 const SAID = 0.5;
 /** Of what sounds like a question about the world. */
 const NEAR = 1.5;
+/** Of what the owner may say that he does not do. */
+const REFUSED = 0.6;
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
 
+/** One word is none. */
 export function declineAttack(question: Question): Reply | undefined {
-  const { top, knowledge } = question;
-  if (top.intent !== 'attack' || top.score < (isSaid(question) ? VERY_SURE : SURE)) return undefined;
+  const { top, knowledge, text } = question;
+  if (toTokens(text).length < 2 || top.intent !== 'attack') return undefined;
+  if (top.score < (isSaid(question) ? VERY_SURE : SURE)) return undefined;
   return decline(knowledge, 'attack');
 }
 
@@ -27,8 +31,9 @@ export function declineOffTopic(question: Question): Reply | undefined {
 }
 
 /** `How fast is a payment checked?` sounds like any other question, but for what is published. */
-function isSaid({ knowledge, content, searched }: Question, near = Infinity): boolean {
+function isSaid({ knowledge, content, searched, asksWould }: Question, near = Infinity): boolean {
   const [found] = search(knowledge.index, content, searched);
   if (!found || !content.some((word) => weightOf(word) >= TELLING)) return false;
-  return found.exact >= SAID || found.score >= near;
+  const isRefusal = asksWould && found.topic === 'about' && found.coverage >= REFUSED;
+  return found.exact >= SAID || found.score >= near || isRefusal;
 }

@@ -1,3 +1,4 @@
+import { isEnglish } from '../language/languages';
 import { isPublished } from '../knowledge';
 import { likeness, TYPO } from '../search/likeness';
 import { originalOf, type NamedTechnology } from '../search/technologies';
@@ -9,7 +10,7 @@ import { near, nearWithout, notPublished, type Reply } from './reply';
 const [NETWORKS, FACET] = [patternOf('networks'), patternOf('facet')];
 /** What is told of these is an answer by itself. */
 const TOLD = ['assistant', 'source', 'demo', 'compare'];
-const [SAYING, LEAST, LIKELY] = [0.2, 0.1, 0.3];
+const [SAYING, LEAST, LIKELY, SELDOM] = [0.2, 0.1, 0.3, 0.6];
 
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
@@ -38,9 +39,12 @@ export function hedge(reply: Reply, question: Question): Reply {
   return reply.outcome === 'near' || (isWhole && !isOfFacet) ? reply : near(reply.text);
 }
 
-/** The names in a question that nothing published says, as they are written there. */
-export const strangeNames = ({ names, text, knowledge: { index } }: Question): string[] =>
-  names.filter((name) => index.sayingAll([name]).length === 0).map((name) => originalOf([name], text));
+/** The names in a question, or its only word, that nothing published says, as they are written there. */
+export function strangeNames({ names, content, language, text, knowledge: { index } }: Question): string[] {
+  const isOnly = names.length === 0 && content.length === 1 && isEnglish(language);
+  const asked = isOnly ? content.filter((word) => weightOf(word) >= SELDOM) : names;
+  return asked.filter((name) => index.sayingAll([name]).length === 0).map((name) => originalOf([name], text));
+}
 
 /** Whether a text says all telling words of these. */
 export const saysAll = (text: string, words: readonly string[]): boolean =>

@@ -58,7 +58,7 @@ function findIn(project: KnownProject, { knowledge, content, searched, expects, 
 /** `What warranty?`, of one that was told. */
 function saysJustThat({ content, context }: Question, { project, exact, said }: Found): boolean {
   const isTold = project && context.told?.includes(linkTo(project));
-  return Boolean(isTold) && exact === 1 && said > 0.9 && content.some((word) => weightOf(word) >= SELDOM);
+  return Boolean(isTold) && exact === 1 && said > 0.8 && content.some((word) => weightOf(word) >= SELDOM);
 }
 
 const asksWho = ({ text }: Question): boolean => WHO.test(text);

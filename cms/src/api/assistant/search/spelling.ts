@@ -10,6 +10,9 @@ const USUAL = 15_000;
 /** More usual words are meant as often as what is published. */
 const COMMON = 1500;
 
+/** `resending` is a word if `sending` is. */
+const PREFIXED = /^(?:over|under|un|re|pre|multi|micro|mis|out|sub|inter)([a-z]{4,})$/;
+
 const usual = [...WORDS.functionWords, ...usualWords(USUAL)].filter(({ length }) => length > 2);
 
 /** What is no word is taken for the word that it is most like: `tell me abuot` of `about`. */
@@ -31,6 +34,8 @@ const isAbbreviation = (text: string, { start, end }: Range): boolean =>
 
 /** Neither a word of English, nor of what is published, nor a name. */
 function isWrong(word: string, { vocabulary }: SearchIndex): boolean {
+  const [, base] = PREFIXED.exec(word) ?? [];
+  if (base && isKnown(rankOf(base))) return false;
   const isWord = isKnown(rankOf(word)) || isFunctionWord(word) || vocabulary.has(word);
   return /^[a-z]{3,}$/.test(word) && !isWord && !isKnownTechnology(word);
 }
