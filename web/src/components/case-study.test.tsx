@@ -38,12 +38,15 @@ test('headings keep their level and the id that links lead to', () => {
 test('links to the site stay in it, others open a tab, and what is no web address is text', () => {
   show(
     element('a', { href: 'https://ferry.example/contact' }, 'Write'),
+    element('a', {}, 'Nowhere'),
     element('a', { href: 'https://sea.example/' }, 'The sea'),
     element('a', { href: 'javascript:alert(1)' }, 'Trap'),
   );
   expect(screen.getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'The sea' })).toHaveAttribute('target', '_blank');
   expect(screen.queryByRole('link', { name: 'Trap' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Nowhere' })).not.toBeInTheDocument();
+  expect(screen.getByText('Nowhere', { exact: false })).toBeInTheDocument();
 });
 
 test('a picture has its sizes, and its caption below it', () => {

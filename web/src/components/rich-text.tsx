@@ -1,6 +1,6 @@
 import { Box, chakra, Stack, type SystemStyleObject } from '@chakra-ui/react';
 import type { Element, Properties, Root, RootContent } from 'hast';
-import { createElement, useContext, type ReactNode } from 'react';
+import { createElement, Fragment, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { linkTarget } from './link-target';
 import { SiteUrl } from './page-head';
@@ -25,10 +25,13 @@ function show(node: RootContent, key: number): ReactNode {
 
   const children = node.children.map(show);
   if (tagName === 'a') {
-    return (
-      <TextLink key={key} href={String(properties.href)}>
+    const href = textOf(properties.href);
+    return href ? (
+      <TextLink key={key} href={href}>
         {children}
       </TextLink>
+    ) : (
+      <Fragment key={key}>{children}</Fragment>
     );
   }
   if (tagName === 'table') {
@@ -102,9 +105,11 @@ function textOf(value: Properties[string]): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
+const TO_PERSON = /^(mailto|tel):/i;
+
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
   const target = linkTarget(href, useContext(SiteUrl));
-  if (href.startsWith('mailto:')) return <OutLink href={href}>{children}</OutLink>;
+  if (TO_PERSON.test(href)) return <OutLink href={href}>{children}</OutLink>;
   if (!target) return children;
   if ('to' in target) return <PageLink to={target.to}>{children}</PageLink>;
   return (

@@ -80,6 +80,10 @@ test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vb
   },
 );
 
+test.each(['mailto:a@b.example', 'tel:+123'])('%s reaches somebody', (href) => {
+  expect(html(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`);
+});
+
 test('a picture is a link, never loaded', () => {
   expect(html('![a](https://a.example/b.png)')).toBe('<p>!<a href="https://a.example/b.png">a</a></p>');
 });

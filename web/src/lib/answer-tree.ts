@@ -13,7 +13,7 @@ const parser = new MarkdownIt('commonmark', { html: false, breaks: true })
 const schema: Schema = {
   tagNames: 'a blockquote br code em hr li ol p pre strong table tbody td th thead tr ul'.split(' '),
   attributes: { a: ['href'], ol: ['start'], td: ['align'], th: ['align'] },
-  protocols: { href: ['http', 'https'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
 };
 
 /** An answer as a sanitised tree. */
