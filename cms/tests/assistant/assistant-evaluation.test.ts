@@ -207,6 +207,24 @@ test('a name that is an ordinary word in thousands of sentences is not looked fo
   expect((await measure(async () => converse(question, knowledge)))[1]).toBeLessThan(250);
 });
 
+test('three comparisons of many words among fifty of the longest case studies do not take 250 ms', async () => {
+  const said = owners.flatMap(([, { projects }]) => projects.flatMap((one) => one.description.split(/\W+/)));
+  const words = [...new Set(said)].filter(({ length }) => length > 3);
+  // Any of them, in no order.
+  const some = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => words[((from + at) * 7919) % words.length]).join(' ');
+  const textOf = (at: number) =>
+    Array.from({ length: 500 }, (_, line) => `A${some(at * 5000 + line * 10, 9)}. `).join('');
+  const { projects, ...first } = enlarge(50);
+  const long = projects.map((one, at) => ({ ...one, caseStudy: textOf(at) }));
+  const knowledge = await knowledgeOf({ ...first, projects: long });
+  const text = [0, 1, 2].map((at) => `Compare ${some(at * 99, 18)} with ${some(at * 77, 18)}`.slice(0, 330));
+  const question: EvaluationQuestion = { kind: 'compare', turns: [`${text.join('? ')}?`], expect: {} };
+  await measure(async () => converse(question, knowledge));
+  const [, time] = await measure(async () => converse(question, knowledge));
+  expect(time).toBeLessThan(250);
+});
+
 /** With the milliseconds of CPU that it took. */
 async function measure<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
   const before = process.cpuUsage();

@@ -11,8 +11,8 @@ import { tell, type Reply } from './reply';
 
 const [COMPARES, BETWEEN, BOTH] = [patternOf('compares'), patternOf('between'), patternOf('both')];
 
-/** Each is searched for. */
-const MAX_SIDES = 4;
+/** Each is searched for, by its first words. */
+const [MAX_SIDES, MAX_WORDS] = [4, 6];
 
 export function compareProjects(question: Question): Reply | undefined {
   const { text, named, technologies } = question;
@@ -41,7 +41,9 @@ function meantBySides({ text, knowledge: { index } }: Question): KnownProject[] 
     .slice(0, MAX_SIDES)
     .flatMap((side) => {
       const [byName] = findProjects(toTokens(side), side, index);
-      const [found] = search(index, toContent(side), side, { isWanted: ({ project }) => Boolean(project) });
+      const [found] = search(index, toContent(side).slice(0, MAX_WORDS), side, {
+        isWanted: ({ project }) => Boolean(project),
+      });
       return byName?.project ?? (found && found.coverage >= NEAR ? (found.project ?? []) : []);
     });
 }

@@ -1,15 +1,14 @@
 import { firstName } from '../../../shared-with-web/first-name';
 import type { Knowledge } from '../knowledge';
 import { nearestWording, sameWording } from '../search/own-wordings';
-import { NO_CONTEXT } from './context';
 import { escape, quotedBlock } from './markdown';
-import { readQuestion, type Question } from './question';
+import { readText, type Question } from './question';
 import { tell, type Reply } from './reply';
 
 /** What the owner himself answers to this question. */
 export function answerOwn(typed: string, knowledge: Knowledge): Reply | undefined {
   if (knowledge.ownAnswers.length === 0) return undefined;
-  const same = sameWording(typed, knowledge, () => readQuestion(typed, knowledge, NO_CONTEXT));
+  const same = sameWording(typed, knowledge, () => readText(typed, knowledge));
   return same && tell(inHisWords(same.answer, knowledge));
 }
 

@@ -24,12 +24,17 @@ const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
 const TOPIC = 0.6;
 
-export function readQuestion(typed: string, knowledge: Knowledge, context: Context) {
+/** A question in full words, without typing errors. */
+export function readText(typed: string, { index }: Knowledge) {
   // One letter may stand for eighteen.
   const said = inFull(typed.normalize('NFKC').slice(0, CHAT_LIMITS.messageLength));
   const language = languageOf(said);
-  const titled = spellTitles(said, knowledge.index);
-  const text = isEnglish(language) ? spellWords(titled, knowledge.index) : titled;
+  const titled = spellTitles(said, index);
+  return { said, language, text: isEnglish(language) ? spellWords(titled, index) : titled };
+}
+
+export function readQuestion(typed: string, knowledge: Knowledge, context: Context) {
+  const { said, language, text } = readText(typed, knowledge);
   const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
   const isOwner = (token: string) => owner.some((name) => name.length > 1 && isFormOf(token, name));
   // Somebody may be called Ada.

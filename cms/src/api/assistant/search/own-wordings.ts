@@ -3,7 +3,7 @@ import { OWN_ANSWER_LIMITS, wordingKey } from '../../../shared-with-web/own-answ
 import type { Knowledge, OwnAnswer } from '../knowledge';
 import { toCanonical } from '../language/features';
 import { isEnglish } from '../language/languages';
-import { areEqual, isSameQuestion, readSaid } from './same-question';
+import { areEqual, isSameQuestion, readSaid, type Said } from './same-question';
 import { createSimilarTexts } from './similar-texts';
 import { aliasOf, toTokens } from './words';
 
@@ -19,6 +19,8 @@ const MAX_COMPARED = 10;
 const LONGEST = OWN_ANSWER_LIMITS.wordingLength + 100;
 /** Questions, which are compared with all wordings once. */
 const REMEMBERED = 50;
+/** Letters of wordings that have been read. */
+const LETTERS_READ = 200_000;
 
 const prepared = new WeakMap<readonly OwnAnswer[], Wordings>();
 
@@ -31,14 +33,14 @@ export function sameWording(
   knowledge: Knowledge,
   understand: (typed: string) => Asked,
 ): Wording | undefined {
-  const { equal, near, read } = wordingsOf(knowledge);
+  const { equal, near, read, readOwn } = wordingsOf(knowledge);
   const same = equal(typed);
   if (same || typed.length > LONGEST) return same;
   const { text, language } = understand(typed);
   const said = [...new Set([text, typed])].map((one) => read(one, language));
   const { has } = knowledge.index.vocabulary;
   return near(text, language).find((wording) => {
-    const meant = read(wording.text, language);
+    const meant = readOwn(wording.text, language);
     return said.some((one) => (isEnglish(language) ? isSameQuestion(one, meant, has) : areEqual(one, meant)));
   });
 }
@@ -88,9 +90,19 @@ function createWordings({ ownAnswers, owner }: Knowledge) {
     return found;
   }
 
+  const readBefore = new LRUCache<string, Said>({
+    maxSize: LETTERS_READ,
+    sizeCalculation: (_, key) => key.length,
+    memoMethod: (key) => {
+      const [language = '', ...words] = key.split(' ');
+      return readSaid(words.join(' '), language, names);
+    },
+  });
+
   return {
     near,
     read: (text: string, language: string) => readSaid(text, language, names),
+    readOwn: (text: string, language: string) => readBefore.memo(`${language} ${text}`),
     equal: (text: string) => byKey.get(wordingKey(text)),
   };
 }

@@ -2,8 +2,8 @@ import type { KnownProject } from '../known-project';
 import { firstName } from '../../../shared-with-web/first-name';
 import { type Owner } from '../owner';
 
-/** Of all case studies together, which bounds the memory: 66 of the longest are read whole. */
-const CASE_STUDIES_LENGTH = 2_000_000;
+/** Of all case studies together, which bounds memory and time: 33 of the longest are read whole. */
+const CASE_STUDIES_LENGTH = 1_000_000;
 
 export function sentencesOf(text: string): string[] {
   const line = text.replace(/\s+/g, ' ');

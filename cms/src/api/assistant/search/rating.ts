@@ -1,4 +1,4 @@
-import { likest, type Likenesses } from './likeness';
+import type { Likenesses } from './likeness';
 import { contextOf, type Expects, type SearchIndex, type Subject } from './search-index';
 import { nearnessTo } from './vectors';
 
@@ -16,50 +16,56 @@ const [NEARNESS, WHOLE] = [0.6, 0.6];
 /** Of the number that is asked for. */
 const COUNTED = 0.2;
 
+/** How like a term, by its number, a word of the vocabulary is. */
+type Like = { term: number; value: number };
+const NONE: readonly Like[] = [];
+
 /** What each word of the vocabulary has in common with a question is told once, not once a text. */
 export function toAsked(
   terms: readonly Term[],
   meaning: Float32Array,
-  { vocabulary }: SearchIndex,
+  { vocabulary: { words } }: SearchIndex,
   kind: { expects: Expects; count: RegExp | undefined },
 ) {
-  const rows = terms.map((term) => vocabulary.rowOf(term.likenesses));
-  const { words } = vocabulary;
+  const likes = new Array<Like[] | undefined>(words.length);
+  for (const [term, { likenesses }] of terms.entries())
+    for (const [number, value] of likenesses) (likes[number] ??= []).push({ term, value });
   const nearness = new Float32Array(words.length).fill(NaN);
   const nearnessOf = (number: number): number => {
     if (Number.isNaN(nearness[number]))
       nearness[number] = nearnessTo(meaning, words[number]?.rank ?? Infinity);
     return Number(nearness[number]);
   };
-  return { terms, rows, nearnessOf, ...kind };
+  return { terms, weights: terms.map(({ weight }) => weight), likes, nearnessOf, ...kind };
 }
 
 export function rate(subject: Subject, asked: Asked) {
   const { project, topic, passages, head, words, length } = subject;
   const [{ terms, expects, count }, context] = [asked, contextOf(subject)];
   const [inContext, inHead] = [likestIn(context, asked), likestIn(head, asked)];
-  const rows = passages.map((passage) => ({ passage, values: likestIn(passage.words, asked) }));
-  const opening = either(inContext, rows.find(({ passage }) => passage.at === 0)?.values ?? []);
-  const rest = terms.map((_, at) => Number(opening[at]) < SAME);
+  const opening = either(inContext, likestIn(passages[0]?.words ?? [], asked));
+  const rest = opening.map((value) => value < SAME);
   const beside = sumOver(context, asked);
-  const rated = rows.map(({ passage, values }) => {
-    const cover = coverOf(either(values, inContext), terms);
+  const [all, values] = [[...inHead], [...inHead]];
+  const rated = passages.map((passage) => {
+    likestIn(passage.words, asked, values);
+    raise(all, values);
+    const cover = coverOf(asked, values, { inContext });
     const near = Math.max(0, (beside + sumOver(passage.words, asked)) / passage.length);
     const bonus = (expects && passage[expects] ? 1 : 0) + (count?.test(passage.text) ? 1 : 0);
-    const said = coverOf(values, terms);
-    const more = project ? REST * coverOf(values, terms, rest) : 0;
+    const said = coverOf(asked, values);
+    const more = project ? REST * coverOf(asked, values, { some: rest }) : 0;
     return { passage, cover, near, said, rank: cover + said + near + bonus + more };
   });
   rated.sort((a, b) => b.rank - a.rank);
-  const top = (key: 'cover' | 'near') => Math.max(0, ...rated.map((one) => one[key]));
-  const all = rows.reduce((values, row) => either(values, row.values), inHead);
-  const coverage = coverOf(all, terms);
+  const top = (key: 'cover' | 'near') => rated.reduce((most, one) => Math.max(most, one[key]), 0);
+  const coverage = coverOf(asked, all);
   return {
     ...{ project, topic, coverage },
     score:
       0.5 * coverage +
       0.5 * top('cover') +
-      OPENING * coverOf(either(inHead, opening), terms) +
+      OPENING * coverOf(asked, either(inHead, opening)) +
       NEARNESS * top('near') +
       WHOLE * Math.max(0, sumOver(words, asked) / length) +
       (count?.test(rated[0]?.passage.text ?? '') ? COUNTED : 0),
@@ -67,29 +73,47 @@ export function rate(subject: Subject, asked: Asked) {
     /** By the first passage alone. */
     said: rated[0]?.said ?? 0,
     exact: coverOf(
+      asked,
       all.map((value) => (value >= SAME ? 1 : 0)),
-      terms,
     ),
     missing: terms.filter(({ weight }, at) => weight > 0.5 && Number(all[at]) < 0.4),
   };
 }
 
 /** For each term, how like it the likest of some words is. */
-const likestIn = (words: readonly number[], { rows }: Asked): number[] =>
-  rows.map((row) => likest(row, words));
+function likestIn(words: readonly number[], { likes, terms }: Asked, values = terms.map(() => 0)): number[] {
+  values.fill(0);
+  for (const number of words)
+    for (const { term, value } of likes[number] ?? NONE)
+      if (value > Number(values[term])) values[term] = value;
+  return values;
+}
+
+/** To what is more. */
+function raise(all: number[], values: readonly number[]): void {
+  for (let at = 0; at < all.length; at++) all[at] = Math.max(Number(all[at]), Number(values[at]));
+}
 
 const either = (a: readonly number[], b: readonly number[]): number[] =>
-  a.map((value, at) => Math.max(value, b[at] ?? 0));
+  a.map((value, at) => Math.max(value, Number(b[at])));
 
-const sumOver = (words: readonly number[], { nearnessOf }: Asked): number =>
-  words.reduce((sum, number) => sum + nearnessOf(number), 0);
+function sumOver(words: readonly number[], { nearnessOf }: Asked): number {
+  let sum = 0;
+  for (const number of words) sum += nearnessOf(number);
+  return sum;
+}
 
-/** The share that is explained of what the terms, or some of them, weigh. */
-function coverOf(values: readonly number[], terms: readonly Term[], some?: readonly boolean[]): number {
+/** The share that is explained of what the terms, or some of them, weigh, by these values or by the context. */
+function coverOf(
+  { weights }: Asked,
+  values: readonly number[],
+  { inContext, some }: { inContext?: readonly number[]; some?: readonly boolean[] } = {},
+): number {
   let [sum, total] = [0, 0];
-  for (const [at, { weight }] of terms.entries()) {
+  for (let at = 0; at < weights.length; at++) {
     if (some && !some[at]) continue;
-    sum += weight * Number(values[at]);
+    const weight = Number(weights[at]);
+    sum += weight * Math.max(Number(values[at]), inContext?.[at] ?? 0);
     total += weight;
   }
   return sum / (total || 1);
