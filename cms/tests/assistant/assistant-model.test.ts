@@ -70,7 +70,7 @@ describe('what the model gets', () => {
     await ask(cms.url, 'What is Chamber?');
     expect(parseFacts().projects[0]).toMatchObject({
       ...{ period: '2021 – 2023', role: 'Lead developer', keyFigures: ['13 % shorter'] },
-      caseStudy: 'Before, sixty-one families waited.',
+      caseStudy: '# Why\n\nBefore, sixty-one families waited.',
     });
     await cms.editor.graphql(MUTATIONS.updateProject, {
       id: newest._id,

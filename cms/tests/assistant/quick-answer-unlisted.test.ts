@@ -28,8 +28,10 @@ const knowledge = await knowledgeOf({
     },
     {
       ...{ title: 'Fog Horn', platform: 'Other', period: '2021', technologies: [] },
+      caseStudy:
+        '# Why\n\nNobody could read the names.\n\n- 40 names an hour\n- three of them twice\n\n# What went wrong\n\nGulls sat on it.',
       description:
-        'The number of every ship in the fog is read aloud. Its documentation has 40 pages. It is licensed for the sea alone.',
+        'Built for the pilots of Brest. The number of every ship in the fog is read aloud. Its documentation has 40 pages. It is licensed for the sea alone.',
     },
   ],
   questions: [],
@@ -57,6 +59,9 @@ test.each([
   [['what can you help us with'], /Wieczorek: /],
   [['cuál es tu email'], /tomasz@/],
   [['what is Fog Horn?', 'licence?'], /licensed for the sea/],
+  [['who was Fog Horn built for?'], /Built for the pilots of Brest\.$/],
+  [['what is Fog Horn?', 'and who was it for?'], /Built for the pilots of Brest\.$/],
+  [['what did you study and where?'], /^((?!lighthouse near).)*$/s],
 ])('%j is answered', (texts, expected) => {
   const { text, outcome } = talk(...texts);
   expect(text).toMatch(expected);
@@ -91,10 +96,35 @@ test.each([
   expect(talk(text).text).toContain('Fog Horn'),
 );
 
+test('headings of a case study are found, and its blocks are no sentence together', () => {
+  expect(talk('what went wrong with Fog Horn?').text).toMatch(/: Gulls sat on it\.$/);
+  expect(talk('names an hour of Fog Horn?').text).toMatch(/: 40 names an hour/);
+  expect(talk('names an hour of Fog Horn?').text).not.toMatch(/hour three/);
+});
+
+test('what only has a place in common is about the world', () =>
+  expect(talk("what's the weather in Roscoff?").reason).toBe('offTopic'));
+
 test.each(['houdini?', 'do you know chef?'])(
   'the only word asked for is named if nobody says it: %s',
   (text) => expect(talk(text).text).toMatch(/^Nothing published here mentions (houdini|chef)\./),
 );
+
+test.each([
+  ['have you built an online shop?', 'She does not build online shops or WordPress sites.'],
+  ['do you make online shops', 'She does not build online shops or WordPress sites.'],
+  ['do u build wordpress sites?', 'She does not build online shops or WordPress sites.'],
+  ['Bauen Sie Online-Shops?', 'Online-Shops baut er nicht.'],
+  ['Welche Sprachen sprechen Sie?', 'Er spricht Litauisch und Deutsch.'],
+])('what the owner says of himself answers "%s"', async (text, about) => {
+  const projects = [{ title: 'Tide Clock', platform: 'Other', description: 'It rings.', technologies: [] }];
+  const he = { ...owner, about: `A life on the coast. ${about}`, introduction: null, availability: null };
+  const told = answerQuickly(
+    [{ role: 'user', text }],
+    await knowledgeOf({ owner: he, projects, questions: [] }),
+  );
+  expect([told.outcome, told.text]).toEqual(['answer', about]);
+});
 
 test('what the owner does not do is told to who asks for it', async () => {
   const about = 'I am no designer, so for websites and web shops I send you to a colleague.';

@@ -6,9 +6,7 @@ test.each([
   ['**Bold**, _slanted_ and *half*way, 2 * 3 * 4', 'Bold, slanted and halfway, 2 * 3 * 4'],
   ['[Its site](https://a.example/(b)) and <https://c.example>', 'Its site and https://c.example'],
   ['![The **first** week](1)', 'The first week'],
-  ['one\ntwo\\\nthree\n\nfour', 'one two three four'],
-  ['- a\n- b\n\n> c', 'a b c'],
-  ['| a | b |\n| - | - |\n| 1 | 2 |', 'a b 1 2'],
+  ['one\ntwo\\\nthree', 'one two three'],
   ['&amp; \\*so\\* &lt;b&gt;', '& *so* <b>'],
   [' \n ', ''],
   [null, ''],
@@ -17,12 +15,21 @@ test.each([
 });
 
 test.each([
-  ['# How_it *works*\n\nWell.', 'How_it works Well.', 'Well.'],
-  ['Before\n======\n\nAfter.', 'Before After.', 'After.'],
-  ['Run:\n\n```sh\n# not a heading\nnpm ci\n```\n\nDone.', 'Run: # not a heading npm ci Done.', 'Run: Done.'],
-  ['So:\n\n    indented()\n\nDone.', 'So: indented() Done.', 'So: Done.'],
+  ['one\n\ntwo', 'one two', 'one\n\ntwo'],
+  ['- a\n- b\n\n> c', 'a b c', 'a\n\nb\n\nc'],
+  ['| a | b |\n| - | - |\n| 1 | 2 |', 'a b 1 2', 'a b\n\n1 2'],
+  ['![At dawn](1)\n\nWell.', 'At dawn Well.', 'At dawn\n\nWell.'],
+  ['# How_it *works*\n\nWell.', 'How_it works Well.', '# How_it works\n\nWell.'],
+  ['Before\n======\n\nAfter.', 'Before After.', '# Before\n\nAfter.'],
+  ['#\n\nWell.', 'Well.', 'Well.'],
+  [
+    'Run:\n\n```sh\n# not a heading\nnpm ci\n```\n\nDone.',
+    'Run: # not a heading npm ci Done.',
+    'Run:\n\nDone.',
+  ],
+  ['So:\n\n    indented()\n\nDone.', 'So: indented() Done.', 'So:\n\nDone.'],
   ['- ```\n  in a list\n  ```\n- Done.', 'in a list Done.', 'Done.'],
   ['Call `now()`.', 'Call now().', 'Call now().'],
-])('neither headings nor code are sentences: %j', (markdown, words, prose) => {
+])('blocks are told apart, headings are marked, and code is left out: %j', (markdown, words, prose) => {
   expect(toPlain(markdown)).toEqual({ words, prose });
 });

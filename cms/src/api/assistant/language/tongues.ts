@@ -6,15 +6,15 @@ const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 export const LANGUAGE_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
 const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const NAMES = LANGUAGE_CODES.flatMap((code) => english.of(code) ?? []);
+const NAMES = ['en', ...Object.keys(WORDS.languages)].flatMap(namesIn);
 const CODES = new Map([
-  ...['en', ...Object.keys(WORDS.languages)].flatMap(namesIn),
+  ...NAMES.map(([name, code]) => [plainText(name), code] as const),
   ...Object.entries(WORDS.tongues),
 ]);
 
 /** What is said of languages that somebody speaks. */
 export const TONGUES = new RegExp(
-  patternOf('tongues').source.replaceAll('TONGUE', `(${NAMES.join('|')})`),
+  patternOf('tongues').source.replaceAll('TONGUE', `(${NAMES.map(([name]) => name).join('|')})`),
   'isu',
 );
 
@@ -31,6 +31,6 @@ function namesIn(language: string): [name: string, code: string][] {
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
   return LANGUAGE_CODES.flatMap((code) => {
     const name = names.of(code);
-    return name ? [[plainText(name), code]] : [];
+    return name ? [[name, code]] : [];
   });
 }

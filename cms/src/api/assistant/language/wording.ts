@@ -5,6 +5,7 @@ import { isEnglish } from './languages';
 const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
 const [HOW, WHY, MOST] = [patternOf('how'), patternOf('why'), patternOf('superlative')];
 const [STILL, TROUBLE, WOULD] = [patternOf('still'), patternOf('trouble'), patternOf('would')];
+const FOR_WHOM = patternOf('forWhom');
 const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf('other')];
 
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
@@ -60,5 +61,6 @@ function expectationOf(text: string): Expects {
   if (NUMBER.test(text)) return 'hasFigure';
   if (TROUBLE.test(text)) return 'hasTrouble';
   if (MOST.test(text)) return 'hasMost';
+  if (FOR_WHOM.test(text)) return 'hasClient';
   return WHETHER.test(text) ? 'hasLimit' : undefined;
 }

@@ -1,17 +1,25 @@
+import { plainText } from '../../../shared/plain-text';
 import { search } from '../search/search';
-import { toTokens, weightOf } from '../search/words';
+import { inFull, patternOf, toTokens, weightOf } from '../search/words';
 import type { Question } from './question';
 import { decline, type Reply } from './reply';
 
+const ATTACK = patternOf('attack');
 const [LIKELY, SURE, VERY_SURE] = [0.48, 0.62, 0.9];
-/** How much of the words something published says exactly. */
-const SAID = 0.5;
+/** How much of the words something published says exactly; more, if a question is surely about the world. */
+const [SAID, NEARLY_ALL] = [0.5, 0.75];
 /** Of what sounds like a question about the world. */
 const NEAR = 1.5;
 /** Of what the owner may say that he does not do. */
 const REFUSED = 0.6;
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
+
+/** @param answered what the owner has an answer to, whatever it sounds like */
+export function soundsLikeAttack(text: string, answered: readonly string[]): boolean {
+  const rest = answered.reduce((rest, part) => rest.replace(part, ' '), inFull(text));
+  return ATTACK.test(plainText(rest));
+}
 
 /** One word is none. */
 export function declineAttack(question: Question): Reply | undefined {
@@ -27,13 +35,18 @@ export function declineOffTopic(question: Question): Reply | undefined {
   const isOffTopic = ['offTopic', 'private'].includes(top.intent) && top.score >= LIKELY;
   if (!isOffTopic || named.length > 0 || content.length === 0) return undefined;
   const isOfTechnology = technologies.some(({ users }) => users.length > 0);
-  return isOfTechnology || isSaid(question, NEAR) ? undefined : decline(knowledge, 'offTopic');
+  const said = top.score >= VERY_SURE ? NEARLY_ALL : SAID;
+  const isTold = isOfTechnology || isSaid(question, { said, near: NEAR });
+  return isTold ? undefined : decline(knowledge, 'offTopic');
 }
 
 /** `How fast is a payment checked?` sounds like any other question, but for what is published. */
-function isSaid({ knowledge, content, searched, asksWould }: Question, near = Infinity): boolean {
+function isSaid(
+  { knowledge, content, searched, asksWould }: Question,
+  { said = SAID, near = Infinity } = {},
+): boolean {
   const [found] = search(knowledge.index, content, searched);
   if (!found || !content.some((word) => weightOf(word) >= TELLING)) return false;
   const isRefusal = asksWould && found.topic === 'about' && found.coverage >= REFUSED;
-  return found.exact >= SAID || found.score >= near || isRefusal;
+  return found.exact >= said || found.score >= near || isRefusal;
 }

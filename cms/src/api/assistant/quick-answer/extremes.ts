@@ -2,7 +2,7 @@ import { skillsOf } from '../owner';
 import { patternOf } from '../search/words';
 import { yearsOf } from './conditions';
 import { escape, joinWords } from './markdown';
-import { tellSkill } from './owner-facts';
+import { tellSkill } from './owner-skills';
 import { describeProject, listProjects } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';

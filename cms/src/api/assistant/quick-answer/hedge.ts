@@ -40,10 +40,13 @@ export function hedge(reply: Reply, question: Question): Reply {
 }
 
 /** The names in a question, or its only word, that nothing published says, as they are written there. */
-export function strangeNames({ names, content, language, text, knowledge: { index } }: Question): string[] {
-  const isOnly = names.length === 0 && content.length === 1 && isEnglish(language);
+export function strangeNames(question: Question): string[] {
+  const { named, names, content, language, text, knowledge } = question;
+  const isOnly = named.length + names.length === 0 && content.length === 1 && isEnglish(language);
   const asked = isOnly ? content.filter((word) => weightOf(word) >= SELDOM) : names;
-  return asked.filter((name) => index.sayingAll([name]).length === 0).map((name) => originalOf([name], text));
+  return asked
+    .filter((name) => knowledge.index.sayingAll([name]).length === 0)
+    .map((name) => originalOf([name], text));
 }
 
 /** Whether a text says all telling words of these. */

@@ -1,12 +1,9 @@
 import { countOf, measureOf, tellsCount } from '../search/amounts';
 import type { Found } from '../search/rating';
-import { patternOf, toPattern, weightOf } from '../search/words';
+import { toPattern, weightOf } from '../search/words';
 import { isEnglish } from '../language/languages';
 import type { Question } from './question';
 
-/** Whether the owner would do something is told by what he would not, never by what he has done. */
-const REFUSED = patternOf('refused');
-const REFUSES = 0.25;
 /** A project is clear by how far the next one is behind; the more words say so, the less is needed. */
 const [AHEAD, A_WORD] = [0.5, 0.063];
 /** A figure is clear if its sentence scores so much, and the next one at most this part of it. */
@@ -25,7 +22,8 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
   const told = passages[0]?.text ?? '';
   // The biggest is told by a sentence that says so.
   if (expects === 'hasMost' && !passages[0]?.hasMost) return false;
-  if (question.asksWould && asksForWork) return !project && REFUSED.test(told) && exact >= REFUSES;
+  // Whether the owner would do something is not told by what he has done.
+  if (question.asksWould && asksForWork) return false;
   if (asksForWork && isDenied(told, content)) return false;
   const isCounted = tellsCount(first, text);
   const isClear = score >= SCORE && (found[1]?.score ?? 0) <= score * NEXT;

@@ -9,6 +9,8 @@ import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
 const SAID = 0.5;
+/** A key figure and a line of a list end in none. */
+const ENDS = /[.!?…।:;”"')]$/;
 /** Sentences with other numbers of a project. */
 const MAX_FIGURES = 3;
 
@@ -32,7 +34,9 @@ function quote(found: Found, isSure: boolean, question: Question): string {
   const passages = quotedOf(found, isSure, question).sort((a, b) => a.at - b.at);
   const parts = passages.map(({ text, at }, index) => {
     const before = passages[index - 1];
-    return !before ? text : at === before.at + 1 ? ` ${text}` : ` … ${text}`;
+    if (!before) return text;
+    if (at > before.at + 1) return ` … ${text}`;
+    return ENDS.test(before.text) ? ` ${text}` : `; ${text}`;
   });
   return say(parts.join(''), found.project, question);
 }

@@ -1,11 +1,12 @@
 import { plainText } from '../../../shared/plain-text';
 import type { Knowledge } from '../knowledge';
 import { firstName } from '../../../shared-with-web/first-name';
-import { type Owner, skillsOf } from '../owner';
+import type { Owner } from '../owner';
 import type { Entry } from '../search/passages';
 import { patternOf, toTokens } from '../search/words';
-import { escape, inWordsOf, joinNames, joinWords, link, listOf } from './markdown';
+import { escape, inWordsOf, joinWords, link, listOf } from './markdown';
 import { tellSaid, textsOf } from './owner-sentences';
+import { tellSkills } from './owner-skills';
 import { tellTongues } from './owner-tongues';
 import { decline, deny, type Reply } from './reply';
 
@@ -32,9 +33,8 @@ export const OWNER_FACTS: Record<string, Teller> = {
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,
   education: (knowledge) =>
-    listOf('Education', knowledge.owner.education.map(toItem)) ?? tellSaid(STUDIED, knowledge, ''),
-  awards: (knowledge) =>
-    listOf('Awards', knowledge.owner.awards.map(toItem)) ?? tellSaid(AWARDED, knowledge, ''),
+    tellItems('Education', knowledge.owner.education) ?? tellSaid(STUDIED, knowledge, ''),
+  awards: (knowledge) => tellItems('Awards', knowledge.owner.awards) ?? tellSaid(AWARDED, knowledge, ''),
   skills: tellSkills,
   bestSkill: tellSkills,
   socials: tellSocialLinks,
@@ -63,20 +63,6 @@ function tellContact({ owner, pages }: Knowledge): string {
   ];
   return `You can reach ${escape(firstName(owner))} ${ways.filter(Boolean).join(' or ')}.`;
 }
-
-function tellSkills({ owner }: Knowledge): string | undefined {
-  const { skillCategories, technologies } = owner;
-  const first = escape(firstName(owner));
-  const levels = skillsOf(owner).some(({ level }) => level !== null) ? ', with proficiency' : '';
-  const lines = skillCategories.map(
-    ({ name, skills }) => `**${escape(name)}**: ${skills.map(tellSkill).join(', ')}`,
-  );
-  const known = technologies.length > 0 ? `${first} works with ${joinNames(technologies)}.` : undefined;
-  return listOf(`${first}'s skills${levels}`, lines) ?? known;
-}
-
-export const tellSkill = ({ name, level }: { name: string; level: number | null }): string =>
-  level === null ? escape(name) : `${escape(name)} ${level}%`;
 
 function tellPlace(knowledge: Knowledge, question: string): string | Reply | undefined {
   const { owner } = knowledge;
@@ -114,6 +100,9 @@ function tellYears(owner: Owner): string | undefined {
   const first = escape(firstName(owner));
   return years ? `${first} has ${years === 1 ? 'one year' : `${years} years`} of experience.` : undefined;
 }
+
+const tellItems = (heading: string, items: readonly Entry[]): string | undefined =>
+  listOf(heading, items.map(toItem));
 
 function toItem({ title, institution, year, description }: Entry): string {
   const place = institution ? `, ${escape(institution)}` : '';

@@ -1,15 +1,14 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
 import { tellsAmount } from '../search/amounts';
-import { search } from '../search/search';
 import type { Found } from '../search/rating';
-import type { Subject } from '../search/search-index';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { joinNames } from './markdown';
 import { mention } from './mentions';
+import { findIn, tellOfKind } from './project-search';
 import { describeFurther, linkTo, tellBuilt } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
@@ -28,13 +27,14 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word, project)) };
   const isNamed = question.named.length > 0;
   const whole = tell(describeFurther(project, question));
-  if (isNamed && question.content.length === 0) return question.asksNumber ? near(whole.text) : whole;
+  const ofKind = tellOfKind(question, project, whole);
+  if (isNamed && question.content.length === 0)
+    return ofKind ?? (question.asksNumber ? near(whole.text) : whole);
   const notUsed = isNamed ? denyUse(question, project) : undefined;
   if (notUsed) return notUsed;
   const found = findIn(project, question);
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
-  if (question.expects === 'hasTrouble')
-    return found?.passages[0]?.hasTrouble ? mention([found], false, question) : near(whole.text);
+  if (ofKind) return ofKind;
   if (!isNamed && found && saysJustThat(question, found))
     return mention([found], tellsAsked(question, found), question);
   if (asksForWhole(question) && tellsAsked(question, found)) return whole;
@@ -43,17 +43,6 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
 
 const isOfTitle = (word: string, { title }: KnownProject): boolean =>
   toTokens(title).some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
-
-/** Of the project, and of what the owner says of it elsewhere. */
-function findIn(project: KnownProject, { knowledge, content, searched, expects, top }: Question) {
-  const [name = ''] = wordsIn(project.title).filter((word) => weightOf(word.toLowerCase()) > 0);
-  const isNamed = ({ passages }: Subject) => passages.some((one) => wordsIn(one.text).includes(name));
-  const isOfTopic = (one: Subject) => one.topic === top.intent && isNamed(one);
-  const isWanted = knowledge.index.subjects.some(isOfTopic)
-    ? isOfTopic
-    : (one: Subject) => one.project === project || (!one.project && isNamed(one));
-  return search(knowledge.index, content, searched, { expects, isWanted })[0];
-}
 
 /** `What warranty?`, of one that was told. */
 function saysJustThat({ content, context }: Question, { project, exact, said }: Found): boolean {
@@ -101,9 +90,6 @@ function tellFurther(question: Question, found: Found | undefined, whole: Reply)
   const mayTell = found && asksNumber && exact > 0 && found.passages[0]?.hasFigure;
   return mayTell ? mention([found], false, question) : undefined;
 }
-
-/** As they are written: a name has a capital. */
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
   const words = toTokens(`${project.title} ${project.description}`);

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { firstName } from '../../../shared-with-web/first-name';
-import { sentencesOf } from '../search/passages';
+import { sentencesOf, withoutHeadings } from '../search/passages';
 import { patternOf } from '../search/words';
 import type { Question } from './question';
 import { escape, joinNames, link, quoted } from './markdown';
@@ -42,7 +42,7 @@ export function describeFurther(project: KnownProject, { context, top, text }: Q
   if (isTold && WHEN.test(text) && period) return `${linkTo(project)}: ${escape(period)}.`;
   if (!isTold || !MORE.test(text)) return whole;
   return caseStudy
-    ? `More of ${linkTo(project)}: ${quoted(summarise(caseStudy))}`
+    ? `More of ${linkTo(project)}: ${quoted(summarise(withoutHeadings(caseStudy)))}`
     : `Nothing more is published about ${linkTo(project)}: its page has all of it.`;
 }
 

@@ -1,11 +1,10 @@
-import { plainText } from '../../../shared/plain-text';
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
-import { inFull, patternOf } from '../search/words';
+import { isFunctionWord, patternOf, toTokens } from '../search/words';
 import { compareProjects } from './comparison';
 import { linkedIn } from '../links/linked-projects';
 import { NO_CONTEXT, readContext } from './context';
-import { declineAttack, declineOffTopic } from './declines';
+import { declineAttack, declineOffTopic, soundsLikeAttack } from './declines';
 import { tellExtremes } from './extremes';
 import { answerFollowUp } from './follow-up';
 import { answerFound } from './found-answers';
@@ -17,13 +16,14 @@ import { isOwnerTopic } from './owner-facts';
 import { answerAboutProject } from './project-answers';
 import { readQuestion, type Question } from './question';
 import { decline, type Reply } from './reply';
+import { answerRefusal } from './refusals';
 import { answerRole } from './roles';
 import { selectProjects } from './selection';
 import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technology-answers';
 import { isAdvert, splitQuestions } from '../language/wording';
 
-const [ATTACK, AND] = [patternOf('attack'), patternOf('and')];
+const AND = patternOf('and');
 const SURE = 0.6;
 /** Each is read by itself, and a message has room for hundreds of commas. */
 const MAX_TOPICS = 3;
@@ -41,34 +41,30 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
     const own = part === text ? undefined : answerOwn(part, knowledge);
     return { part, own };
   });
-  if (soundsLikeAttack(text, parts)) return decline(knowledge, 'attack');
+  const answered = parts.flatMap(({ part, own }) => (own ? part : []));
+  if (soundsLikeAttack(text, answered)) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
   const topics = parts.flatMap((one) => (one.own ? one : splitTopics(one.part, knowledge)));
-  const answered = topics.map(({ part, own }) => {
+  const replies = topics.map(({ part, own }) => {
     const reply = own ?? answer(readQuestion(part, knowledge, context));
     const projects = linkedIn(reply.text, knowledge);
     if (projects.length > 0) context = { ...context, projects };
     return { part: topics.length > 1 ? part : text, reply };
   });
-  const open = answered.find(({ reply: { outcome, reason } }) => outcome !== 'answer' && !reason);
-  const reply = join(answered.map((one) => one.reply)) ?? decline(knowledge);
+  const open = replies.find(({ reply: { outcome, reason } }) => outcome !== 'answer' && !reason);
+  const reply = join(replies.map((one) => one.reply)) ?? decline(knowledge);
   return { ...reply, ...(open && { unanswered: open.part }) };
 }
 
 type Part = { part: string; own?: Reply | undefined };
 
-/** But for what the owner has an answer to. */
-function soundsLikeAttack(text: string, parts: readonly Part[]): boolean {
-  const own = parts.filter((one) => one.own);
-  const rest = own.reduce((rest, { part }) => rest.replace(part, ' '), inFull(text));
-  return ATTACK.test(plainText(rest));
-}
-
 /** `email and location?` are two questions, as are a project and an owner's fact, and two that the owner answers. */
 function splitTopics(part: string, knowledge: Knowledge): Part[] {
   const sides = part.split(AND);
-  if (sides.length === 1 || sides.length > MAX_TOPICS) return [{ part }];
+  // `What did you study and where?`
+  const isOne = sides.some((side) => toTokens(side).every(isFunctionWord));
+  if (isOne || sides.length === 1 || sides.length > MAX_TOPICS) return [{ part }];
   const read = sides.map((side) => {
     const own = answerOwn(side, knowledge);
     return { part: side, own, topic: own?.text ?? topicOf(readQuestion(side, knowledge, NO_CONTEXT)) };
@@ -97,6 +93,7 @@ function join(replies: readonly Reply[]): Reply | undefined {
 const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   declineAttack,
   answerSmallTalk,
+  answerRefusal,
   compareProjects,
   answerRole,
   answerKind,
@@ -114,6 +111,6 @@ function answer(question: Question): Reply {
   let first: Reply | undefined;
   for (const answerer of ANSWERERS) first ??= answerer(question);
   const reply = hedge(first ?? answerFound(question), question);
-  const isAnswered = reply.outcome === 'answer' || reply.reason;
+  const isAnswered = reply.outcome === 'answer' || reply.reason === 'attack';
   return isAnswered ? reply : (offerOwn(question) ?? reply);
 }

@@ -8,12 +8,16 @@ import { createSimilarTexts } from './similar-texts';
 import { aliasOf, toTokens } from './words';
 
 type Wording = { text: string; key: string; answer: string };
+/** With how like a question it is. */
+type Near = { wording: Wording; value: number };
 type Wordings = ReturnType<typeof createWordings>;
 /** A question without typing errors. */
 type Asked = { text: string; language: string };
 
 /** How much a wording is like a question to be looked at: most paraphrases are found from there, and others. */
 const NEAR = 0.4;
+/** To be offered to who asks something else: below, what is like it is mostly about something else. */
+const OFFERED = 0.6;
 const MAX_COMPARED = 10;
 /** Nobody needs more to ask what a wording asks, and each word is compared with all of theirs. */
 const LONGEST = OWN_ANSWER_LIMITS.wordingLength + 100;
@@ -39,15 +43,18 @@ export function sameWording(
   const { text, language } = understand(typed);
   const said = [...new Set([text, typed])].map((one) => read(one, language));
   const { has } = knowledge.index.vocabulary;
-  return near(text, language).find((wording) => {
+  const found = near(text, language).find(({ wording }) => {
     const meant = readOwn(wording.text, language);
     return said.some((one) => (isEnglish(language) ? isSameQuestion(one, meant, has) : areEqual(one, meant)));
   });
+  return found?.wording;
 }
 
-/** The one that is most like a question. */
-export const nearestWording = ({ text, language }: Asked, knowledge: Knowledge): Wording | undefined =>
-  wordingsOf(knowledge).near(text, language)[0];
+/** The one that is most like a question, if it may be meant. */
+export function nearestWording({ text, language }: Asked, knowledge: Knowledge): Wording | undefined {
+  const [nearest] = wordingsOf(knowledge).near(text, language);
+  return nearest && nearest.value >= OFFERED ? nearest.wording : undefined;
+}
 
 function wordingsOf(knowledge: Knowledge): Wordings {
   const known = prepared.get(knowledge.ownAnswers) ?? createWordings(knowledge);
@@ -63,7 +70,7 @@ function createWordings({ ownAnswers, owner }: Knowledge) {
   // The first of equal ones; a wording may have no letters.
   const byKey = new Map([...all].reverse().flatMap((one) => (one.key ? [[one.key, one] as const] : [])));
   const rates = new Map<string, ReturnType<typeof createSimilarTexts>>();
-  const remembered = new LRUCache<string, Wording[]>({ max: REMEMBERED });
+  const remembered = new LRUCache<string, Near[]>({ max: REMEMBERED });
   const toWord = (token: string) => (names.includes(token) ? 'you' : aliasOf(token));
   const toWords = (text: string, language: string) => [...new Set(toCanonical(text, language).map(toWord))];
 
@@ -75,7 +82,7 @@ function createWordings({ ownAnswers, owner }: Knowledge) {
   }
 
   /** Those that are like a question, the most alike first. */
-  function near(text: string, language: string): Wording[] {
+  function near(text: string, language: string): Near[] {
     if (all.length === 0 || text.length > LONGEST) return [];
     const key = `${language} ${text}`;
     const found =
@@ -85,7 +92,7 @@ function createWordings({ ownAnswers, owner }: Knowledge) {
         .filter(({ value }) => value >= NEAR)
         .sort((a, b) => b.value - a.value)
         .slice(0, MAX_COMPARED)
-        .flatMap(({ at }) => all[at] ?? []);
+        .flatMap(({ value, at }) => (all[at] ? [{ wording: all[at], value }] : []));
     remembered.set(key, found);
     return found;
   }

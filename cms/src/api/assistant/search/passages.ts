@@ -1,24 +1,50 @@
 import type { KnownProject } from '../known-project';
 import { firstName } from '../../../shared-with-web/first-name';
+import { HEADING } from '../../project/case-study/plain';
 import { type Owner } from '../owner';
 
 /** Of all case studies together, which bounds memory and time: 33 of the longest are read whole. */
 const CASE_STUDIES_LENGTH = 1_000_000;
 
-export function sentencesOf(text: string): string[] {
-  const line = text.replace(/\s+/g, ' ');
+/** No sentence goes on after an empty line. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/\n\s*\n/).flatMap((block) => sentencesIn(block.replace(/\s+/g, ' ').trim()));
+
+function sentencesIn(line: string): string[] {
   return line
     .split(/(?<=[.!?…।])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Prof|St|No)\.)\s+(?=[\p{Lu}\p{Lo}\d"'“])/u)
     .filter(Boolean);
 }
 
-/** The sentences that may be given as an answer. */
-export function passagesOfProject(project: KnownProject, projects: number): string[] {
+/** A sentence that may be given as an answer, and the heading that it may be found by, too. */
+export type Passage = { text: string; heading?: string };
+
+export function passagesOfProject(project: KnownProject, projects: number): Passage[] {
   const length = Math.floor(CASE_STUDIES_LENGTH / projects);
-  return [project.description, ...project.keyFigures, project.caseStudy.slice(0, length)].flatMap(
-    sentencesOf,
-  );
+  const told = [project.description, ...project.keyFigures].flatMap(sentencesOf);
+  return [...told.map((text) => ({ text })), ...passagesOfCaseStudy(project.caseStudy.slice(0, length))];
 }
+
+function passagesOfCaseStudy(caseStudy: string): Passage[] {
+  let heading: string | undefined;
+  return caseStudy.split(/\n\s*\n/).flatMap((block) => {
+    if (block.startsWith(HEADING)) {
+      heading = block.slice(HEADING.length);
+      return [];
+    }
+    const passages = sentencesOf(block).map((text, at) =>
+      at === 0 && heading ? { text, heading } : { text },
+    );
+    heading = undefined;
+    return passages;
+  });
+}
+
+/** A case study without its headings. */
+export const withoutHeadings = (caseStudy: string): string =>
+  passagesOfCaseStudy(caseStudy)
+    .map(({ text }) => text)
+    .join('\n\n');
 
 /** `context` are words that it may be found by, too. */
 export function passagesOfOwner(owner: Owner): { topic: string; text: string; context?: string }[] {

@@ -2,7 +2,7 @@ import { createSlices } from '../../../shared/slices';
 import type { KnownProject } from '../known-project';
 import type { Owner } from '../owner';
 import { createVocabulary, TYPO, type Vocabulary } from './likeness';
-import { passagesOfOwner, passagesOfProject } from './passages';
+import { passagesOfOwner, passagesOfProject, type Passage } from './passages';
 import { spellingsOf, type TitleSpelling } from './title-spelling';
 import { lengthOf } from './vectors';
 import { patternOf, toContent, toTokens } from './words';
@@ -42,8 +42,9 @@ const KINDS = {
   hasLimit: patternOf('limit'),
   hasTrouble: patternOf('troubled'),
   hasMost: patternOf('superlative'),
+  hasClient: patternOf('client'),
 };
-/** What kind of sentence answers: how many, whether at all, what was hard, what is the most. */
+/** What kind of sentence answers: how many, whether at all, what was hard, the most, for whom. */
 export type Expects = keyof typeof KINDS | undefined;
 
 export async function createSearchIndex(
@@ -61,7 +62,7 @@ export async function createSearchIndex(
     await pause();
   }
   for (const { topic, text, context = '' } of passagesOfOwner(owner))
-    add({ topic, title: [], head: numbersOf(context) }, [text], index);
+    add({ topic, title: [], head: numbersOf(context) }, [{ text }], index);
   return index;
 }
 
@@ -75,8 +76,7 @@ function createEmptyIndex(owner: string[]): SearchIndex {
   };
   const passagesSaying = (words: readonly string[]) => {
     const sets = words.map((word) => new Set(spellings(word)));
-    const isSaid = (passage: IndexedPassage) =>
-      sets.every((set) => passage.words.some((one) => set.has(one)));
+    const isSaid = ({ words: said }: IndexedPassage) => sets.every((set) => said.some((one) => set.has(one)));
     return sayingAll(words).flatMap(({ project, passages }) =>
       passages.filter(isSaid).map(({ text }) => ({ project, text })),
     );
@@ -84,8 +84,8 @@ function createEmptyIndex(owner: string[]): SearchIndex {
   return { vocabulary, subjects, places, sayingAll, passagesSaying, owner, titles: new Map() };
 }
 
-function add(about: About, texts: readonly string[], { subjects, places, vocabulary }: SearchIndex): void {
-  const passages = texts.map((text, at) => toIndexed(text, at, contextOf(about), vocabulary));
+function add(about: About, told: readonly Passage[], { subjects, places, vocabulary }: SearchIndex): void {
+  const passages = told.map((one, at) => toIndexed(one, at, contextOf(about), vocabulary));
   const words = [...new Set([...passages.flatMap((passage) => passage.words), ...about.head])];
   const at = subjects.push({ ...about, passages, words, length: lengthIn(words, vocabulary) }) - 1;
   for (const number of words) (places[number] ??= []).push(at);
@@ -103,14 +103,17 @@ function addTitle(title: string, { titles }: SearchIndex): void {
   }
 }
 
-function toIndexed(text: string, at: number, context: readonly number[], vocabulary: Vocabulary) {
-  const kind = (name: keyof typeof KINDS) => KINDS[name].test(text);
-  const words = vocabulary.numbersOf(toContent(text));
-  return {
-    ...{ text, at, words, length: lengthIn([...context, ...words], vocabulary) },
-    ...{ hasFigure: kind('hasFigure'), hasLimit: kind('hasLimit') },
-    ...{ hasTrouble: kind('hasTrouble'), hasMost: kind('hasMost') },
-  };
+function toIndexed(
+  { text, heading }: Passage,
+  at: number,
+  context: readonly number[],
+  vocabulary: Vocabulary,
+) {
+  const said = heading ? `${heading}: ${text}` : text;
+  const words = vocabulary.numbersOf(toContent(said));
+  const kinds = Object.entries(KINDS).map(([kind, pattern]) => [kind, pattern.test(said)]);
+  const isOfKind = Object.fromEntries(kinds) as Record<keyof typeof KINDS, boolean>;
+  return { text, at, words, length: lengthIn([...context, ...words], vocabulary), ...isOfKind };
 }
 
 const lengthIn = (numbers: readonly number[], { words }: Vocabulary): number =>

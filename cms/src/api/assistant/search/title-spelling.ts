@@ -10,6 +10,8 @@ type Meant = Range & { said: string; distance: number };
 
 const MAX_WORDS = 16;
 const MAX_TITLE_WORDS = 4;
+/** `what's` ends in no word of its own. */
+const APOSTROPHE = /['’]/;
 /** Letters of a word that may be written apart: `jet lag`. */
 const LONG = 6;
 
@@ -30,7 +32,9 @@ export function spellingsOf(title: string): TitleSpelling[] {
 
 /** `mess mate`, `mesmate` and `quiethours` as the titles have them. */
 export function spellTitles(text: string, { titles }: SearchIndex): string {
-  const ranges = rangesOf(text).slice(0, MAX_WORDS);
+  const ranges = rangesOf(text)
+    .filter(({ start, word }) => word.length > 2 || !APOSTROPHE.test(text.charAt(start - 1)))
+    .slice(0, MAX_WORDS);
   const found: Range[] = [];
   for (let at = 0; at < ranges.length; at++) {
     const runs = Array.from({ length: MAX_TITLE_WORDS }, (_, size) => ranges.slice(at, at + size + 1));

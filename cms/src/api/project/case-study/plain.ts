@@ -4,9 +4,12 @@ import { parseMarkdown, type Token } from './parse';
 type Plain = {
   /** All of it, for a search. */
   words: string;
-  /** What it tells in sentences: neither headings nor code. */
+  /** What it tells, without code: its blocks, an empty line between them, headings with HEADING before them. */
   prose: string;
 };
+
+export const HEADING = '# ';
+const BREAK = '\n\n';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,29 +25,34 @@ export function toPlain(markdown: string | null): Plain {
   const before = known.get(markdown);
   if (before) return before;
   const tokens = parseMarkdown(markdown);
-  const plain = { words: textOf(tokens), prose: textOf(tokens.filter(isProse())) };
+  const plain = { words: textOf(tokens), prose: proseOf(tokens) };
   known.set(markdown, plain);
   return plain;
 }
 
 /** In one line. */
 export function textOf(tokens: readonly Token[]): string {
-  return tokens.map(pieceOf).join('').replace(/\s+/g, ' ').trim();
+  return squeeze(tokens.map(pieceOf).join(''));
+}
+
+function proseOf(tokens: readonly Token[]): string {
+  const blocks = tokens.filter((token) => !isCode(token)).map(pieceInBlocks);
+  const told = blocks.join('').split(BREAK).map(squeeze);
+  return told.filter((block) => block && block !== HEADING.trim()).join(BREAK);
+}
+
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const isCode = ({ type, tag }: Token): boolean => tag === 'code' && type !== 'code_inline';
+
+function pieceInBlocks(token: Token): string {
+  if (token.type === 'heading_open') return `${BREAK}${HEADING}`;
+  const isCell = ['td', 'th'].includes(token.tag);
+  if (isCell) return ' ';
+  return token.block ? BREAK : pieceOf(token);
 }
 
 function pieceOf({ type, block, content, children }: Token): string {
   if (type === 'image') return textOf(children ?? []);
   const isApart = block || type === 'softbreak' || type === 'hardbreak';
   return isApart ? `\n${content}` : content;
-}
-
-/** Of one token after the other. */
-function isProse() {
-  let isHeading = false;
-  return ({ type, tag }: Token): boolean => {
-    if (type === 'heading_open') isHeading = true;
-    if (type === 'heading_close') isHeading = false;
-    const isCode = tag === 'code' && type !== 'code_inline';
-    return !isHeading && !isCode;
-  };
 }

@@ -1,0 +1,32 @@
+import type { KnownProject } from '../known-project';
+import { search } from '../search/search';
+import type { Subject } from '../search/search-index';
+import { toTokens, weightOf } from '../search/words';
+import { mention } from './mentions';
+import type { Question } from './question';
+import { near, type Reply } from './reply';
+
+/** What was hard, and for whom it was, are told by a sentence of that kind. */
+export function tellOfKind(question: Question, project: KnownProject, whole: Reply): Reply | undefined {
+  const { expects } = question;
+  if (expects !== 'hasTrouble' && expects !== 'hasClient') return undefined;
+  const content = [...question.content, ...toTokens(project.title)];
+  const found = findIn(project, { ...question, content });
+  const passages = found?.passages.filter((one) => one[expects]) ?? [];
+  if (!found || passages.length === 0) return near(whole.text);
+  return mention([{ ...found, passages }], expects === 'hasClient', question);
+}
+
+/** Of the project, and of what the owner says of it elsewhere. */
+export function findIn(project: KnownProject, { knowledge, content, searched, expects, top }: Question) {
+  const [name = ''] = wordsIn(project.title).filter((word) => weightOf(word.toLowerCase()) > 0);
+  const isNamed = ({ passages }: Subject) => passages.some((one) => wordsIn(one.text).includes(name));
+  const isOfTopic = (one: Subject) => one.topic === top.intent && isNamed(one);
+  const isWanted = knowledge.index.subjects.some(isOfTopic)
+    ? isOfTopic
+    : (one: Subject) => one.project === project || (!one.project && isNamed(one));
+  return search(knowledge.index, content, searched, { expects, isWanted })[0];
+}
+
+/** As they are written: a name has a capital. */
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
