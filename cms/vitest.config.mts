@@ -45,6 +45,7 @@ const withoutDatabase = [
   'message-mail',
   'message-readers',
   'message-readers-everybody',
+  'model-evidence',
   'panel',
   'panel-publishers',
   'pictures-elsewhere',

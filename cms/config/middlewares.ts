@@ -38,6 +38,7 @@ export default [
   'global::public-cache',
   'strapi::query',
   'global::multipart-gate',
+  'global::json-gate',
   { name: 'global::forms', config: { ...body, uploadDir: settings.tmpDir } },
   { name: 'strapi::body', config: { ...body, multipart: false } },
   'global::body-nesting',

@@ -24,6 +24,10 @@ const schema = {
   wordings: text('Question', 3700).check(
     z.overwrite((value) => uniqueLines(value).join('\n')),
     z.refine((value) => linesOf(value).length > 0, 'Question is required'),
+    z.refine(
+      (value) => linesOf(value).every((line) => /[\p{L}\p{N}]/u.test(line)),
+      'Each wording needs a letter or a digit',
+    ),
     z.refine((value) => linesOf(value).length <= wordings, `At most ${wordings} wordings of a question`),
     z.refine(
       (value) => linesOf(value).every(({ length }) => length <= wordingLength),

@@ -10,6 +10,8 @@ const TOO_LONG = ['57014', '55P03'];
 /** A condition that the column's type does not know, and more values than one statement may carry. */
 const POSTGRES_CODES = ['42804', '42883', '42P18', '08P01'];
 
+const NOT_UNIQUE = ['23505', 'SQLITE_CONSTRAINT_UNIQUE'];
+
 const SQLITE_CODES = ['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG'];
 /** What SQLite says at its limits, all under one code: https://www.sqlite.org/limits.html */
 const SQLITE_LIMITS =
@@ -23,6 +25,7 @@ export function toRefusal(error: unknown): Error | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   const { code } = error;
   if (code === UNREADABLE_TEXT) return new errors.ValidationError('Text must not contain NUL characters.');
+  if (NOT_UNIQUE.includes(code)) return new errors.ValidationError('There is such an entry already.');
   if (TOO_LONG.includes(code)) return new ServiceUnavailableError('This took too long. Please try again.');
   const isRefused =
     POSTGRES_CLASSES.test(code) ||

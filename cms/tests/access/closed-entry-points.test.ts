@@ -126,11 +126,26 @@ describe('other sites', () => {
     expect(headers.get('access-control-allow-origin')).toBe(SITE_URL);
   });
 
-  test('no form of another page can send a query', async () => {
-    const answer = await visitor.send('POST', '/graphql', '{"query":"{ projects { title } }"}', {
-      'content-type': 'text/plain',
+  describe.each([
+    '/api/fit',
+    '/api/assistant/v1beta/models/assistant:generateContent',
+    '/api/v1.0/email/send',
+    '/graphql',
+    '/admin/login',
+  ])('their forms can send nothing to %s', (path) => {
+    test.each([
+      ['application/x-www-form-urlencoded', 'advert=React&contents[0][parts][0][text]=Hi&query={__typename}'],
+      ['text/plain', '{"query":"{ projects { title } }","advert":"React"}'],
+      ['', '{"query":"{ projects { title } }","advert":"React"}'],
+    ])('as "%s"', async (type, body) => {
+      const { status, body: answer } = await visitor.send('POST', path, body, { 'content-type': type });
+      expect(status).toBe(415);
+      expect(JSON.stringify(answer)).toContain('Send JSON here');
     });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('a request without a body needs no type', async () => {
+    expect((await visitor.send('POST', '/api/fit', '', { 'content-type': '' })).status).toBe(400);
   });
 });
 

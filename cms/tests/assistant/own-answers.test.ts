@@ -75,6 +75,11 @@ describe('limits', () => {
       { wordings: ['a'.repeat(301)] },
       { wordings: 'Each wording must be at most 300 characters' },
     ],
+    [
+      'one without letters',
+      { wordings: ['?', '😀'] },
+      { wordings: 'Each wording needs a letter or a digit' },
+    ],
     ['a wording with NUL', { wordings: ['a\0b'] }, { wordings: 'Question must be text' }],
     ['no answer', { answer: ' ' }, { answer: 'Answer is required' }],
     ['a long answer', { answer: 'a'.repeat(4001) }, { answer: 'Answer must be at most 4000 characters' }],

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { signInAdmin } from '../harness/admin';
 import { ask } from '../harness/chat';
 import { startCms } from '../harness/cms';
 import { QUERIES, questionService, questionsOf, removeQuestions } from '../harness/questions';
@@ -113,6 +114,19 @@ test('what was kept by an older rule is redacted, too', async () => {
     data: { words: 'yours', wordings, timesAsked: 1, lastAskedAt: new Date(), isHidden: false },
   });
   expect((await questionsOf(editor)).nodes[0]?.wordings).toEqual(['Is [removed] yours?']);
+});
+
+test('no two have the same words, in the panel neither', async () => {
+  const admin = await signInAdmin(cms.url);
+  const panel = '/content-manager/collection-types/api::unanswered-question.unanswered-question';
+  const create = () =>
+    admin.send('POST', panel, {
+      ...{ words: 'alpaca breed', wordings: [], timesAsked: 1 },
+      ...{ lastAskedAt: new Date(), isHidden: false },
+    });
+  expect((await create()).status).toBe(201);
+  const { status, body } = await create();
+  expect([status, body.error.message]).toEqual([400, 'There is such an entry already.']);
 });
 
 test('a flood fills no database and pushes out only what was asked once', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readAdvert } from '../../src/api/fit/advert/read-advert';
 import { compareByRules } from '../../src/api/fit/evidence/compare';
-import { toPublished } from '../../src/api/fit/evidence/published';
-import { FIT_LIMITS } from '../../src/shared-with-web/fit-rules';
+import { toPublished, type Published } from '../../src/api/fit/evidence/published';
+import { addItems, parseItems } from '../../src/api/fit/model/check-items';
+import { instructToCompare } from '../../src/api/fit/model/instruction';
+import { FIT_LIMITS, type Evidence } from '../../src/shared-with-web/fit-rules';
 import { knowledgeOf } from '../assistant/evaluation/owners';
 import { ADVERSE_ADVERTS } from './adverse-adverts';
 import owner from './adverts/owner.json' with { type: 'json' };
@@ -40,11 +42,23 @@ describe.each(CONTENTS)('%i projects with case studies of %i characters', async 
 
   test.each(Object.entries(ADVERSE_ADVERTS))('%s takes no 250 ms of CPU', async (_, advert) => {
     const published = toPublished(knowledge);
-    await compareByRules('Requirements\n- React', published);
+    await compareByModel('Requirements\n- React', published);
     const before = process.cpuUsage();
-    const { entries } = await compareByRules(readAdvert({ advert }), published);
+    const { entries } = await compareByModel(readAdvert({ advert }), published);
     const { user, system } = process.cpuUsage(before);
     expect(entries.length).toBeLessThanOrEqual(FIT_LIMITS.requirements);
     expect((user + system) / 1000).toBeLessThan(250);
   });
 });
+
+/** By one that quotes for each line what it was sent. */
+async function compareByModel(advert: string, published: Published) {
+  const byRules = await compareByRules(advert, published);
+  const [, block = ''] = instructToCompare(byRules, published);
+  expect(block.length).toBeLessThanOrEqual(30_000);
+  const { sentences } = JSON.parse(block.split('\n')[1] ?? '') as { sentences: Evidence[] };
+  const requirements = [...byRules.entries, ...advert.split('\n').map((line) => ({ line }))]
+    .map(({ line }) => ({ requirement: line.slice(0, 300), level: 'must' }))
+    .map((item, index) => ({ ...item, ...sentences[index % sentences.length] }));
+  return addItems(byRules, parseItems(JSON.stringify({ requirements })), advert, published);
+}

@@ -186,6 +186,45 @@ describe('by the model', () => {
     expect((await compare(ADVERT)).covered).toBe(1);
   });
 
+  test.each([
+    ['one letter', { requirement: 'R' }],
+    ['too long a requirement', { requirement: 'y'.repeat(301) }],
+    ['no quote', { quote: undefined }],
+    ['an unknown level', { level: 'maybe' }],
+    ['no object', null],
+  ])('an item with %s is left out alone', async (_, change) => {
+    answerWith([change && { ...item, ...change }, item] as object[]);
+    expect(statusOf(await compare(ADVERT), item.requirement)).toBe('covered');
+  });
+
+  const many = Array.from({ length: 80 }, () => ({ ...item, quote: `${SENTENCE} ${'No. '.repeat(100)}` }));
+
+  test.each([
+    ['with a fence', `\`\`\`json\n${JSON.stringify({ requirements: [item] })}\n\`\`\``],
+    ['with too many items', JSON.stringify({ requirements: [item, ...many] })],
+    ['longer than a chat’s', JSON.stringify({ requirements: [...many.slice(0, 50), item] })],
+    ['that breaks off', JSON.stringify({ requirements: [item, ...many] }).slice(0, 5000)],
+  ])('an answer %s is read', async (_, text) => {
+    gemini.mode = 'fine';
+    gemini.answer = () => text.match(/.{1,4000}/gs) ?? [];
+    expect(statusOf(await compare(ADVERT), item.requirement)).toBe('covered');
+  });
+
+  test('a requirement stands in the advert as whole words', async () => {
+    const advert = `${ADVERT}\n- Act on time`;
+    answerWith(['lixir', 'an', 'ools for', 'oice - act'].map((requirement) => ({ ...item, requirement })));
+    expect((await compare(advert)).entries).toHaveLength(5);
+  });
+
+  test('a part of a line is shown beside it, and does not cover it', async () => {
+    const line = `${item.requirement}, empathy, humour, honesty`;
+    answerWith([item]);
+    const { entries } = await compare(`Requirements\n- ${line}`);
+    expect(entries).toMatchObject([
+      { requirement: line, status: 'unchecked', evidence: [{ quote: SENTENCE }] },
+    ]);
+  });
+
   test("beyond a visitor's budget it is not asked", async () => {
     answerWith([item]);
     const visitor = nextVisitor();

@@ -1,5 +1,8 @@
 import { REMOVED } from '../../shared-with-web/own-answer-rules';
-import { patternOf, WORDS } from '../assistant/search/words';
+import { isOwnWord } from '../assistant/language/intents';
+import { toWord } from '../assistant/search/likeness';
+import { isKnownTechnology } from '../assistant/search/technologies';
+import { isFunctionWord, patternOf, WORDS } from '../assistant/search/words';
 
 const sourceOf = (name: string) => `(?:${patternOf(name).source})`;
 
@@ -9,19 +12,45 @@ const ENDS = WORDS.functionWords.filter((word) => !NAMES.includes(word) && /^[ai
 const END = String.raw`(?:${ENDS.join('|')}|${sourceOf('joins')})(?:['’]\p{L}{1,2})?(?![\p{L}\p{M}'’.])`;
 const PARTICLES = String.raw`(?:${sourceOf('particle')}\s){0,3}`;
 const LETTERS = String.raw`(?:\p{L}\.|[\p{L}\p{M}'’-]+)`;
+const NAME = String.raw`(?<name>(?:\s${PARTICLES}(?!${END})${LETTERS}){1,4})`;
 const INTRODUCED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<phrase>${sourceOf('introduces')})|${sourceOf('presents')})(?<name>(?:\s${PARTICLES}(?!${END})${LETTERS}){1,4})`,
+  String.raw`(?<!\p{L})(?:(?<phrase>${sourceOf('introduces')})|(?<greeting>${sourceOf('greetsAs')})|${sourceOf('presents')})${NAME}`,
   'giu',
 );
+const SIGNED = new RegExp(String.raw`${sourceOf('signsOff')}[,.!–—-]{0,2}${NAME}(?=[\s.!)]*$|:)`, 'giu');
 /** `I am Jane Doe`, though not `I am German` or `I am interested`. */
 const CAPITALS = new RegExp(String.raw`^(?:\s${PARTICLES}(?=\p{Lu})${LETTERS}){2,4}`, 'u');
+const COMES_FROM = patternOf('comesFrom');
+const HAN_NAME = new RegExp(patternOf('hanName'), 'gu');
 
-/** Without the names of those who say who they are. */
+/** Without the names of those who say who they are, or sign. */
 export function removeNames(text: string): string {
-  return text.replace(INTRODUCED, (said: string, ...rest) => {
-    const { phrase, name = '' } = rest.at(-1) as Partial<Record<'phrase' | 'name', string>>;
-    const removed = phrase ? name : CAPITALS.exec(name)?.[0];
-    const before = said.slice(0, said.length - name.length);
-    return removed ? `${before} ${REMOVED}${name.slice(removed.length)}` : said;
+  const introduced = text.replace(INTRODUCED, (said: string, ...rest) => {
+    const { phrase, greeting, name = '' } = rest.at(-1) as Partial<Record<string, string>>;
+    const at = Number(rest.at(-3));
+    const isPlaced = COMES_FROM.test(text.slice(at + said.length));
+    const isWhole = phrase || ((isPlaced ? isCapital(name) : greeting && isPair(name)) && areNames(name));
+    const removed = isWhole ? name : CAPITALS.exec(name)?.[0];
+    return removed ? without(removed, said, name) : said;
   });
+  const unsigned = introduced.replace(SIGNED, (said: string, ...rest) => {
+    const { name = '' } = rest.at(-1) as Partial<Record<string, string>>;
+    return isCapital(name) && areNames(name) ? without(name, said, name) : said;
+  });
+  return unsigned.replace(HAN_NAME, REMOVED);
+}
+
+const without = (removed: string, said: string, name: string): string =>
+  `${said.slice(0, said.length - name.length)} ${REMOVED}${name.slice(removed.length)}`;
+
+const isPair = (name: string): boolean => name.trim().split(' ').length === 2;
+const isCapital = (name: string): boolean => /^\s\p{Lu}/u.test(name);
+const areNames = (name: string): boolean =>
+  !isKnownTechnology(name) && name.trim().split(' ').every(mayBeName);
+
+/** Whether a word is known for nothing else. */
+export function mayBeName(said: string): boolean {
+  const word = said.toLowerCase();
+  const isOfLanguage = isFunctionWord(word) || isOwnWord(word, 'en') || toWord(word).groups.length > 0;
+  return !isOfLanguage && !isKnownTechnology(word);
 }

@@ -4,7 +4,7 @@ import { patternOf } from '../assistant/search/words';
 const IBAN = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z]{4})?(?:[ -]?[a-z\d]{0,3}\d[a-z\d]{0,3}){2,8}/giu;
 const SHORTEST_IBAN = 15;
 const NUMBER = /[+(]?\p{Nd}(?:[\s()[\]./·:_–—,;|~+*=#'’x×\\-]{0,4}\p{Nd}){6,}/giu;
-const SPOKEN = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double)';
+const SPOKEN = `(?:${patternOf('spokenDigit').source})`;
 const SPOKEN_NUMBER = new RegExp(
   String.raw`(?<!\p{L})${SPOKEN}(?:[\s,.-]{1,3}${SPOKEN}(?!\p{L})){6,}`,
   'giu',

@@ -11,7 +11,7 @@ const ADDRESS = new RegExp(
   'giu',
 );
 const HANDLE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<network>${patternOf('networkName').source})(?: (?:is|id|handle|user(?:name)?|name|account|profile)){0,3}[\s:=/(-]{1,3}(?<handle>[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_])`,
+  String.raw`(?<![\p{L}\p{N}])(?<network>${patternOf('networkName').source})(?: (?:is|id|handle|user(?:name)?|name|account|profile)){0,3}[\s:=/(-]{1,3}(?:live:)?(?<handle>[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_])`,
   'giu',
 );
 

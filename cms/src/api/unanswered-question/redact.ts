@@ -1,7 +1,8 @@
 import { REMOVED } from '../../shared-with-web/own-answer-rules';
 import { isKnownTechnology } from '../assistant/search/technologies';
 import { isFunctionWord, patternOf } from '../assistant/search/words';
-import { removeNames } from './redact-names';
+import { removeDetails } from './redact-details';
+import { mayBeName, removeNames } from './redact-names';
 import { removeNumbers } from './redact-numbers';
 import { removeProfiles } from './redact-profiles';
 
@@ -20,11 +21,19 @@ const DOTS = new RegExp(
   'giu',
 );
 const ATS = new RegExp(String.raw`${OPEN}${AT}${CLOSE}|%40|&#64;|\s@+\s|@{2,}\s?|(?<=\S)@\s`, 'giu');
-/** These only before a domain: there are stay-at-home parents. */
-const WEAK_AT = new RegExp(
-  String.raw`([\p{L}\p{N}._+'’=-]{1,64})(?:\s?${SIGN}\s?${AT}\s?${SIGN}\s?|\s${AT}\s)(?=(${HOST})\.${HOST}|(?:g(?:oogle)?mail|hotmail|yahoo|outlook|icloud|proton(?:mail)?|gmx|aol)(?![\p{L}\p{N}]))`,
+const PROVIDER = String.raw`(?:${patternOf('mailProvider').source})(?![\p{L}\p{N}])`;
+/** `at acme com`, or a provider without any `at`. */
+const FORGOTTEN_DOT = new RegExp(
+  String.raw`(?<=\s${AT}\s${HOST}|${PROVIDER}) (?=(?:com|org|co uk)(?!\p{L}))`,
   'giu',
 );
+/** These only before a domain: there are stay-at-home parents. */
+const WEAK_AT = new RegExp(
+  String.raw`(?<first>[\p{L}'’]{2,30} )?(?<mailbox>[\p{L}\p{N}._+'’=-]{1,64})(?:\s?${SIGN}\s?${AT}\s?${SIGN}\s?|\s${AT}\s|\s(?=${PROVIDER}\.))(?=(?<host>${HOST})\.${HOST}|${PROVIDER})`,
+  'giu',
+);
+/** `j o h n @ a c m e . c o m` */
+const SPACED = /(?<!\S)(?:\S ){3,}\S(?!\S)/gu;
 const SPELLED = new RegExp(String.raw`(?<=[\p{L}\p{N}]) (?:underscore|dash|hyphen) (?=[\p{L}\p{N}])`, 'giu');
 /** Also without a dot: `me@host`. Nobody says an @ in the middle of words for anything else. */
 const EMAIL = new RegExp(String.raw`[\p{L}\p{N}._+'’=-]{1,64}@${HOST}(?:\.${HOST}){0,8}`, 'giu');
@@ -39,18 +48,22 @@ export function redact(question: string): string {
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '');
-  const redacted = removeNames(removeAddresses(removeProfiles(tidy)).replace(HANDLE, REMOVED));
-  return shorten(removeNumbers(redacted).replace(/\s+/g, ' ').trim());
+  const named = removeAddresses(removeProfiles(removeDetails(tidy))).replace(HANDLE, REMOVED);
+  return shorten(removeNumbers(removeNames(named)).replace(/\s+/g, ' ').trim());
 }
 
 /** A text without any stays as it is written. */
 function removeAddresses(text: string): string {
   const spelled = text
+    .replace(SPACED, (said) => (said.includes('@') ? said.replaceAll(' ', '') : said))
     .replace(DOTS, '.')
+    .replace(FORGOTTEN_DOT, '.')
     .replace(ATS, '@')
-    .replace(WEAK_AT, (said, mailbox: string, host?: string) =>
-      isPlace(mailbox, host) ? said : `${mailbox}@`,
-    );
+    .replace(WEAK_AT, (said, ...rest) => {
+      const { first = '', mailbox = '', host } = rest.at(-1) as Partial<Record<string, string>>;
+      if (isPlace(mailbox, host)) return said;
+      return `${mayBeName(first.trim()) ? first.replace(' ', '_') : first}${mailbox}@`;
+    });
   if (!spelled.includes('@')) return text;
   const removed = spelled.replace(SPELLED, '_').replace(EMAIL, REMOVED);
   return removed.includes(REMOVED) ? removed : text;

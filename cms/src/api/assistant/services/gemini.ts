@@ -15,7 +15,10 @@ const SAFETY_SETTINGS = [
   'HARM_CATEGORY_DANGEROUS_CONTENT',
 ].map((category) => ({ category, threshold: 'BLOCK_MEDIUM_AND_ABOVE' }));
 
-const CHAT_CONFIG = { temperature: 0.3, maxOutputTokens: 1500 };
+/** What an answer is to be like, and how long at most, in UTF-16 units. */
+export type AnswerForm = { config: object; length: number };
+
+const CHAT = { config: { temperature: 0.3, maxOutputTokens: 1500 }, length: CHAT_LIMITS.answerLength };
 
 /** The model did not answer, or not to the end. Its message may be logged. */
 export class ModelFailure extends Error {}
@@ -30,14 +33,14 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
     /**
      * The answer, piece by piece as it comes.
      * @param instruction parts of the system instruction
-     * @param generationConfig for an answer of another form than a chat's
+     * @param form of another answer than a chat's
      * @throws ModelFailure before the first piece or between two
      */
     async *answer(
       conversation: Conversation,
       instruction: string[],
       client: AbortSignal,
-      generationConfig: object = CHAT_CONFIG,
+      form: AnswerForm = CHAT,
     ): AsyncGenerator<Piece> {
       const { silenceMilliseconds } = settings();
       const silence = new AbortController();
@@ -45,10 +48,10 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
       let timer = listen();
       try {
         const signal = AbortSignal.any([client, silence.signal]);
-        const bytes = await send(conversation, instruction, generationConfig, signal);
+        const bytes = await send(conversation, instruction, form.config, signal);
         let length = 0;
         for await (const event of readEvents(bytes)) {
-          const piece = cutOff(toPiece(event), CHAT_LIMITS.answerLength - length);
+          const piece = cutOff(toPiece(event), form.length - length);
           length += piece.text.length;
           if (!piece.text && !isEnd(piece)) continue;
           if (COMPLETE.includes(piece.finishReason ?? '') && length === 0)

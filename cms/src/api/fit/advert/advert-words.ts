@@ -6,10 +6,12 @@ type Patterns<Key extends string> = Record<Key, string>;
 /** How adverts are put, in general: see cms/assets/README.md. */
 export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as {
   sections: Patterns<'must' | 'nice' | 'place' | 'other'>;
-  clauses: Patterns<'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'about' | 'binding' | 'quality'>;
+  clauses: Patterns<
+    'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'about' | 'binding' | 'quality' | 'ofPerson'
+  >;
   /** What stands around a name that is a usual word, too. */
   names: Patterns<'preceded' | 'asked' | 'followed'>;
-  denial: Patterns<'words' | 'affirmed' | 'ends' | 'verbs' | 'contrasts'>;
+  denial: Patterns<'words' | 'affirmed' | 'ends' | 'verbs' | 'contrasts' | 'continues'>;
   /** Of the title of an advert. */
   role: string;
   /** What years of work and degrees in general are asked with. */
@@ -40,6 +42,7 @@ export const CLAUSES = {
   about: toPattern(ADVERT_WORDS.clauses.about),
   binding: toPattern(ADVERT_WORDS.clauses.binding),
   quality: toPattern(ADVERT_WORDS.clauses.quality),
+  ofPerson: toPattern(ADVERT_WORDS.clauses.ofPerson),
 };
 export const DEGREE_LEVELS = {
   doctor: toPattern(ADVERT_WORDS.degrees.doctor),
@@ -87,3 +90,10 @@ export function findYears(text: string): { said: string; years: number } | undef
   const [said, number = ''] = YEARS.exec(text) ?? [];
   return said ? { said, years: ADVERT_WORDS.numbers[number.toLowerCase()] ?? Number(number) } : undefined;
 }
+
+/** Whether a text asks for what only a person has: a profession, a degree, a licence, years, hours. */
+export const asksOfPerson = (text: string): boolean =>
+  CLAUSES.ofPerson.test(text) ||
+  AVAILABILITY.test(text) ||
+  findYears(text) !== undefined ||
+  Object.values(DEGREE_LEVELS).some((level) => level.test(text));

@@ -5,7 +5,7 @@ import { ADVERT_WORDS, toPattern } from './advert-words';
 const REACH = 120;
 /** In words that tell something, where a sentence may as well praise: `no downtime thanks to Kafka`. */
 const NEAR = 3;
-const { words, affirmed, ends, verbs, contrasts } = ADVERT_WORDS.denial;
+const { words, affirmed, ends, verbs, contrasts, continues } = ADVERT_WORDS.denial;
 /** `No-SQL` denies nothing. */
 const asWord = (pattern: string) => `(?<!\\p{L})(?:${pattern})(?![\\p{L}\\p{Pd}])`;
 const ANYWHERE = toPattern(asWord(words));
@@ -19,6 +19,9 @@ const PARTS = new RegExp(
   `[.;?!](?= )|(?<=${asWord(ends)}),|,(?! \\p{Lu}| ?$| (?:and|or|nor|und|oder) (?:\\p{Lu}|$))`,
   'u',
 );
+const CLAUSE = /[,;:] | [–—-] |[()]/;
+/** Speaks on of what was said before: `planned, but never built`. */
+const CONTINUES = toPattern(`^(?:${continues})(?![\\p{L}\\p{Pd}])`);
 const LISTED = /\S+(?:,| (?:and|or|nor|und|oder))(?= )/g;
 
 type Said = { 0: string; index: number };
@@ -38,6 +41,13 @@ export function isDenied(text: string, said: Said): boolean {
 export const hasDenyingWord = (text: string): boolean => ANYWHERE.test(text);
 
 export const hasDenial = (text: string): boolean => hasDenyingWord(affirm(text));
+
+/** The same where it speaks of certain words: `a unique index, not the interface` does not deny an index. */
+export function deniesWords(text: string, words: readonly string[]): boolean {
+  const isAbout = (clause: string) =>
+    CONTINUES.test(clause) || toContent(clause).some((word) => words.includes(word));
+  return hasDenyingWord(text) && hasDenial(text.split(CLAUSE).filter(isAbout).join('; '));
+}
 
 const affirm = (text: string) => text.replace(AFFIRMED, ' ');
 

@@ -14,7 +14,7 @@ import type { Published } from './published';
 import { findTechnology } from './technology-evidence';
 
 /** A search reads every passage: how many are read for one advert. */
-const PASSAGES_READ = 50_000;
+const PASSAGES_READ = 30_000;
 const MAX_SEARCHES = 20;
 
 const FINDERS: Record<SheetEntry['kind'], (requirement: Requirement, published: Published) => Result> = {

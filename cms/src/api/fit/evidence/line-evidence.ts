@@ -1,5 +1,6 @@
 import { search } from '../../assistant/search/search';
 import { tellingBeside, toContent } from '../../assistant/search/words';
+import { asksOfPerson } from '../advert/advert-words';
 import { hasDenial } from '../advert/denial';
 import type { Requirement } from '../advert/requirements';
 import type { Result } from './owner-evidence';
@@ -17,6 +18,8 @@ export function findLine({ line }: Requirement, { knowledge }: Published): Resul
   const [best] = search(knowledge.index, words, line);
   const [passage] = best?.passages ?? [];
   if (!best || !passage || best.exact < NEEDED || best.missing.length > 0) return UNCHECKED;
+  // What is asked of a person is not shown by what a project is about.
+  if (best.project && asksOfPerson(line)) return UNCHECKED;
   // A list of names says nothing but the names.
   if (best.topic === 'skills' || hasDenial(passage.text) !== hasDenial(line)) return UNCHECKED;
   const { project, topic } = best;

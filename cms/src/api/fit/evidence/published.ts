@@ -12,6 +12,9 @@ export type Sentence = {
   text: string;
   project: KnownProject | undefined;
   topic: string | undefined;
+  /** Its own and those of the title, by their numbers. */
+  words: readonly number[];
+  title: readonly number[];
 };
 
 /** What is published, ready to be compared with adverts. */
@@ -59,8 +62,8 @@ function build(knowledge: Knowledge): Published {
   return { knowledge, technologies, passagesOf, ofOwner, names: new Set(technologies.keys()) };
 }
 
-function sentencesOf({ project, topic, passages }: Subject): Sentence[] {
-  return passages.map(({ text }) => ({ text, project, topic }));
+function sentencesOf({ project, topic, passages, title }: Subject): Sentence[] {
+  return passages.map(({ text, words }) => ({ text, project, topic, words, title }));
 }
 
 const ABOUT = 'About';
@@ -73,7 +76,10 @@ const TOPICS: Record<string, string> = {
 };
 
 /** A sentence as evidence. */
-export function toEvidence({ text, project, topic = '' }: Sentence, { pages }: Knowledge): Evidence {
+export function toEvidence(
+  { text, project, topic = '' }: Pick<Sentence, 'text' | 'project' | 'topic'>,
+  { pages }: Knowledge,
+): Evidence {
   if (project) return { source: project.title, quote: text, link: project.link };
   return { source: TOPICS[topic] ?? ABOUT, quote: text, link: aboutPage(pages) };
 }

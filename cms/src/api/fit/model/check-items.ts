@@ -1,30 +1,43 @@
 import { z } from 'zod';
 import { FIT_LIMITS, type Evidence, type SheetEntry } from '../../../shared-with-web/fit-rules';
+import { wordingKey } from '../../../shared-with-web/own-answer-rules';
 import type { KnownProject } from '../../assistant/known-project';
 import { findTechnologies, keyOf } from '../advert/technologies';
 import type { Comparison } from '../evidence/compare';
-import { toEvidence, type Published } from '../evidence/published';
+import { toEvidence, type Published, type Sentence } from '../evidence/published';
 import { findTechnology } from '../evidence/technology-evidence';
-import { isNear } from './is-near';
+import { shows } from './shows';
 
-const items = z.object({
-  requirements: z
-    .array(
-      z.object({
-        requirement: z.string().trim().min(2).max(300),
-        level: z.enum(['must', 'nice']),
-        quote: z.string().max(2000),
-        link: z.string().max(500),
-      }),
-    )
-    .max(60),
+/** Of an answer. */
+export const MAX_ITEMS = 60;
+
+const answer = z.object({ requirements: z.array(z.unknown()) });
+const item = z.object({
+  requirement: z.string().trim().min(1).max(300),
+  level: z.enum(['must', 'nice']),
+  quote: z.string().max(2000),
+  link: z.string().max(500),
 });
 
-type Item = z.infer<typeof items>['requirements'][number];
+type Item = z.infer<typeof item>;
 
-/** @throws SyntaxError, ZodError when the model's answer has another form */
+/**
+ * What can be used of a model's answer, also of one that was cut off.
+ * @throws SyntaxError, ZodError when it has another form
+ */
 export function parseItems(text: string): Item[] {
-  return items.parse(JSON.parse(text)).requirements;
+  const { requirements } = answer.parse(
+    parseObject(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)),
+  );
+  return requirements.slice(0, MAX_ITEMS).flatMap((one) => item.safeParse(one).data ?? []);
+}
+
+function parseObject(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return JSON.parse(`${json}]}`);
+  }
 }
 
 /**
@@ -39,24 +52,30 @@ export function addItems(
 ): Comparison {
   const sheet = entries.map((entry) => compared({ ...entry }));
   const projects = new Map(published.knowledge.projects.map((project) => [project.link, project]));
-  const whole = tidy(advert);
-  for (const item of found) {
-    const words = tidy(item.requirement);
+  const whole = wordsOf(advert);
+  for (const one of found) {
+    const words = wordsOf(one.requirement);
     if (!whole.includes(words)) continue;
-    const evidence = findQuote(item, projects.get(item.link), published);
-    const key = keyOf(item.requirement);
-    const known = sheet.filter((one) => isSame(one, key, words));
-    for (const { entry } of known) {
-      if (!isOpen(entry) || !evidence) continue;
-      Object.assign(entry, { status: 'covered', evidence: [evidence] });
+    const passage = findPassage(one, projects.get(one.link), published);
+    const evidenceOf = (requirement: string) =>
+      passage && shows(passage, requirement) ? [toEvidence(passage, published.knowledge)] : [];
+    const evidence = evidenceOf(one.requirement);
+    const key = keyOf(one.requirement);
+    const known = sheet.filter((other) => isSame(other, key, words));
+    for (const { entry, ...own } of known) {
+      // Each once: it is bounded how much is compared.
+      if (!isOther(entry) || entry.evidence.length > 0 || evidence.length === 0) continue;
+      // A part of a line is shown beside it only.
+      const isWhole = own.words === words || evidenceOf(entry.requirement).length > 0;
+      Object.assign(entry, { evidence, ...(isWhole && { status: 'covered' }) });
     }
-    if (known.length === 0) sheet.push(compared(toEntry(item, evidence, published)));
+    if (known.length === 0) sheet.push(compared(toEntry(one, evidence, published)));
   }
   const asked = sheet.slice(0, FIT_LIMITS.requirements);
   const isAsked = (text: string) => asked.slice(entries.length).some(({ line }) => text.includes(line));
   return {
     entries: asked.map(({ entry }) => entry),
-    leftOut: leftOut.filter((line) => !isAsked(tidy(line))),
+    leftOut: leftOut.filter((line) => !isAsked(wordsOf(line))),
   };
 }
 
@@ -65,11 +84,14 @@ type Compared = ReturnType<typeof compared>;
 /** With what it is compared by: each requirement of the model with each entry. */
 const compared = (entry: SheetEntry) => ({
   ...{ entry, key: keyOf(entry.requirement) },
-  ...{ line: tidy(entry.line), words: tidy(entry.requirement) },
+  ...{ line: wordsOf(entry.line), words: wordsOf(entry.requirement) },
 });
 
-const isOpen = ({ kind, status }: SheetEntry) =>
-  (kind === 'other' || kind === 'unread') && status !== 'covered';
+/** Of no kind that rules compare. */
+export const isOther = ({ kind }: SheetEntry) => kind === 'other' || kind === 'unread';
+
+/** Whole words only: `act` is not in `React`. */
+const wordsOf = (text: string) => ` ${wordingKey(text)} `;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -80,11 +102,7 @@ function isSame({ entry, ...own }: Compared, key: string, words: string): boolea
     : own.line.includes(words) || words.includes(own.line);
 }
 
-function toEntry(
-  { requirement, level }: Item,
-  evidence: Evidence | undefined,
-  published: Published,
-): SheetEntry {
+function toEntry({ requirement, level }: Item, evidence: Evidence[], published: Published): SheetEntry {
   const entry = { requirement, line: requirement, level };
   const [name, ...more] = findTechnologies(requirement, published.names);
   if (name && more.length === 0 && keyOf(name) === keyOf(requirement)) {
@@ -93,20 +111,19 @@ function toEntry(
   return {
     ...entry,
     kind: 'other',
-    status: evidence ? 'covered' : 'unchecked',
-    evidence: evidence ? [evidence] : [],
+    status: evidence.length > 0 ? 'covered' : 'unchecked',
+    evidence,
   };
 }
 
-function findQuote(
-  { quote, link, requirement }: Item,
+/** A quote as it is published at its link. */
+function findPassage(
+  { quote, link }: Item,
   project: KnownProject | undefined,
   { knowledge, passagesOf, ofOwner }: Published,
-): Evidence | undefined {
+): Sentence | undefined {
   const passages = (project ? passagesOf.get(project) : ofOwner) ?? [];
   const said = tidy(quote);
   const passage = passages.find(({ text }) => tidy(text) === said);
-  if (!passage) return undefined;
-  const evidence = toEvidence(passage, knowledge);
-  return evidence.link === link && isNear(requirement, quote) ? evidence : undefined;
+  return passage && toEvidence(passage, knowledge).link === link ? passage : undefined;
 }

@@ -4,7 +4,7 @@ import { COMPLETE } from '../../assistant/answer';
 import type { Comparison } from '../evidence/compare';
 import type { Published } from '../evidence/published';
 import { addItems, parseItems } from '../model/check-items';
-import { COMPARISON_CONFIG, instructToCompare } from '../model/instruction';
+import { COMPARISON, instructToCompare } from '../model/instruction';
 
 const TIME_LIMIT = 45_000;
 
@@ -24,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!(await strapi.service('api::assistant.answers').isInBudget(visitor))) return comparison;
       try {
         const signal = AbortSignal.any([client, AbortSignal.timeout(TIME_LIMIT)]);
-        const text = await ask(advert, instructToCompare(comparison.entries, published), signal);
+        const text = await ask(advert, instructToCompare(comparison, published), signal);
         return addItems(comparison, parseItems(text), advert, published);
       } catch (error) {
         // Not what it said: a broken answer may quote the advert, which is kept nowhere.
@@ -39,7 +39,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function ask(advert: string, instruction: string[], signal: AbortSignal): Promise<string> {
     let answer = '';
     const conversation = [{ role: 'user' as const, text: advert }];
-    for await (const piece of gemini().answer(conversation, instruction, signal, COMPARISON_CONFIG)) {
+    for await (const piece of gemini().answer(conversation, instruction, signal, COMPARISON)) {
       if (piece.blockReason || (piece.finishReason && !COMPLETE.includes(piece.finishReason)))
         throw new Error('a refusal');
       answer += piece.text;

@@ -1,0 +1,10 @@
+import { REMOVED } from '../../shared-with-web/own-answer-rules';
+import { patternOf } from '../assistant/search/words';
+
+const DETAILS = ['secretToken', 'identityNumber', 'birthDate', 'streetAddress'].map(
+  (name) => new RegExp(patternOf(name), 'giu'),
+);
+
+/** Without keys of accounts, numbers of papers, days of birth and addresses of houses. */
+export const removeDetails = (text: string): string =>
+  DETAILS.reduce((rest, detail) => rest.replace(detail, REMOVED), text);
