@@ -17,6 +17,8 @@ const NEAR = 0.4;
 const MAX_COMPARED = 10;
 /** Nobody needs more to ask what a wording asks, and each word is compared with all of theirs. */
 const LONGEST = OWN_ANSWER_LIMITS.wordingLength + 100;
+/** Of a question that is only to be put in order with others. */
+const RATED = 200;
 /** Questions, which are compared with all wordings once. */
 const REMEMBERED = 50;
 
@@ -46,6 +48,10 @@ export function sameWording(
 /** The one that is most like a question. */
 export const nearestWording = ({ text, language }: Asked, knowledge: Knowledge): Wording | undefined =>
   wordingsOf(knowledge).near(text, language)[0];
+
+/** How much each of all wordings, in their order, is like a question. */
+export const rateWordings = ({ text, language }: Asked, knowledge: Knowledge): number[] =>
+  wordingsOf(knowledge).rate(text.slice(0, RATED), language);
 
 function wordingsOf(knowledge: Knowledge): Wordings {
   const known = prepared.get(knowledge.ownAnswers) ?? createWordings(knowledge);
@@ -90,6 +96,7 @@ function createWordings({ ownAnswers, owner }: Knowledge) {
 
   return {
     near,
+    rate,
     read: (text: string, language: string) => readSaid(text, language, names),
     equal: (text: string) => byKey.get(wordingKey(text)),
   };
