@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared-with-web/chat-rules';
 import { messageOf } from '../../../shared/errors';
 import { toResponses, type Piece } from '../answer';
+import { begun } from '../begun-answer';
 import { findOurExchange, type Exchange } from '../exchange-signature';
 import type { Conversation } from '../conversation';
 import type { GeminiResponse } from '../gemini-wire';
@@ -99,15 +100,6 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
       (await limits().isWithin({ name, uses: dailyLimit, windowSeconds: DAY }))
     );
   }
-}
-
-/** @throws what comes instead of the first piece */
-async function begun(pieces: AsyncGenerator<Piece>): Promise<AsyncGenerator<Piece>> {
-  const first = await pieces.next();
-  return (async function* () {
-    if (!first.done) yield first.value;
-    yield* pieces;
-  })();
 }
 
 function* inSmallPieces(text: string): Generator<Piece> {
