@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { NOT_PUBLISHED } from '../../src/api/assistant/instruction';
 import { knownLinks } from '../../src/api/assistant/links/known-links';
 import { createLinkFilter } from '../../src/api/assistant/links/link-filter';
+import { linkedIn } from '../../src/api/assistant/links/linked-projects';
+import { createMarkFilter, NOT_PUBLISHED } from '../../src/api/assistant/mark-filter';
+import { inTurn } from '../../src/api/assistant/text-filter';
 import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
 
 const SITE = 'https://site.example';
@@ -19,12 +21,10 @@ const knowledge = await knowledgeOf({
 Object.assign(knowledge.projects[0] ?? {}, { sourceCode: 'https://github.com/somebody/one_(a)' });
 
 function filterIn(pieces: readonly string[], marks: string[] = []): string {
-  const filter = createLinkFilter({
-    known: knownLinks(knowledge),
-    email: 'hello@site.example',
-    marker: NOT_PUBLISHED,
-    onMarker: () => marks.push('found'),
-  });
+  const filter = inTurn(
+    createMarkFilter(() => marks.push('found')),
+    createLinkFilter({ known: knownLinks(knowledge), email: 'hello@site.example' }),
+  );
   return pieces.map(filter.push).join('') + filter.end();
 }
 
@@ -100,17 +100,41 @@ describe('never becomes a link', () => {
   });
 });
 
-test('the mark of what is not published is found and never shown, however it is cut', () => {
-  const text = `${NOT_PUBLISHED} That is not published.`;
-  for (let at = 0; at <= text.length; at++) {
+describe('the mark of what is not published', () => {
+  test.each([
+    NOT_PUBLISHED,
+    '[[Not-Published]]',
+    '\\[\\[not-published\\]\\]',
+    '\\[[NOT-PUBLISHED\\]]',
+    '[not-published]',
+    '**[[not-published]]**',
+    '`[not_published]`',
+    '> [[not‑published]]',
+  ])('written as %s is found and never shown, however it is cut', (mark) => {
+    const text = `${mark} That is [not] published.`;
+    const ways = Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)]);
+    for (const pieces of [...ways, Array.from(text)]) {
+      const marks: string[] = [];
+      expect(filterIn(pieces, marks).replace('> ', '')).toBe(' That is [not] published.');
+      expect(marks).toEqual(['found']);
+    }
+  });
+
+  test('counts only where an answer begins', () => {
     const marks: string[] = [];
-    expect(filterIn([text.slice(0, at), text.slice(at)], marks)).toBe(' That is not published.');
-    expect(marks).toEqual(['found']);
-  }
+    const text = `It uses React. ${NOT_PUBLISHED} His age is *[[Not-Published]]*.`;
+    expect(filterIn([text.slice(0, 16), text.slice(16)], marks)).toBe('It uses React.  His age is .');
+    expect(filterIn(Array.from(text), marks)).toBe('It uses React.  His age is .');
+    expect(marks).toEqual([]);
+  });
+
+  test.each(['**', 'a `b', '[[not-pub', '[', 'snake_', '\\'])('does not keep back an end like %j', (text) => {
+    expect(filterIn(Array.from(text))).toBe(text.replaceAll('[', '\\['));
+  });
 });
 
 test('only what may become a link waits', () => {
-  const filter = createLinkFilter({ known: () => undefined, marker: NOT_PUBLISHED, onMarker: () => {} });
+  const filter = createLinkFilter({ known: () => undefined });
   expect(filter.push('First')).toBe('First');
   expect(filter.push(' words [and')).toBe(' words ');
   expect(filter.push(' a link](x) on')).toBe('and a link on');
@@ -135,9 +159,20 @@ test.each([
   '[x](<',
   '[x](y "',
   '[[x](y)',
-])('an answer full of "%s" costs little', (hostile) => {
-  const before = process.cpuUsage();
-  filterIn(Array.from(hostile.repeat(20_000 / hostile.length)));
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(1000);
+  '[a\n',
+  '**[[not-',
+  '](',
+])('an answer full of %j costs little', (hostile) => {
+  const text = hostile.repeat(20_000 / hostile.length);
+  expect(cpuOf(() => filterIn(Array.from(text)))).toBeLessThan(500);
+  expect(cpuOf(() => filterIn([text]))).toBeLessThan(200);
+  expect(cpuOf(() => linkedIn(text, knowledge))).toBeLessThan(50);
 });
+
+/** In milliseconds. */
+function cpuOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

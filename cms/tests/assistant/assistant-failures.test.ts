@@ -25,17 +25,17 @@ beforeEach(() => {
   gemini.mode = 'fine';
 });
 
-test.each<GeminiMode>(['too-many', 'failing', 'bad-gateway', 'moved', 'silent', 'empty'])(
-  '(%s) before its first word, the answer is a quick one',
-  async (mode) => {
-    gemini.mode = mode;
-    const { status, text, events, proof } = await ask(cms.url, 'Has Arif built something for doctors?');
-    expect(status).toBe(200);
-    expect(text).toContain(`/portfolio/${slug})`);
-    expect(events.at(-1)?.modelVersion).toBe('quick-answer');
-    expect(proof).toBeTruthy();
-  },
-);
+test.each<GeminiMode>([
+  ...(['too-many', 'failing', 'bad-gateway', 'moved', 'silent', 'empty'] as const),
+  ...(['odd-block', 'garbled-at-once', 'odd-end-at-once'] as const),
+])('(%s) before its first word, or together with it, the answer is a quick one', async (mode) => {
+  gemini.mode = mode;
+  const { status, text, events, proof } = await ask(cms.url, 'Has Arif built something for doctors?');
+  expect(status).toBe(200);
+  expect(text).toContain(`/portfolio/${slug})`);
+  expect(events.at(-1)?.modelVersion).toBe('quick-answer');
+  expect(proof).toBeTruthy();
+});
 
 test.each<GeminiMode>(['broken', 'late-error', 'stalling', 'unfinished'])(
   '(%s) after its first word, the connection breaks and nothing is proved',
@@ -81,6 +81,15 @@ test('an answer that does not end is cut off', async () => {
   expect(proof).toBeTruthy();
   await expect.poll(() => gemini.requests.at(-1)?.isAborted).toBe(true);
   gemini.answer = answer;
+});
+
+test('an answer is not cut through a letter', async () => {
+  const { answer } = gemini;
+  gemini.answer = () => [`x${'😀'.repeat(15_000)}`];
+  const { text, events } = await ask(cms.url, 'Hello');
+  gemini.answer = answer;
+  expect(text).toBe(`x${'😀'.repeat(9_999)}`);
+  expect(events.at(-1)?.candidates?.[0]?.finishReason).toBe('MAX_TOKENS');
 });
 
 test('a blocked question is passed on as Gemini reports it', async () => {

@@ -152,6 +152,8 @@ describe('the stream', () => {
     expect(events).toHaveLength(5);
     expect(proof).toMatch(/^[\w-]{22}$/);
     expect(events.filter(({ responseId }) => responseId)).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ usageMetadata: { promptTokenCount: 900, totalTokenCount: 1000 } });
+    expect(JSON.stringify(events)).not.toContain('details');
     expect(isBroken).toBe(false);
   });
 

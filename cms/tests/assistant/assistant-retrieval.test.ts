@@ -81,7 +81,7 @@ describe.each(owners)('of %s', async (_, owner) => {
     expect(overview?.projects).toBe(knowledge.projects.length);
     expect(overview?.byTechnology[0]).toMatch(/^.+: \d+$/);
     expect(allProjects?.length).toBeGreaterThan(50);
-    expect(projects.length).toBeLessThan(30);
+    expect(projects.length).toBeLessThan(50);
   });
 });
 
@@ -99,6 +99,74 @@ test('the owner’s own answers come first, the one that fits before the others'
     expect(json.startsWith('{"ownAnswers":[{"questions":["May we visit your workshop?"')).toBe(true);
     expect((JSON.parse(json) as Facts).ownAnswers).toHaveLength(2);
   }
+});
+
+describe('with case studies that are too long together', async () => {
+  const filling = 'Nobody had a budget for it, and the work took two seasons. '.repeat(170);
+  const projects = tomasz.projects.slice(0, 4).map((project, at) => {
+    const fact = `The tickets of kiosk ${at} are printed by a Zebra thermal printer.`;
+    return { ...toKnown(project, at), caseStudy: `${filling}${fact} ${filling}`.slice(0, 12_000) };
+  });
+  const knowledge = await withIndex(tomasz.owner, projects, PAGES);
+  const passagesFor = (...conversation: Turn[]) => {
+    const json = factsFor(conversation, knowledge);
+    expect(json.length).toBeLessThanOrEqual(MAX_LENGTH);
+    return (JSON.parse(json) as Facts).projects.map(({ passages = [] }) => passages.join(' '));
+  };
+
+  test('what is asked for is sent wherever it stands in them', () => {
+    const [question] = ask('Which printer prints the tickets of the kiosk?');
+    const sent = passagesFor(question as Turn);
+    expect(sent).toHaveLength(4);
+    for (const passages of sent) expect(passages).toContain('Zebra');
+  });
+
+  test('the room that is left is used, also when nothing is found', () => {
+    const sent = passagesFor(...ask('Tell me everything'));
+    expect(Math.min(...sent.map(({ length }) => length))).toBeGreaterThan(3000);
+  });
+});
+
+test('one of them alone may be as long as there is room', async () => {
+  const caseStudy = `${'It took two seasons. '.repeat(950)}It ran on a Zebra printer.`;
+  const project = { ...toKnown(tomasz.projects[0] as (typeof tomasz.projects)[0], 0), caseStudy };
+  const json = factsFor(ask('Hello'), await withIndex(tomasz.owner, [project], PAGES));
+  expect(json).toContain('Zebra');
+});
+
+describe('of many own answers', async () => {
+  const others = Array.from({ length: 30 }, (_, at) => ({
+    wordings: [`What about topic number ${at}, your hourly opinion on thing${at}?`],
+    answer: 'A short opinion. '.repeat(30),
+  }));
+  const sentOf = (conversation: Turn[], knowledge: Knowledge) =>
+    read(conversation, knowledge).ownAnswers?.map(({ questions }) => questions[0]) ?? [];
+
+  test('the one is sent that means what is asked, also when the question goes on', async () => {
+    const rate = { wordings: ['How expensive are you?'], answer: '80 euro an hour.' };
+    const knowledge = await withIndex(tomasz.owner, [], PAGES, [...others, ...others, rate]);
+    expect(sentOf(ask('What do you charge?'), knowledge)[0]).toBe('How expensive are you?');
+    const before: Turn[] = [...ask('What do you charge?'), { role: 'model', text: '80 euro.' }];
+    expect(sentOf([...before, ...ask('And for charities?')], knowledge)[0]).toBe('How expensive are you?');
+  });
+
+  test('a very long one is shortened, and does not keep the others out', async () => {
+    const wordings = Array.from({ length: 12 }, (_, at) => `What is your rate for ${`${at} `.repeat(130)}?`);
+    const long = { wordings, answer: '<'.repeat(4000) };
+    const night = { wordings: ['Do you work at night?'], answer: 'Yes, at night.' };
+    const knowledge = await withIndex(tomasz.owner, [], PAGES, [long, ...others, ...others, night]);
+    const sent = sentOf(ask('What is your rate? Do you work at night?'), knowledge);
+    expect(sent).toContain('Do you work at night?');
+    expect(sent.some((question) => question?.startsWith('What is your rate'))).toBe(true);
+  });
+});
+
+test('no text is cut through a letter', async () => {
+  const emoji = `x${'😀'.repeat(5000)}`;
+  const projects = tomasz.projects.map((project, at) => ({ ...toKnown(project, at), description: emoji }));
+  const owner = { ...tomasz.owner, about: emoji };
+  const json = factsFor(ask('Hello'), await withIndex(owner, projects, PAGES));
+  expect(json).not.toMatch(/\\ud8/);
 });
 
 test('texts of any size and content are bounded and stay data', async () => {

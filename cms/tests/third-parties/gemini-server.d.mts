@@ -25,6 +25,9 @@ export type GeminiMode =
   | 'late-error'
   | 'stalling'
   | 'unfinished'
+  | 'garbled-at-once'
+  | 'odd-end-at-once'
+  | 'odd-block'
   | 'empty';
 
 export type GeminiServer = {

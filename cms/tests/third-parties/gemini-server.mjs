@@ -25,6 +25,12 @@ const MODES = {
   'late-error': (reply) => sendPieces(reply, { pause: 20, errorAfter: 2 }),
   stalling: (reply) => sendPieces(reply, { pause: 20, stallAfter: 2 }),
   unfinished: (reply) => sendPieces(reply, { pause: 20, finishReason: null }),
+  'garbled-at-once': ({ response }) =>
+    begin(response).end(`${toEvent(toResponse('Hello '))}data: {bad\r\n\r\n`),
+  'odd-end-at-once': ({ response }) =>
+    begin(response).end(toEvent(toResponse('Hello ')) + toEvent(toResponse('', 'OTHER'))),
+  'odd-block': ({ response }) =>
+    begin(response).end(toEvent({ promptFeedback: { blockReason: { because: 'of you' } } })),
   empty: (reply) => sendPieces({ ...reply, pieces: [''] }),
 };
 
@@ -93,7 +99,7 @@ function toResponse(text, finishReason) {
     candidates: [
       { content: { parts: [{ text }], role: 'model' }, ...(finishReason && { finishReason }), index: 0 },
     ],
-    usageMetadata: { promptTokenCount: 900, totalTokenCount: 1000 },
+    usageMetadata: { promptTokenCount: 900, totalTokenCount: 1000, details: 'x'.repeat(1000) },
     modelVersion: 'gemini-local',
     responseId: 'not-a-proof',
   };

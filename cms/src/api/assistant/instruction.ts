@@ -1,9 +1,7 @@
 import type { Conversation } from './conversation';
 import { factsFor } from './facts/facts';
 import type { Knowledge } from './knowledge';
-
-/** What an answer begins with that says that something is not published. Visitors never see it. */
-export const NOT_PUBLISHED = '[[not-published]]';
+import { NOT_PUBLISHED } from './mark-filter';
 
 /** The parts of the system instruction: how to answer, and the only facts to answer from. */
 export function instruct(conversation: Conversation, knowledge: Knowledge): string[] {

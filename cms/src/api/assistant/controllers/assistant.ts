@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
@@ -57,7 +58,9 @@ function stream(ctx: Context, responses: AsyncIterable<GeminiResponse>, client: 
       for await (const response of responses) yield toEvent(response);
     } catch (error) {
       if (!client.aborted) strapi.log.warn(`An answer broke off: ${messageOf(error)}.`);
-      // The wire format has no late error: only a broken connection tells the client that this is no end.
+      // The wire format has no late error: only a broken connection tells the client that this is no end. Not before
+      // what was written is sent, or there would be no answer at all.
+      await setImmediate();
       ctx.res.destroy();
     }
   }

@@ -1,3 +1,5 @@
+import { startOf } from '../../../shared/start-of';
+
 /** Characters of a text and items of a list, from generous to a mere sketch. */
 const SIZES = [
   [4000, 100],
@@ -27,15 +29,19 @@ export function shorten<Value>(value: Value, room: number): Partial<Value> {
   return {};
 }
 
-/** The first ones, as many as have room. */
-export function firstWithin<Value>(values: readonly Value[], room: number): Value[] {
-  let length = 0;
-  const end = values.findIndex((value) => (length += toInertJson(value).length + 1) > room);
-  return values.slice(0, end < 0 ? values.length : end);
+/** As many as have room, the first ones before the others. One that is too long leaves its place to them. */
+export function fitting<Value>(values: readonly Value[], room: number): Value[] {
+  let left = room;
+  return values.filter((value) => {
+    const length = left > 0 ? toInertJson(value).length + 1 : Infinity;
+    const isFitting = length <= left;
+    if (isFitting) left -= length;
+    return isFitting;
+  });
 }
 
 function cut(value: unknown, length: number, items: number): unknown {
-  if (typeof value === 'string') return value.slice(0, length);
+  if (typeof value === 'string') return startOf(value, length);
   if (Array.isArray(value)) return value.slice(0, items).map((item) => cut(item, length, items));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cut(part, length, items)]));

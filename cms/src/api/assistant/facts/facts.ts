@@ -7,17 +7,13 @@ import { relevantFacts } from './relevant-facts';
 
 /** Each question pays for what it carries. In characters of JSON. */
 const MAX_LENGTH = 30_000;
-/** Of one case study, in characters. */
-const CASE_STUDY_LENGTH = 6000;
 
 /** What the model answers from, as JSON: all that is published, or, when that is much, what fits the question. */
 export function factsFor(conversation: Conversation, knowledge: Knowledge): string {
-  const ownAnswers = rankOwnAnswers(conversation, knowledge);
-  if (hasRoom(knowledge)) {
-    const facts = { ownAnswers: ownAnswers.map(toFact), owner: knowledge.owner };
-    return toInertJson({ ...facts, projects: knowledge.projects.map(toFacts) });
-  }
-  return toInertJson(relevantFacts(conversation, knowledge, ownAnswers.map(toFact), MAX_LENGTH));
+  const { owner, projects } = knowledge;
+  const ownAnswers = rankOwnAnswers(conversation, knowledge).map(toFact);
+  if (hasRoom(knowledge)) return toInertJson({ ownAnswers, owner, projects: projects.map(toFacts) });
+  return toInertJson(relevantFacts(conversation, knowledge, ownAnswers, MAX_LENGTH));
 }
 
 function hasRoom({ ownAnswers, owner, projects }: Knowledge): boolean {
@@ -37,6 +33,5 @@ function toFacts(project: KnownProject): KnownProject {
     ...project,
     sourceCode: project.sourceCode ?? 'not public',
     livePreview: project.livePreview ?? 'there is none',
-    caseStudy: project.caseStudy.slice(0, CASE_STUDY_LENGTH),
   };
 }

@@ -1,15 +1,18 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
-import { firstWithin, shorten } from './bounded';
+import { startOf } from '../../../shared/start-of';
+import { fitting, shorten, toInertJson } from './bounded';
 import { findRelevant, type Relevant } from './relevant';
 
-/** Shares of the room, so that no part takes that of another however much of it there is. */
-const SHARE = { ownAnswers: 0.15, owner: 0.13, overview: 0.07, titles: 0.15, relevant: 0.45 };
-/** One project, in characters of JSON. */
+/** Shares of the room, so that no part takes that of another however much of it there is. Projects get the rest. */
+const SHARE = { ownAnswers: 0.2, owner: 0.13, passages: 0.04, overview: 0.07, titles: 0.15 };
+/** The longest own answer leaves room for others. */
+const LONGEST_ANSWER = 0.75;
+/** Of a project, in characters of JSON: more where there are few. */
 const PROJECT_ROOM = 1500;
 const DESCRIPTION_LENGTH = 500;
-const MAX_PASSAGES = 5;
+const MAX_PASSAGES = 100;
 const MAX_COUNTED = 60;
 
 /** What fits the question, and what counts and overviews need. */
@@ -21,34 +24,56 @@ export function relevantFacts(
 ): object {
   const { owner, projects } = knowledge;
   const found = findRelevant(conversation, knowledge);
-  const facts = found.flatMap(toFacts).map((one) => shorten(one, PROJECT_ROOM));
-  const titles = firstWithin(
+  const ofOwner = found.flatMap(({ project, passages }) => (project ? [] : passages.slice(0, 1)));
+  const titles = fitting(
     projects.map(({ title, link }) => ({ title, link })),
     room * SHARE.titles,
   );
-  const ofOwner = found.flatMap(({ project, passages }) => (project ? [] : passages.slice(0, 1)));
-  return {
-    ownAnswers: firstWithin(ownAnswers, room * SHARE.ownAnswers),
-    owner: { ...shorten(owner, room * SHARE.owner), ...shorten({ passages: ofOwner }, 1000) },
-    projects: firstWithin(facts, room * SHARE.relevant),
+  const facts = {
+    ownAnswers: fitting(
+      ownAnswers.map((one) => shorten(one, room * SHARE.ownAnswers * LONGEST_ANSWER)),
+      room * SHARE.ownAnswers,
+    ),
+    owner: {
+      ...shorten(owner, room * SHARE.owner),
+      passages: fitting(textsOf(ofOwner), room * SHARE.passages),
+    },
     overview: shorten(countUp(projects), room * SHARE.overview),
     allProjects: titles,
     projectsNotListed: projects.length - titles.length,
   };
+  const left = room - toInertJson({ ...facts, projects: [''] }).length;
+  const ofOne = Math.max(PROJECT_ROOM, left / found.filter(({ project }) => project).length);
+  return {
+    ...facts,
+    projects: fitting(
+      found.flatMap((one) => toFacts(one, ofOne)),
+      left,
+    ),
+  };
 }
 
-function toFacts({ project, passages }: Relevant) {
+function toFacts({ project, passages }: Relevant, room: number): object[] {
   if (!project) return [];
   const { title, platform, period, role, technologies, keyFigures, sourceCode, livePreview, link } = project;
-  const description = project.description.slice(0, DESCRIPTION_LENGTH);
-  const others = passages.filter((text) => !description.includes(text)).slice(0, MAX_PASSAGES);
-  return [
+  const description = startOf(project.description, DESCRIPTION_LENGTH);
+  const fact = shorten(
     {
-      ...{ title, link, platform, period, role, description, passages: others, technologies, keyFigures },
+      ...{ title, link, platform, period, role, description, technologies, keyFigures },
       ...{ sourceCode: sourceCode ?? 'not public', livePreview: livePreview ?? 'there is none' },
     },
-  ];
+    PROJECT_ROOM,
+  );
+  const others = passages.filter(({ text }) => !description.includes(text)).slice(0, MAX_PASSAGES);
+  const left = room - toInertJson({ ...fact, passages: [''] }).length;
+  const told = fitting(
+    others.map(({ at, text }) => [at, startOf(text, left / 2)] as const),
+    left,
+  );
+  return [{ ...fact, passages: told.sort(([a], [b]) => a - b).map(([, text]) => text) }];
 }
+
+const textsOf = (passages: Relevant['passages']): string[] => passages.map(({ text }) => text);
 
 function countUp(projects: readonly KnownProject[]) {
   return {

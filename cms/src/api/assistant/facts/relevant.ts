@@ -5,12 +5,13 @@ import { linkedIn } from '../links/linked-projects';
 import { toSearch } from '../language/in-english';
 import { languageOf } from '../language/languages';
 import { splitQuestions } from '../language/wording';
-import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import { toContent } from '../search/words';
 
-/** A project or something about the owner, and its sentences that fit best, first. */
-export type Relevant = { project?: KnownProject; passages: string[] };
+/** A project or something about the owner, and its sentences, those that fit best first. */
+export type Relevant = { project?: KnownProject; passages: readonly Passage[] };
+/** `at` is its place among the others. */
+type Passage = { text: string; at: number };
 
 const MAX_FOUND = 24;
 /** Of the answer before: what a follow-up speaks of. */
@@ -22,26 +23,32 @@ const FEW_WORDS = 4;
 export function findRelevant(conversation: Conversation, knowledge: Knowledge): Relevant[] {
   const text = conversation.at(-1)?.text ?? '';
   const found = alternate(splitQuestions(text).map((part) => find(part, knowledge)));
-  const isShort = toContent(text).length < FEW_WORDS;
-  const before = conversation.at(-3)?.text;
-  const ofBoth = isShort && before ? find(`${before} ${text}`, knowledge) : [];
+  const ofBoth = withBefore(conversation).flatMap((both) => find(both, knowledge));
+  const projects = knowledge.index.subjects.filter(({ project }) => project);
   const referred = linkedIn(conversation.at(-2)?.text ?? '', knowledge).slice(0, MAX_REFERRED);
-  const passagesOf = (project: KnownProject) =>
-    [...found, ...ofBoth].find((one) => one.project === project)?.passages ?? [];
-  const backwards = referred.map((project) => ({ project, passages: passagesOf(project) }));
-  const all = isShort ? [...backwards, ...alternate([found, ofBoth])] : [...found, ...backwards];
-  const rest = knowledge.projects.slice(0, MAX_FOUND).map((project) => ({ project, passages: [] }));
+  const backwards = referred.flatMap(
+    (project) => [...found, ...ofBoth, ...projects].find((one) => one.project === project) ?? [],
+  );
+  const all = isShort(text) ? [...backwards, ...alternate([found, ofBoth])] : [...found, ...backwards];
+  // Of many, those in which nothing is found are only described.
+  const rest = projects.slice(0, MAX_FOUND).map(projects.length > MAX_FOUND ? withoutPassages : (one) => one);
   return withoutRepeats([...all, ...rest]);
 }
 
-function find(text: string, knowledge: Knowledge): Relevant[] {
-  const { content, searched } = toSearch(toContent(text), text, knowledge, languageOf(text));
-  return search(knowledge.index, content, searched).slice(0, MAX_FOUND).map(toRelevant);
+/** A short question together with the one before, from which it may go on. */
+export function withBefore(conversation: Conversation): string[] {
+  const [text = '', before] = [conversation.at(-1)?.text, conversation.at(-3)?.text];
+  return before && isShort(text) ? [`${before} ${text}`] : [];
 }
 
-function toRelevant({ project, passages }: Found): Relevant {
-  return { project, passages: passages.map((passage) => passage.text) };
+const isShort = (text: string): boolean => toContent(text).length < FEW_WORDS;
+
+function find(text: string, knowledge: Knowledge): Relevant[] {
+  const { content, searched } = toSearch(toContent(text), text, knowledge, languageOf(text));
+  return search(knowledge.index, content, searched).slice(0, MAX_FOUND);
 }
+
+const withoutPassages = ({ project }: Relevant): Relevant => ({ project, passages: [] });
 
 /** The best of each, then the second best. */
 function alternate(lists: readonly Relevant[][]): Relevant[] {
@@ -52,7 +59,7 @@ function alternate(lists: readonly Relevant[][]): Relevant[] {
 function withoutRepeats(all: readonly Relevant[]): Relevant[] {
   const seen = new Set<unknown>();
   return all.filter(({ project, passages }) => {
-    const key = project ?? passages[0];
+    const key = project ?? passages[0]?.text;
     return !seen.has(key) && Boolean(seen.add(key));
   });
 }

@@ -1,5 +1,5 @@
 import type { Expects } from '../search/search-index';
-import { inFull, patternOf, toContent, toTokens } from '../search/words';
+import { inFull, patternOf, tellingBeside, toContent, toTokens } from '../search/words';
 import { isEnglish } from './languages';
 
 const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
@@ -11,6 +11,8 @@ const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf
 const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
 const OWNER = patternOf('owner');
 const isOwner = (token: string): boolean => OWNER.test(token);
+/** Where a sentence ends, beside the ends of clauses. */
+const SENTENCE = /\n|(?<=[।。！？])\s*|(?<=[?!])(?=\p{Lu})|(?<=\.)\s+(?=[¿¡])/u;
 const ENDS = /\p{P}$/u;
 const MAX_QUESTIONS = 3;
 const MAX_PREPARATION = 200;
@@ -36,6 +38,15 @@ export function splitQuestions(text: string): string[] {
     else if (part.trim()) parts.push(part.trim());
   }
   return parts.slice(0, MAX_QUESTIONS);
+}
+
+/** What of a text asks something, as far as that tells what it is about. */
+export function askedIn(text: string): string {
+  const parts = text.split(SENTENCE).flatMap((sentence) => sentence.split(CLAUSE));
+  const asking = parts.map((part) => part.trim()).filter((part) => ASKS.test(part));
+  const closed = asking.map((part) => (ENDS.test(part) ? part : `${part},`));
+  const asked = closed.join(' ').replace(/,$/, '');
+  return tellingBeside(toContent(asked), []).length > 0 ? asked : text;
 }
 
 /** How something is asked, whatever it is about. */

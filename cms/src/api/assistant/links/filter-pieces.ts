@@ -1,8 +1,8 @@
 import { COMPLETE, type Piece } from '../answer';
-import type { LinkFilter } from './link-filter';
+import type { TextFilter } from '../text-filter';
 
 /** @throws instead of the end when nothing is left */
-export async function* filterPieces(pieces: AsyncIterable<Piece>, filter: LinkFilter): AsyncGenerator<Piece> {
+export async function* filterPieces(pieces: AsyncIterable<Piece>, filter: TextFilter): AsyncGenerator<Piece> {
   let isBegun = false;
   for await (const piece of pieces) {
     const isLast = Boolean(piece.finishReason ?? piece.blockReason);

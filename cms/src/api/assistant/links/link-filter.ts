@@ -1,12 +1,9 @@
+import type { TextFilter } from '../text-filter';
 import type { KnownAddress } from './known-links';
 import { createLinkReader, type Place } from './link-reader';
+import { LONGEST } from './link-syntax';
 
-export type LinkFilter = ReturnType<typeof createLinkFilter>;
-
-type Options = { known: KnownAddress; marker: string; email?: string | null; onMarker: () => void };
-
-/** Longer is no link, and an answer does not wait for its end. */
-const MAX_HELD = 800;
+type Options = { known: KnownAddress; email?: string | null };
 
 const ADDRESS = /(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.|mailto:|xmpp:)[^\s<>"'`*|[\]\\]+/;
 const EMAIL = /[\w.+-]{0,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
@@ -20,9 +17,9 @@ const LAST_WORD = /(?<![\w@])[\w@.:/+-]{1,100}$/;
  * Takes the links out of an answer that lead to anything unknown; their texts stay. The answer comes in pieces, and
  * only what may be the beginning of a link waits for the next one. Syntax as https://spec.commonmark.org/0.31.2/#links
  */
-export function createLinkFilter({ known, marker, email, onMarker }: Options) {
+export function createLinkFilter({ known, email }: Options): TextFilter {
   const filterLabel = (label: string) => filter(label, true, '[').text;
-  const read = createLinkReader({ known, marker, onMarker, filterLabel });
+  const read = createLinkReader({ known, filterLabel });
   const beginnings = [...BEGINNINGS, ...(email ? [email.toLowerCase()] : [])];
   let held = '';
   /** What stands before it. */
@@ -47,7 +44,7 @@ export function createLinkFilter({ known, marker, email, onMarker }: Options) {
       const match = special.exec(source);
       if (!match) break;
       text += source.slice(at, match.index);
-      const mayWait = !isEnd && source.length - match.index < MAX_HELD;
+      const mayWait = !isEnd && source.length - match.index < LONGEST;
       const place: Place = { source, at: match.index, before: source[match.index - 1] ?? before, mayWait };
       const step = read(place, match[0]);
       if (!step) return { text, rest: source.slice(match.index) };

@@ -9,8 +9,6 @@ export type Place = { source: string; at: number; before: string; mayWait: boole
 
 type Options = {
   known: KnownAddress;
-  marker: string;
-  onMarker: () => void;
   /** What is left of the text of a link. */
   filterLabel: (label: string) => string;
 };
@@ -18,7 +16,7 @@ type Options = {
 const REMOVED = '(link removed)';
 
 /** Reads what may be a link, at its place. */
-export function createLinkReader({ known, marker, onMarker, filterLabel }: Options) {
+export function createLinkReader({ known, filterLabel }: Options) {
   return read;
 
   /** Nothing while it is unfinished and may wait. */
@@ -39,10 +37,6 @@ export function createLinkReader({ known, marker, onMarker, filterLabel }: Optio
 
   function readBracket(place: Place): Step | undefined {
     const { source, at, mayWait } = place;
-    if (source.startsWith(marker, at)) {
-      onMarker();
-      return { text: '', length: marker.length };
-    }
     const close = labelEnd(source, at);
     if (close === undefined) return { text: '[', length: 1 };
     const isOpen = close === 'unfinished' || close + 1 === source.length;

@@ -5,12 +5,17 @@ const { helpers } = new MarkdownIt('commonmark');
 /** Unfinished: what comes next decides. */
 export type Read<Value> = Value | 'unfinished' | undefined;
 
+/** What is longer is no link: an answer does not wait for its end, and nobody looks for it. */
+export const LONGEST = 800;
+
 const BLANK_LINE = /\n[ \t]*\r?\n/;
+const BLANK_LINE_HERE = /\n[ \t]{0,80}\r?\n/y;
 
 /** Where the bracket closes that opens here. */
 export function labelEnd(source: string, start: number): Read<number> {
+  const end = Math.min(source.length, start + LONGEST);
   let depth = 0;
-  for (let at = start; at < source.length; at++) {
+  for (let at = start; at < end; at++) {
     const character = source[at];
     if (character === '\\') at += 1;
     else if (character === '\n' && startsBlankLine(source, at)) return undefined;
@@ -21,8 +26,10 @@ export function labelEnd(source: string, start: number): Read<number> {
   return 'unfinished';
 }
 
-const startsBlankLine = (source: string, at: number): boolean =>
-  /^\n[ \t]*\r?\n/.test(source.slice(at, at + 80));
+function startsBlankLine(source: string, at: number): boolean {
+  BLANK_LINE_HERE.lastIndex = at;
+  return BLANK_LINE_HERE.test(source);
+}
 
 /** The address in the parentheses of a link that open here, and where they end. */
 export function readTarget(source: string, open: number): Read<{ address: string; end: number }> {

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 
-const ADDRESS = /\]\(([^)\s]+)\)/g;
+const ADDRESS = /\]\(([^()\s]+)\)/g;
 
 /** The projects that an answer of ours links to, in its order. */
 export function linkedIn(text: string, { projects }: Knowledge): KnownProject[] {

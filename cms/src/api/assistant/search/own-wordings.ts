@@ -21,6 +21,8 @@ const OFFERED = 0.6;
 const MAX_COMPARED = 10;
 /** Nobody needs more to ask what a wording asks, and each word is compared with all of theirs. */
 const LONGEST = OWN_ANSWER_LIMITS.wordingLength + 100;
+/** Of a question that is only to be put in order with others. */
+const RATED = 200;
 /** Questions, which are compared with all wordings once. */
 const REMEMBERED = 50;
 /** Letters of wordings that have been read. */
@@ -55,6 +57,10 @@ export function nearestWording({ text, language }: Asked, knowledge: Knowledge):
   const [nearest] = wordingsOf(knowledge).near(text, language);
   return nearest && nearest.value >= OFFERED ? nearest.wording : undefined;
 }
+
+/** How much each of all wordings, in their order, is like a question. */
+export const rateWordings = ({ text, language }: Asked, knowledge: Knowledge): number[] =>
+  wordingsOf(knowledge).rate(text.slice(0, RATED), language);
 
 function wordingsOf(knowledge: Knowledge): Wordings {
   const known = prepared.get(knowledge.ownAnswers) ?? createWordings(knowledge);
@@ -108,6 +114,7 @@ function createWordings({ ownAnswers, owner }: Knowledge) {
 
   return {
     near,
+    rate,
     read: (text: string, language: string) => readSaid(text, language, names),
     readOwn: (text: string, language: string) => readBefore.memo(`${language} ${text}`),
     equal: (text: string) => byKey.get(wordingKey(text)),

@@ -2,22 +2,25 @@ import type { Core } from '@strapi/strapi';
 import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared-with-web/chat-rules';
 import { messageOf } from '../../../shared/errors';
 import { toResponses, type Piece } from '../answer';
+import { begun } from '../begun-answer';
 import { findOurExchange, type Exchange } from '../exchange-signature';
 import type { Conversation } from '../conversation';
 import type { GeminiResponse } from '../gemini-wire';
 import { isHandOver } from '../hand-over';
 import type { Knowledge } from '../knowledge';
+import { askedIn } from '../language/wording';
 import { answerByModel, type ModelAnswer } from '../model-answer';
 import { answerQuickly } from '../quick-answer/quick-answer';
 import { suggestQuestions } from '../suggestions';
 
 const DAY = 24 * 3600;
+/** To a visitor who has left. */
+const SILENCE: ReturnType<typeof answerQuickly> = { text: '', outcome: 'answer' };
 
 /** Answers visitors' questions: by the model when it can, else by an extract of what is published. */
 export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
   const settings = () => strapi.config.get('settings');
   const limits = () => strapi.service('api::rate-limit.rate-limit');
-  const questions = () => strapi.service('api::unanswered-question.unanswered-question');
   const readKnowledge = () => strapi.service('api::assistant.knowledge').read();
 
   return {
@@ -59,19 +62,27 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
         return toResponses(model.pieces, {
           ...{ question, modelVersion, secret },
           judge: () => {
-            if (model.isNotPublished()) void questions().note(question);
-            return judge(model.isNotPublished());
+            const isDecline = model.isNotPublished();
+            if (isDecline) note(question);
+            return judge(isDecline);
           },
         });
       }
-      const { text, outcome, reason, unanswered } = answerQuickly(conversation, knowledge);
-      if (unanswered) void questions().note(unanswered);
+      const { text, outcome, reason, unanswered } = client.aborted
+        ? SILENCE
+        : answerQuickly(conversation, knowledge);
+      if (unanswered) note(unanswered);
       return toResponses(inSmallPieces(text), {
         ...{ question, modelVersion: QUICK_ANSWER, secret },
         judge: () => judge(outcome === 'decline' && reason !== 'attack'),
       });
     },
   };
+
+  /** For the owner: what is asked, not what else the visitor tells of himself. */
+  function note(text: string): void {
+    void strapi.service('api::unanswered-question.unanswered-question').note(askedIn(text));
+  }
 
   /** The model's answer once it has begun, or nothing when the model cannot or may not answer. */
   async function askModel(
@@ -99,15 +110,6 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
       (await limits().isWithin({ name, uses: dailyLimit, windowSeconds: DAY }))
     );
   }
-}
-
-/** @throws what comes instead of the first piece */
-async function begun(pieces: AsyncGenerator<Piece>): Promise<AsyncGenerator<Piece>> {
-  const first = await pieces.next();
-  return (async function* () {
-    if (!first.done) yield first.value;
-    yield* pieces;
-  })();
 }
 
 function* inSmallPieces(text: string): Generator<Piece> {

@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { CHAT_LIMITS } from '../../../shared-with-web/chat-rules';
+import { startOf } from '../../../shared/start-of';
 import { COMPLETE, type Piece } from '../answer';
 import type { Conversation } from '../conversation';
-import { readEvents, type GeminiResponse } from '../gemini-wire';
-
-/** What @google/generative-ai takes for a refusal. */
-const KNOWN_REFUSALS = ['SAFETY', 'RECITATION', 'LANGUAGE'];
-const OTHER_REFUSALS = ['BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'];
+import { ModelFailure, toPiece } from '../gemini-piece';
+import { readEvents } from '../gemini-wire';
 
 const SAFETY_SETTINGS = [
   'HARM_CATEGORY_HARASSMENT',
@@ -19,9 +17,6 @@ const SAFETY_SETTINGS = [
 export type AnswerForm = { config: object; length: number };
 
 const CHAT = { config: { temperature: 0.3, maxOutputTokens: 1500 }, length: CHAT_LIMITS.answerLength };
-
-/** The model did not answer, or not to the end. Its message may be logged. */
-export class ModelFailure extends Error {}
 
 /** Gemini's API: https://ai.google.dev/api/generate-content */
 export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
@@ -100,23 +95,7 @@ export default function createGemini({ strapi }: { strapi: Core.Strapi }) {
 function cutOff(piece: Piece, room: number): Piece {
   return piece.text.length <= room
     ? piece
-    : { ...piece, text: piece.text.slice(0, room), finishReason: 'MAX_TOKENS' };
-}
-
-function toPiece({ candidates, promptFeedback, usageMetadata }: GeminiResponse): Piece {
-  const [candidate] = candidates ?? [];
-  const { blockReason } = promptFeedback ?? {};
-  const parts = candidate?.content?.parts ?? [];
-  const text = parts.map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
-  const finishReason = readFinishReason(candidate?.finishReason);
-  return { text, finishReason, blockReason, usage: finishReason ? usageMetadata : undefined };
-}
-
-/** @throws ModelFailure for the reasons that are neither an end nor a refusal */
-function readFinishReason(reason: string | undefined): string | undefined {
-  if (!reason || COMPLETE.includes(reason) || KNOWN_REFUSALS.includes(reason)) return reason;
-  if (OTHER_REFUSALS.includes(reason)) return 'SAFETY';
-  throw new ModelFailure('an end without a good reason');
+    : { ...piece, text: startOf(piece.text, room), finishReason: 'MAX_TOKENS' };
 }
 
 function isEnd({ finishReason, blockReason }: Piece): boolean {
