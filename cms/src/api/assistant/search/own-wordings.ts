@@ -11,12 +11,12 @@ type Wording = { text: string; key: string; answer: string };
 /** With how like a question it is. */
 type Near = { wording: Wording; value: number };
 type Wordings = ReturnType<typeof createWordings>;
-/** A question without typing errors. */
+/** Without typing errors. */
 type Asked = { text: string; language: string };
 
 /** How much a wording is like a question to be looked at: most paraphrases are found from there, and others. */
 const NEAR = 0.4;
-/** To be offered to who asks something else: below, what is like it is mostly about something else. */
+/** And to be offered: below, what is like it is mostly about something else. */
 const OFFERED = 0.6;
 const MAX_COMPARED = 10;
 /** Nobody needs more to ask what a wording asks, and each word is compared with all of theirs. */
@@ -94,11 +94,9 @@ function createWordings({ ownAnswers, owner }: Knowledge) {
     const found =
       remembered.get(key) ??
       rate(text, language)
-        .map((value, at) => ({ value, at }))
-        .filter(({ value }) => value >= NEAR)
+        .flatMap((value, at) => (value >= NEAR && all[at] ? { wording: all[at], value } : []))
         .sort((a, b) => b.value - a.value)
-        .slice(0, MAX_COMPARED)
-        .flatMap(({ value, at }) => (all[at] ? [{ wording: all[at], value }] : []));
+        .slice(0, MAX_COMPARED);
     remembered.set(key, found);
     return found;
   }

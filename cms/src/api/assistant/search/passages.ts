@@ -12,7 +12,9 @@ export const sentencesOf = (text: string): string[] =>
 
 function sentencesIn(line: string): string[] {
   return line
-    .split(/(?<=[.!?…।])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Prof|St|No)\.)\s+(?=[\p{Lu}\p{Lo}\d"'“])/u)
+    .split(
+      /(?<=[。！？])|(?<=[.!?…।])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Prof|St|No)\.)\s+(?=[\p{Lu}\p{Lo}\d"'“])/u,
+    )
     .filter(Boolean);
 }
 

@@ -1,4 +1,4 @@
-import { firstWithin, toInertJson } from '../../assistant/facts/bounded';
+import { fitting, toInertJson } from '../../assistant/facts/bounded';
 import type { AnswerForm } from '../../assistant/services/gemini';
 import type { Comparison } from '../evidence/compare';
 import { toEvidence, type Published } from '../evidence/published';
@@ -27,7 +27,7 @@ export function instructToCompare({ entries, leftOut }: Comparison, published: P
   const others = projects.flatMap((project) => passagesOf.get(project) ?? []);
   const chosen = [...new Set([...fittingSentences([...lines], published), ...ofOwner, ...others])];
   const evidence = chosen.slice(0, MOST).map((sentence) => toEvidence(sentence, knowledge));
-  const sentences = firstWithin(evidence, TEXTS_LENGTH);
+  const sentences = fitting(evidence, TEXTS_LENGTH);
   return [RULES, `<published>\n${toInertJson({ sentences })}\n</published>`];
 }
 
