@@ -131,3 +131,11 @@ test.each([
 ])('%s is not shown by its opposite or a word: %s', async (line, about, status) => {
   expect(await statusOf(line, { about })).toBe(status);
 });
+
+test.each(['Full-time', 'Available from March 2027', 'Hybrid, Bremen'])(
+  'what is said of rates shows nothing of when or where: %s',
+  async (line) => {
+    const [entry] = await compare(line, { availability: 'Her rate is 480 € a day. She is free from March.' });
+    expect(entry?.quote).not.toContain('480');
+  },
+);
