@@ -29,6 +29,10 @@ export const ADVERSE_ADVERTS: Record<string, string> = {
   capitals: cut(`Requirements\n- ${fill((index) => `Go Vue C X${index} `)}`),
   spaces: cut(`Requirements\n${fill(() => '-  \u00a0 :')}`),
   years: cut(`Requirements\n${fill(() => '5 - 5 to 5+ years ')}`),
+  alternatives: cut(
+    `Requirements\n- one of: ${fill((index) => `React${index} or Vue${index}, Go/Rust and e.g. `)}`,
+  ),
+  'names, or similar': cut(`Requirements\n${fill((index) => `- React, C${index} or similar, e.g. Go or\n`)}`),
   'short lines': cut(`You need:\n${fill((index) => `\n${index % 10}a`)}`),
   'short sentences': fill(() => '; '),
   'pictures apart': fill(() => '✅ \n\n'),

@@ -132,6 +132,26 @@ test.each([
   expect(await statusOf(line, { about })).toBe(status);
 });
 
+test.each([
+  ['Svelte or React', 'covered'],
+  ['Svelte or Angular', 'nothing'],
+  ['Svelte, React and Angular', 'nothing covered nothing'],
+  ['Svelte or similar', 'unchecked'],
+  ['React or similar', 'covered'],
+  ['e.g. Svelte, Angular', 'unchecked'],
+  ['Danish or German', 'covered'],
+])('one of several is enough: %s', async (line, status) => {
+  expect(await statusOf(line)).toBe(status);
+});
+
+test('each that is published is shown', async () => {
+  const knowledge = await knowledgeOf({ ...evaluated, questions: [] });
+  const { entries } = await compareByRules('Requirements:\n- Stripe or Docker', toPublished(knowledge));
+  expect(entries.map(({ evidence }) => evidence.map(({ source }) => source))).toEqual([
+    ['Sprechstunde', 'Tonnenleger', 'Skills'],
+  ]);
+});
+
 test.each(['Full-time', 'Available from March 2027', 'Hybrid, Bremen'])(
   'what is said of rates shows nothing of when or where: %s',
   async (line) => {

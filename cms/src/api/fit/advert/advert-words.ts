@@ -6,9 +6,15 @@ type Patterns<Key extends string> = Record<Key, string>;
 /** How adverts are put, in general: see cms/assets/README.md. */
 export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as {
   sections: Patterns<'must' | 'nice' | 'place' | 'other'>;
-  clauses: Patterns<'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'about' | 'binding' | 'quality'>;
+  clauses: Patterns<
+    'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'about' | 'binding' | 'quality' | 'usual'
+  >;
   /** What stands around a name that is a usual word, too. */
   names: Patterns<'preceded' | 'asked' | 'followed'>;
+  /** How one of several is asked for; names of rivals are parted by bars. */
+  alternatives: Patterns<'or' | 'and' | 'between' | 'similar' | 'oneOf' | 'examples' | 'suchAs'> & {
+    rivals: string[];
+  };
   denial: Patterns<'words' | 'affirmed' | 'ends' | 'verbs' | 'contrasts'>;
   /** Of the title of an advert. */
   role: string;
@@ -40,6 +46,7 @@ export const CLAUSES = {
   about: toPattern(ADVERT_WORDS.clauses.about),
   binding: toPattern(ADVERT_WORDS.clauses.binding),
   quality: toPattern(ADVERT_WORDS.clauses.quality),
+  usual: toPattern(`^(?:${ADVERT_WORDS.clauses.usual})$`),
 };
 export const DEGREE_LEVELS = {
   doctor: toPattern(ADVERT_WORDS.degrees.doctor),

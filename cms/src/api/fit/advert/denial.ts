@@ -39,6 +39,10 @@ export const hasDenyingWord = (text: string): boolean => ANYWHERE.test(text);
 
 export const hasDenial = (text: string): boolean => hasDenyingWord(affirm(text));
 
+/** Whether a text says there with a denial what is none: `no SQL databases`. */
+export const isAffirmed = (text: string, at: number): boolean =>
+  Array.from(text.matchAll(AFFIRMED)).some(({ 0: said, index }) => index <= at && at < index + said.length);
+
 const affirm = (text: string) => text.replace(AFFIRMED, ' ');
 
 function partBefore(text: string, index: number): string {

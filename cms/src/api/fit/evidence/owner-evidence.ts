@@ -52,8 +52,8 @@ const tellingIn = (text: string, general: RegExp): string[] =>
   toContent(text).filter((word) => !general.test(word));
 
 /** Covered by one sentence that says that the owner speaks it; one that only names it is the reader's to judge. */
-export function findLanguage({ text }: Requirement, { ofOwner, knowledge }: Published): Result {
-  const pattern = LANGUAGES.find(({ name }) => name === text)?.pattern;
+export function findLanguage(language: string, { ofOwner, knowledge }: Published): Result {
+  const pattern = LANGUAGES.find(({ name }) => name === language)?.pattern;
   if (!pattern) return NOTHING;
   const naming = ofOwner.filter((passage) => pattern.test(passage.text));
   const spoken = naming.find((passage) => isSpoken(pattern, passage.text));
