@@ -48,8 +48,11 @@ test.each([
   expect(inList(line)).toBe(told);
 });
 
-test('alternatives may stand in a title', () => {
+test('alternatives may stand in a title, and in a list below', () => {
   expect(tell('React/Vue Developer')).toBe('React/Vue');
+  expect(tell('Requirements:\nAt least one of:\n- MySQL\n- MongoDB\n\nYou know:\n- Docker')).toBe(
+    'At least one of: MySQL, MongoDB | Docker',
+  );
   expect(tell('Requirements:\n- Vue or React\n- React or Vue')).toBe('Vue or React');
 });
 

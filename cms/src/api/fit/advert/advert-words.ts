@@ -6,6 +6,10 @@ type Patterns<Key extends string> = Record<Key, string>;
 /** How adverts are put, in general: see cms/assets/README.md. */
 export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as {
   sections: Patterns<'must' | 'nice' | 'place' | 'other'>;
+  /** Of pages and letters that adverts are copied from, as lines of their own. */
+  furniture: string[];
+  /** What stands over the columns of tables. */
+  columns: string;
   clauses: Patterns<
     'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'about' | 'binding' | 'quality' | 'usual'
   >;
@@ -61,6 +65,7 @@ export const REMOTE = {
   said: toPattern(ADVERT_WORDS.remote.said),
   bound: toPattern(ADVERT_WORDS.remote.bound),
 };
+export const COLUMN = toPattern(`^(?:${ADVERT_WORDS.columns})$`);
 export const ROLE = toPattern(ADVERT_WORDS.role);
 export const PLACE = toPattern(ADVERT_WORDS.place);
 export const AVAILABILITY = toPattern(ADVERT_WORDS.availability);

@@ -28,6 +28,9 @@ const GROUP_OF = new Map(
   rivals.flatMap((group, at) => group.split('|').map((name) => [keyOf(name), at] as const)),
 );
 
+/** Whether what is listed below a line are alternatives: `At least one of:`. */
+export const opensList = (line: string): boolean => line.endsWith(':') && Boolean(OPENED.exec(line)?.[1]);
+
 type Joint = keyof typeof JOINTS;
 type List = { names: Piece[]; opened?: Opened | undefined; hasOr: boolean };
 type Opened = { at: number; by: 'one of' | 'e.g.' | 'such as' };

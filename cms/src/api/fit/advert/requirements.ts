@@ -24,12 +24,12 @@ export function findRequirements(
   advert: string,
   published: ReadonlySet<string>,
 ): { requirements: Requirement[]; leftOut: string[] } {
-  const clauses = splitAdvert(advert);
+  const { clauses, furniture } = splitAdvert(advert);
   const hasList = clauses.some(
     ({ section, heading }) => heading && (section === 'must' || section === 'nice'),
   );
   const found = new Map<string, Requirement>();
-  const leftOut: string[] = [];
+  const leftOut = [...furniture];
   clauses.forEach((clause, at) => {
     // A column of a table may have no name.
     if (clause.heading === 'known' || (clause.heading && !/[\p{L}\p{N}]/u.test(clause.text))) return;
