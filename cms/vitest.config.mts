@@ -9,9 +9,7 @@ const databases = process.env.TEST_DATABASE_URL ? (['sqlite', 'postgres'] as con
 const withoutDatabase = [
   'admin-panel',
   'admin-reset',
-  'advert-evidence',
-  'advert-reading',
-  'advert-requirements',
+  'advert-*',
   'answer-links',
   'assistant-budget',
   'assistant-evaluation',

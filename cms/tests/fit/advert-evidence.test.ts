@@ -131,3 +131,31 @@ test.each([
 ])('%s is not shown by its opposite or a word: %s', async (line, about, status) => {
   expect(await statusOf(line, { about })).toBe(status);
 });
+
+test.each([
+  ['Svelte or React', 'covered'],
+  ['Svelte or Angular', 'nothing'],
+  ['Svelte, React and Angular', 'nothing covered nothing'],
+  ['Svelte or similar', 'unchecked'],
+  ['React or similar', 'covered'],
+  ['e.g. Svelte, Angular', 'unchecked'],
+  ['Danish or German', 'covered'],
+])('one of several is enough: %s', async (line, status) => {
+  expect(await statusOf(line)).toBe(status);
+});
+
+test('each that is published is shown', async () => {
+  const knowledge = await knowledgeOf({ ...evaluated, questions: [] });
+  const { entries } = await compareByRules('Requirements:\n- Stripe or Docker', toPublished(knowledge));
+  expect(entries.map(({ evidence }) => evidence.map(({ source }) => source))).toEqual([
+    ['Sprechstunde', 'Tonnenleger', 'Skills'],
+  ]);
+});
+
+test.each(['Full-time', 'Available from March 2027', 'Hybrid, Bremen'])(
+  'what is said of rates shows nothing of when or where: %s',
+  async (line) => {
+    const [entry] = await compare(line, { availability: 'Her rate is 480 € a day. She is free from March.' });
+    expect(entry?.quote).not.toContain('480');
+  },
+);

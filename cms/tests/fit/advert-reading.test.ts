@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAdvert } from '../../src/api/fit/advert/read-advert';
-import { findRequirements } from '../../src/api/fit/advert/requirements';
-
-const PUBLISHED = new Set(['react', 'html', 'css', 'go']);
-const find = (advert: string) => findRequirements(readAdvert({ advert }), PUBLISHED);
-/** `+` is nice to have, `?` was not understood. */
-const tell = (advert: string) =>
-  find(advert)
-    .requirements.map(({ text, kind, level }) => {
-      const said = kind === 'technology' || kind === 'language' ? text : `${kind}: ${text}`;
-      return `${level === 'nice' ? '+ ' : ''}${kind === 'unread' ? `? ${text}` : said}`;
-    })
-    .join(' | ');
-const inList = (line: string) => tell(`Requirements:\n- ${line}`);
+import { find, inList, tell } from './told';
 
 test.each([
   ['English required. German is a plus.', 'English | + German'],
@@ -58,6 +46,7 @@ test.each([
   ['React to incidents', 'other: React to incidents'],
   ['React: 3 years', 'React | years: 3 years'],
   ['React (5 years)', 'React | years: 5 years'],
+  ['React 18+, Go', 'React 18+ | Go'],
 ])('a published name is read however it is written: %s', (line, told) => {
   expect(inList(line)).toBe(told);
 });
@@ -77,12 +66,15 @@ test('a technology is not asked for where it is denied, and not lost beside one 
 
 test.each([
   ['SQL and No-SQL databases (PostgreSQL, MongoDB)', 'SQL | No-SQL | PostgreSQL | MongoDB'],
+  ['No SQL databases, e.g. MongoDB', 'No SQL | e.g. MongoDB'],
+  ['SQL and No SQL databases (PostgreSQL)', 'SQL | No SQL | PostgreSQL'],
+  ['Experience with No SQL, React', 'No SQL | React'],
   ['no-SQL databases such as MongoDB, Redis and Cassandra', 'no-SQL | MongoDB | Redis | Cassandra'],
   ['You are not afraid of Docker, Kubernetes and AWS', 'Docker | Kubernetes | AWS'],
   ['Keine Angst vor Docker, Kubernetes und AWS', 'Docker | Kubernetes | AWS'],
   ['No nonsense: React, TypeScript', 'React | TypeScript'],
   ['Never a dull day: React, TypeScript', 'React | TypeScript'],
-  ['No-code and low-code tools: React, Go', 'React | Go | No-code'],
+  ['No-code and low-code tools: React, Go', 'No-code | React | Go'],
   ['You test without exception: React, TypeScript', 'React | TypeScript'],
   ['Cannot imagine life without TypeScript', 'TypeScript'],
   ['Kein Tag ohne React, Docker und TypeScript', 'React | Docker | TypeScript'],
@@ -97,6 +89,7 @@ test.each([
   ['English (no German necessary), React', 'React | English'],
   ['No German needed, English is enough', 'English'],
   ['Instead of PHP: Go, React', 'Go | React'],
+  ['React, no SQL required', 'React'],
   ['No PHP project without tests, React', 'React'],
   ['No (or little) PHP, but React', 'React'],
 ])('a denial ends with what it is said of, and what it denies is left out: %s', (line, told) => {

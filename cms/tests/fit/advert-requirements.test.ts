@@ -19,8 +19,10 @@ function isFound({ kind, text }: Mark, requirement: Requirement): boolean {
 
 function measure(name: string) {
   const { advert, marks } = readMarked(name);
-  // A line given back as not understood claims nothing, and finds nothing.
-  const found = findRequirements(advert, names).requirements.filter(({ kind }) => kind !== 'unread');
+  // A line given back as not understood claims nothing, and finds nothing. Alternatives are marked one by one.
+  const found = findRequirements(advert, names)
+    .requirements.filter(({ kind }) => kind !== 'unread')
+    .flatMap((one) => one.names.map((text) => ({ ...one, text })));
   const missed = marks.filter((mark) => !found.some((one) => isFound(mark, one)));
   const wrong = found.filter((one) => !marks.some((mark) => isFound(mark, one)));
   const right = marks.length - missed.length;
@@ -34,8 +36,8 @@ function measure(name: string) {
 
 /**
  * Below what was measured. At first sight `unseen-mobile` and `unseen-data` were at a recall of 0 and 0.13, `gis` and
- * `medizintechnik` at 0.20 and 0.50, the four after them at 0.21, 0.06, 0.76 and 0.60, the last three at 0.72, 0.42 and
- * 0.88, with a precision of 0.59, 0.67 and 0.56: adverts have ever new headings, bullets and abbreviations. What is missed is given back as not checked.
+ * `medizintechnik` at 0.20 and 0.50, the four after them at 0.21, 0.06, 0.76 and 0.60, the three after them at 0.72, 0.42
+ * and 0.88, with a precision of 0.59, 0.67 and 0.56, the last three at 0.94, 0.72 and 1: adverts have ever new headings, bullets and abbreviations. What is missed is given back as not checked.
  */
 const FLOORS: [name: string, precision: number, recall: number][] = [
   ['headings', 0.9, 0.95],
@@ -57,6 +59,9 @@ const FLOORS: [name: string, precision: number, recall: number][] = [
   ['linkedin', 0.9, 0.75],
   ['kiez', 0.85, 0.8],
   ['pdf', 0.75, 0.8],
+  ['glued', 0.9, 0.9],
+  ['jobboerse', 0.9, 0.9],
+  ['mail', 0.85, 0.95],
 ];
 
 describe('what adverts ask for', () => {

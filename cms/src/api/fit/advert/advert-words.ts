@@ -6,11 +6,28 @@ type Patterns<Key extends string> = Record<Key, string>;
 /** How adverts are put, in general: see cms/assets/README.md. */
 export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as {
   sections: Patterns<'must' | 'nice' | 'place' | 'other'>;
+  /** Of pages and letters that adverts are copied from, as lines of their own. */
+  furniture: string[];
+  /** What stands over the columns of tables. */
+  columns: string;
   clauses: Patterns<
-    'nice' | 'filler' | 'demanded' | 'denied' | 'asked' | 'about' | 'binding' | 'quality' | 'ofPerson'
+    | 'nice'
+    | 'filler'
+    | 'demanded'
+    | 'denied'
+    | 'asked'
+    | 'about'
+    | 'binding'
+    | 'quality'
+    | 'ofPerson'
+    | 'usual'
   >;
   /** What stands around a name that is a usual word, too. */
   names: Patterns<'preceded' | 'asked' | 'followed'>;
+  /** How one of several is asked for; names of rivals are parted by bars. */
+  alternatives: Patterns<'or' | 'and' | 'between' | 'similar' | 'oneOf' | 'examples' | 'suchAs'> & {
+    rivals: string[];
+  };
   denial: Patterns<'words' | 'affirmed' | 'ends' | 'verbs' | 'contrasts' | 'continues'>;
   /** Of the title of an advert. */
   role: string;
@@ -43,6 +60,7 @@ export const CLAUSES = {
   binding: toPattern(ADVERT_WORDS.clauses.binding),
   quality: toPattern(ADVERT_WORDS.clauses.quality),
   ofPerson: toPattern(ADVERT_WORDS.clauses.ofPerson),
+  usual: toPattern(`^(?:${ADVERT_WORDS.clauses.usual})$`),
 };
 export const DEGREE_LEVELS = {
   doctor: toPattern(ADVERT_WORDS.degrees.doctor),
@@ -57,6 +75,7 @@ export const REMOTE = {
   said: toPattern(ADVERT_WORDS.remote.said),
   bound: toPattern(ADVERT_WORDS.remote.bound),
 };
+export const COLUMN = toPattern(`^(?:${ADVERT_WORDS.columns})$`);
 export const ROLE = toPattern(ADVERT_WORDS.role);
 export const PLACE = toPattern(ADVERT_WORDS.place);
 export const AVAILABILITY = toPattern(ADVERT_WORDS.availability);

@@ -49,6 +49,10 @@ export function deniesWords(text: string, words: readonly string[]): boolean {
   return hasDenyingWord(text) && hasDenial(text.split(CLAUSE).filter(isAbout).join('; '));
 }
 
+/** Whether a text says there with a denial what is none: `no SQL databases`. */
+export const isAffirmed = (text: string, at: number): boolean =>
+  Array.from(text.matchAll(AFFIRMED)).some(({ 0: said, index }) => index <= at && at < index + said.length);
+
 const affirm = (text: string) => text.replace(AFFIRMED, ' ');
 
 function partBefore(text: string, index: number): string {

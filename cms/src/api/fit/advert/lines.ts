@@ -1,4 +1,7 @@
 import { ADVERT_WORDS } from './advert-words';
+import { takeFurniture } from './furniture';
+import { splitGlued } from './glued-lines';
+import { BULLET, joinBroken, joinChoices } from './joined-lines';
 import { splitLevels, type Level } from './levels';
 import { sectionOf, type Section } from './sections';
 import { unfoldTables } from './tables';
@@ -13,19 +16,20 @@ export type Clause = {
   heading?: 'known' | 'guessed';
 };
 
-const BULLET = /^\s*([-–—•*·‣▪●○◦∙✓✔➢➤→⇒►»+>~]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)])\s+/u;
 const PICTURE = /^\p{Extended_Pictographic}/u;
 const LABEL = /^([\p{L}][\p{L} &/'’-]{1,40}):\s*(.*)$/u;
 /** No pattern reads more at once, since some take the square of it. */
 const PIECE = /.{1,500}(?= |$)|.{1,500}/gu;
 const HEADING_LENGTH = 60;
-/** Shorter lines end where they should. */
-const BROKEN_LENGTH = 40;
 
-/** The clauses of an advert, each with the section that it stands in. */
-export function splitAdvert(advert: string): Clause[] {
+/** The clauses of an advert, each with the section that it stands in, and the lines that are not of its text. */
+export function splitAdvert(advert: string): { clauses: Clause[]; furniture: string[] } {
   const tidy = unfoldTables(advert).map((line) => line.replace(/\s+/g, ' ').trim());
-  const lines = joinBroken(tidy);
+  const { lines, furniture } = takeFurniture(tidy.flatMap((line, at) => splitGlued(line, tidy[at + 1])));
+  return { clauses: toSections(joinChoices(joinBroken(lines))), furniture };
+}
+
+function toSections(lines: readonly string[]): Clause[] {
   let section: Section = 'head';
   return lines.flatMap((line, at) => {
     if (line === '') return [];
@@ -33,7 +37,7 @@ export function splitAdvert(advert: string): Clause[] {
     const isPictured = isApart && PICTURE.test(line) && bulletOf(line) !== bulletOf(lines[at + 1]);
     const isListed = BULLET.test(line) && !/^\P{L}*$/u.test(line) && !isPictured;
     const text = line.replace(BULLET, '').replace(/^#+ |\*\*|__/g, '');
-    const heading = isListed ? undefined : readHeading(text, at === 0, isApart, lines[at + 1]);
+    const heading = isListed ? undefined : readHeading(text, section, at === 0, isApart, lines[at + 1]);
     if (heading) {
       section = heading.section;
       const level = section === 'nice' ? 'nice' : 'must';
@@ -43,7 +47,8 @@ export function splitAdvert(advert: string): Clause[] {
     return split(text).flatMap((sentence) => {
       const label = isListed ? undefined : readLabel(sentence);
       own = label?.section ?? own;
-      if (own && section !== 'head') section = own;
+      // Where the work is, one line says.
+      if (own && own !== 'place' && section !== 'head') section = own;
       return toClauses(label?.rest ?? sentence, own ?? section, isListed || Boolean(own));
     });
   });
@@ -59,31 +64,26 @@ function readLabel(sentence: string): { section: Section; rest: string } | undef
 
 const bulletOf = (line = ''): string | undefined => BULLET.exec(line)?.[1];
 
-/** What is copied from a printed page breaks within its sentences. */
-function joinBroken(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1) ?? '';
-    const goesOn = /^(?!\d{1,2}[.)])[\p{Ll}\d(]/u.test(line) && /[\p{L}\d,/&–-]/u.test(last.slice(-1));
-    if (goesOn && last.length >= BROKEN_LENGTH && !BULLET.test(line))
-      joined[joined.length - 1] = `${last} ${line}`;
-    else joined.push(line);
-  }
-  return joined;
-}
-
 type Heading = { section: Section; how: 'known' | 'guessed' };
 
-function readHeading(text: string, isFirst: boolean, isApart: boolean, next = ''): Heading | undefined {
-  if (text.length > HEADING_LENGTH || /[.!?,;]$/.test(text)) return undefined;
+function readHeading(
+  text: string,
+  section: Section,
+  isFirst: boolean,
+  isApart: boolean,
+  next = '',
+): Heading | undefined {
+  if (text.length > HEADING_LENGTH || /[.?;]$/.test(text)) return undefined;
   const known = sectionOf(text, 'pattern');
   if (known && !/:\s*\S/.test(text)) return { section: known, how: 'known' };
   // The first line is a title.
-  if (isFirst) return undefined;
+  if (isFirst || /[!,]$/.test(text)) return undefined;
   const isShort = text.split(' ').length <= 8 && isApart && !/[,:]\s*\S/.test(text);
-  const isBefore = next === '' || BULLET.test(next) || /[.!?]$/.test(next);
-  const looksSo = isBefore || text.endsWith(':') || text === text.toUpperCase();
-  return isShort && looksSo ? { section: sectionOf(text, 'word') ?? 'none', how: 'guessed' } : undefined;
+  const guessed = sectionOf(text, 'word');
+  // At the top, companies and places stand alone before a text, too.
+  const isBeforeText = (section !== 'head' || guessed) && (next === '' || /[.!?]$/.test(next));
+  const looksSo = isBeforeText || BULLET.test(next) || text.endsWith(':') || text === text.toUpperCase();
+  return isShort && looksSo ? { section: guessed ?? 'none', how: 'guessed' } : undefined;
 }
 
 const END = new RegExp(

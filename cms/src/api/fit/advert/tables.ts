@@ -1,3 +1,4 @@
+import { COLUMN, findYears } from './advert-words';
 import { sectionOf } from './sections';
 
 /**
@@ -6,14 +7,18 @@ import { sectionOf } from './sections';
  */
 export function unfoldTables(advert: string): string[] {
   let columns: string[] = [];
+  let before = '';
   return advert.split('\n').flatMap((line, at, lines) => {
-    const [cells, isHeader] = [barred(line), isRule(lines[at + 1] ?? '')];
-    if (isHeader || cells.length === 0) columns = isHeader && cells.filter(isSection).length > 1 ? cells : [];
-    if (columns.length < 2) return unfold(line, lines[at + 1]);
-    if (isHeader || isRule(line)) return [];
-    return cells.flatMap((cell, column) =>
-      cell === '' ? [] : ['', `${columns[column] ?? ''}:`, `- ${cell}`],
-    );
+    const [cells, next = ''] = [cellsOf(line), lines[at + 1]];
+    const isHeader = isRule(next) || isHeaderOf(cells, cellsOf(next));
+    if (isHeader || cells.length === 0) columns = isHeader ? cells : [];
+    const isUnderHeading = sectionOf(before, 'pattern') !== undefined;
+    if (line.trim() !== '') before = line;
+    if (isRule(line)) return [];
+    if (columns.filter(isSection).length > 1) return isHeader ? [] : toLists(cells, columns);
+    if (!isHeader) return unfold(line, cells, columns, next);
+    // The one column that says what is asked; else all of them together may.
+    return isUnderHeading ? [] : ['', `${cells.find(isSection) ?? cells.join(' ').trim()}:`];
   });
 }
 
@@ -22,29 +27,37 @@ const isSection = (cell: string) => sectionOf(cell, 'pattern') !== undefined;
 /** What Markdown has between the names of the columns and the rows. */
 const isRule = (line: string) => line.includes('|') && /^[\s|:-]+$/.test(line);
 
-function unfold(line: string, next = ''): string[] {
-  const isMarkdown = line.trimStart().startsWith('|');
-  const [first = '', ...others] = isMarkdown ? barred(line) : line.trimEnd().split(/\t+/);
-  const label = first.trim();
-  if (isMarkdown && isRule(line)) return [];
-  // The one column that says what is asked; else all of them together may.
-  if (isMarkdown && isRule(next))
-    return ['', `${barred(line).find(isSection) ?? barred(line).join(' ').trim()}:`];
-  const rest = others
-    .map((cell) => cell.trim())
-    .filter(Boolean)
-    .join(', ');
-  // A bullet may have a tab behind it, too.
-  if (rest === '' || (label !== '' && !/\p{L}/u.test(label))) return [line.replace(/^\s*\||\|\s*$/g, '')];
-  if (label === '') return [`- ${rest}`];
-  const isHeading = sectionOf(label, 'pattern') || /^(\t|\s*\|\s*\|)/.test(next);
-  return isHeading ? ['', `${label}:`, `- ${rest}`] : [`${label}: ${rest}`];
+/** Copied from a page, nothing but its words tells that a row names the columns. */
+const isHeaderOf = (cells: readonly string[], next: readonly string[]) =>
+  Math.min(cells.length, next.length) > 1 && cells.every((cell) => cell === '' || isColumn(cell));
+const isColumn = (cell: string) => COLUMN.test(cell) || isSection(cell);
+
+function toLists(cells: readonly string[], columns: readonly string[]): string[] {
+  return cells.flatMap((cell, column) => (cell === '' ? [] : ['', `${columns[column] ?? ''}:`, `- ${cell}`]));
 }
 
-/** The cells of a row in Markdown. */
-function barred(line: string): string[] {
-  const row = line.trim();
-  if (!row.startsWith('|')) return [];
-  const cells = row.replace(/^\||\|$/g, '').split('|');
-  return cells.map((cell) => cell.trim());
+function unfold(line: string, cells: readonly string[], columns: readonly string[], next: string): string[] {
+  const [label = '', ...others] = cells;
+  const rest = others.map((cell, at) => withUnit(cell, columns[at + 1])).filter(Boolean);
+  // A bullet may have a tab behind it, too.
+  if (rest.length === 0 || (label !== '' && !/\p{L}/u.test(label)))
+    return [line.replace(/^\s*\||\|\s*$/g, '')];
+  if (label === '') return [`- ${rest.join(', ')}`];
+  const isHeading = columns.length === 0 && (isSection(label) || /^(\t|\s*\|\s*\|)/.test(next));
+  return isHeading ? ['', `${label}:`, `- ${rest.join(', ')}`] : [`${label}: ${rest.join(', ')}`];
 }
+
+/** `5` in a column of years is five of them. */
+function withUnit(cell: string, column = ''): string {
+  const years = `${cell} ${column}`;
+  return /^\d+ ?\+?$/.test(cell) && findYears(years) ? years : cell;
+}
+
+/** The cells of a row, none of any other line. */
+function cellsOf(line: string): string[] {
+  const row = line.trim();
+  if (row.startsWith('|')) return toCells(row.replace(/^\||\|$/g, ''), '|');
+  return line.trimEnd().includes('\t') ? toCells(line.trimEnd(), '\t') : [];
+}
+
+const toCells = (row: string, separator: string) => row.split(separator).map((cell) => cell.trim());

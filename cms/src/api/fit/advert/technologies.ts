@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { INDUSTRY } from '../../assistant/search/technologies';
 import { isFunctionWord, WORDS } from '../../assistant/search/words';
 import { ADVERT_WORDS } from './advert-words';
-import { isDeniedBefore } from './denial';
+import { hasDenyingWord, isAffirmed, isDeniedBefore } from './denial';
 import { isWrittenAsName } from './written-as-name';
 
 /** Names stand between the letters of scripts without capitals, mostly without a space. */
@@ -28,7 +28,7 @@ export function keyOf(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;
   const words = squeeze(name);
-  const bare = (ALIASES.get(words) ?? words).replace(/(?<=\p{L}{3})js$|(?<=\p{L}{3})\d+$/u, '');
+  const bare = (ALIASES.get(words) ?? words).replace(/(?<=\p{L}{3})js$|(?<=\p{L}{3})\d+\+?$/u, '');
   const key = bare
     .replace(/^apache(?=kafka|spark|airflow|flink)|(?<=^restful?apis?).*$/, '')
     .replace(/^restful?apis?$/, 'rest');
@@ -44,11 +44,15 @@ const NAMES = new Set(ADVERT_WORDS.technologies);
 
 export type Piece = { text: string; at: number; end: number };
 
-/** The names in a text as they stand there, each once, but for those that it denies. */
-export function findTechnologies(text: string, published: ReadonlySet<string>): string[] {
+/** The names in a text, each once, but for those that it denies. */
+export function technologiesIn(text: string, published: ReadonlySet<string>): Piece[] {
   const names = namesIn(text, published).filter(({ at }) => !isDeniedBefore(text, { index: at }));
-  return [...new Map(names.map((one) => [keyOf(one.text), one.text])).values()];
+  const all = names.map((one) => keyOf(one.text));
+  return names.filter((_, at) => all.indexOf(all[at] ?? '') === at);
 }
+
+export const findTechnologies = (text: string, published: ReadonlySet<string>): string[] =>
+  technologiesIn(text, published).map((one) => one.text);
 
 /** Those that it denies, too. */
 export function namesIn(text: string, published: ReadonlySet<string>): Piece[] {
@@ -78,6 +82,8 @@ function longestRun(pieces: readonly Piece[], at: number, text: string, publishe
     // `in a` is no `Ina`, squeezed as it may be.
     if (size > 1 && name.split(' ').every((word) => isFunctionWord(word.toLowerCase()))) continue;
     if (!KNOWN.has(key) && !published.has(key) && !NAMES.has(name)) continue;
+    // `No SQL databases` are one name, `no SQL` denies another.
+    if (size > 1 && hasDenyingWord(name) && !isAffirmed(text, first.at)) continue;
     const piece = { text: name, at: first.at, end: last.end };
     const isSure = (name.length > 1 && NAMES.has(name)) || isWrittenAsName(piece, text, published.has(key));
     return { ...piece, size, isSure };

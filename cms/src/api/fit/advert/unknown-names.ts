@@ -33,6 +33,7 @@ function items(text: string): string[] {
 }
 
 function isName(text: string): boolean {
+  if (!/\p{L}/u.test(text) || /^\d+\+? /.test(text)) return false;
   return text.length <= MAX_LENGTH && NAME.test(text) && !/ \d+$/.test(text) && text.split(' ').every(isRare);
 }
 

@@ -7,7 +7,12 @@ const COMMON = 12_000;
 /** Before and after a name, in letters, what may say that it is one. */
 const NEARBY = 40;
 /** Punctuation, and what else a name stands alone between; where it is published, more. */
-const ALONE = [/^$|[,/(•|、،]\s*$/, /^\s*($|[,;/).|、،])/] as const;
+const ALONE = [
+  /^$|[,/(•|、،]\s*$/,
+  toPattern(
+    `^\\s*($|[,;/).|、،])|^ (?:${ADVERT_WORDS.alternatives.or}) (?:${ADVERT_WORDS.alternatives.similar})`,
+  ),
+] as const;
 const PUBLISHED = [
   toPattern(`^\\W*$|[^\\p{L}\\p{N}\\s.] ?$|${ADVERT_WORDS.names.preceded} $`),
   toPattern("^($|[^\\p{L}\\p{N}\\s'’-])|^ [(\\[–—-]"),

@@ -10,6 +10,7 @@ import {
   findYearsOfWork,
   type Result,
 } from './owner-evidence';
+import { findAny } from './any-of-names';
 import type { Published } from './published';
 import { findTechnology } from './technology-evidence';
 
@@ -18,10 +19,10 @@ const PASSAGES_READ = 30_000;
 const MAX_SEARCHES = 20;
 
 const FINDERS: Record<SheetEntry['kind'], (requirement: Requirement, published: Published) => Result> = {
-  technology: ({ text }, published) => findTechnology(text, published),
+  technology: (requirement, published) => findAny(requirement, (name) => findTechnology(name, published)),
   years: findYearsOfWork,
   degree: findDegree,
-  language: findLanguage,
+  language: (requirement, published) => findAny(requirement, (name) => findLanguage(name, published)),
   place: findPlace,
   availability: findAvailability,
   other: findLine,

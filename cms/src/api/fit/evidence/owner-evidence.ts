@@ -1,13 +1,14 @@
 import type { Evidence, RequirementStatus } from '../../../shared-with-web/fit-rules';
-import { DEGREE_LEVELS, findYears, GENERAL, LANGUAGES, REMOTE } from '../advert/advert-words';
+import { AVAILABILITY, DEGREE_LEVELS, findYears, GENERAL, LANGUAGES, REMOTE } from '../advert/advert-words';
 import { hasDenial } from '../advert/denial';
 import type { Requirement } from '../advert/requirements';
-import { stem, toContent } from '../../assistant/search/words';
+import { patternOf, stem, toContent } from '../../assistant/search/words';
 import { deniesLanguage, isSpoken } from './spoken-language';
 import { aboutPage, toEvidence, type Published } from './published';
 
 export type Result = { status: RequirementStatus; evidence: Evidence[] };
 
+const RATES = patternOf('rates');
 const NOTHING: Result = { status: 'nothing', evidence: [] };
 
 /** Years of work in general are compared; those with or in something are not published by number. */
@@ -51,8 +52,8 @@ const tellingIn = (text: string, general: RegExp): string[] =>
   toContent(text).filter((word) => !general.test(word));
 
 /** Covered by one sentence that says that the owner speaks it; one that only names it is the reader's to judge. */
-export function findLanguage({ text }: Requirement, { ofOwner, knowledge }: Published): Result {
-  const pattern = LANGUAGES.find(({ name }) => name === text)?.pattern;
+export function findLanguage(language: string, { ofOwner, knowledge }: Published): Result {
+  const pattern = LANGUAGES.find(({ name }) => name === language)?.pattern;
   if (!pattern) return NOTHING;
   const naming = ofOwner.filter((passage) => pattern.test(passage.text));
   const spoken = naming.find((passage) => isSpoken(pattern, passage.text));
@@ -64,7 +65,7 @@ export function findLanguage({ text }: Requirement, { ofOwner, knowledge }: Publ
 
 /** Covered when the sentence says the same place, or 'remote' where that is asked without conditions. */
 export function findPlace({ text }: Requirement, published: Published): Result {
-  const said = [...aboutTopic('location', published), ...aboutTopic('availability', published)];
+  const said = [...aboutTopic('location', published), ...availabilityOf(published)];
   if (said.length === 0) return NOTHING;
   const { address } = published.knowledge.owner;
   const words = toContent(text);
@@ -81,8 +82,15 @@ export function findPlace({ text }: Requirement, published: Published): Result {
 
 /** Dates and hours are the reader's to compare. */
 export function findAvailability(_: Requirement, published: Published): Result {
-  const said = aboutTopic('availability', published);
+  const said = availabilityOf(published);
   return said.length > 0 ? { status: 'unchecked', evidence: said.slice(0, 2) } : NOTHING;
+}
+
+/** But for what is said of rates beside it. */
+function availabilityOf(published: Published): Evidence[] {
+  return aboutTopic('availability', published).filter(
+    ({ quote }) => quote !== null && (AVAILABILITY.test(quote) || !RATES.test(quote)),
+  );
 }
 
 function aboutTopic(wanted: string, { ofOwner, knowledge }: Published): Evidence[] {

@@ -1,0 +1,54 @@
+import { toContent } from '../../assistant/search/words';
+import type { RequirementKind } from '../../../shared-with-web/fit-rules';
+import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, GENERAL, LANGUAGES, PLACE } from './advert-words';
+import { groupAlternatives, type Alternatives } from './alternatives';
+import { isDeniedBefore } from './denial';
+import type { Clause } from './lines';
+
+/** What a clause asks for: any of the names meets it. */
+export type Fact = Alternatives & { kind: RequirementKind };
+
+export const LINE_LENGTH = 300;
+
+/** In words: a place, a month. */
+const MAX_USUAL = 2;
+
+export const toFact = (kind: RequirementKind, text: string): Fact => ({
+  ...{ kind, text },
+  ...{ names: [text], isOpen: false },
+});
+
+/** @param isAsked whether the text is about the person looked for */
+export function readFacts({ text, section }: Clause, isAsked: boolean): Fact[] {
+  const line = text.slice(0, LINE_LENGTH);
+  const facts: Fact[] = [];
+  const add = (kind: RequirementKind, fact: string) => facts.push(toFact(kind, fact));
+  const isAvailability = (isAsked || section === 'head' || section === 'place') && AVAILABILITY.test(text);
+  if ((section === 'place' && !isAvailability) || PLACE.test(text)) add('place', line);
+  if (isAvailability) add('availability', line);
+  if (!isAsked) return facts;
+  const years = findYears(text);
+  if (years) add('years', years.said);
+  if (Object.values(DEGREE_LEVELS).some((level) => level.test(text))) add('degree', line);
+  const languages = groupAlternatives(text, languagesIn(text));
+  return [...facts, ...languages.map((one) => ({ ...one, kind: 'language' as const }))];
+}
+
+/** Whether a sentence asks for more than its facts: `You should speak German` does not. */
+export function saysMore(text: string): boolean {
+  const rest = [AVAILABILITY, PLACE, ...LANGUAGES.map(({ pattern }) => pattern)].reduce(
+    (said, pattern) => said.replace(pattern, ' '),
+    text,
+  );
+  const isUsual = (word: string) =>
+    [GENERAL.years, GENERAL.degree, CLAUSES.usual].some((one) => one.test(word));
+  return toContent(rest).filter((word) => !isUsual(word)).length > MAX_USUAL;
+}
+
+function languagesIn(text: string) {
+  return LANGUAGES.flatMap(({ name, pattern }) => {
+    const said = pattern.exec(text);
+    if (!said || isDeniedBefore(text, said)) return [];
+    return [{ text: name, at: said.index, end: said.index + said[0].length }];
+  });
+}

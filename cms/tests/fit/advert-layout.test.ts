@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { find, tell } from './told';
+
+const TOLD = 'Rust or C++ | LoRaWAN | + KiCad';
+
+test.each([
+  'We love bees.Requirements:• Rust or C++• LoRaWANNice to have:• KiCadPerks:• honey',
+  'We love bees. Requirements: • Rust or C++ • LoRaWAN Nice to have: • KiCad Perks: • honey',
+  'We love bees. What you bring • Rust or C++ • LoRaWAN Nice to have • KiCad What we offer • honey',
+  'We love bees.Requirements:·Rust or C++·LoRaWAN.Nice to have:·KiCad.Perks:·honey',
+  'We love bees. Requirements: – Rust or C++ – LoRaWAN. Nice to have: – KiCad. Perks: – honey',
+  'We love bees.Requirements:–Rust or C++–LoRaWAN.Nice to have:–KiCad.Perks:–honey',
+  'We love bees. Requirements: - Rust or C++ - LoRaWAN. Nice to have: - KiCad. Perks: - honey',
+  'We love bees. Requirements: ✅ Rust or C++ ✅LoRaWAN Nice to have: ✔️KiCad Perks: ✔️ honey',
+  'We love bees. Requirements\n- Rust or C++ - LoRaWAN - Rust or C++\nNice to have: KiCad\nPerks: honey',
+  'We love bees. Requirements: ▪ Rust or C++ ▪ LoRaWAN.Nice to have: KiCad.Perks: honey',
+  'We love bees. Requirements: Rust or C++ · LoRaWAN. Nice to have: KiCad. Perks: honey',
+])('bullets and headings within a line begin lines: %s', (advert) => {
+  expect(tell(advert)).toBe(TOLD);
+  expect(find(advert).leftOut).toEqual(['We love bees.', 'honey']);
+});
+
+test('German ones, too', () => {
+  const advert =
+    'Wir mögen Bienen.Dein Profil:•Rust oder C++•2–4 Jahre ErfahrungVon Vorteil:•KiCadWir bieten:•Honig';
+  expect(tell(advert)).toBe('Rust oder C++ | years: 2–4 Jahre | + KiCad');
+  expect(find(advert).leftOut).toEqual(['Wir mögen Bienen.', 'Honig']);
+});
+
+test.each([
+  ['Kolleg·innen, 2–4 Jahre', 'years: 2–4 Jahre'],
+  ['Tests – React, Go – are yours', 'React | Go'],
+  ['React: Leadership experience', 'React'],
+  ['Nice to have: KiCad\n- React', '+ KiCad | React'],
+])('what only looks so parts nothing: %s', (line, told) => {
+  expect(tell(`Requirements:\n- ${line}`)).toBe(told);
+});
+
+const FURNITURE = [
+  'HiveTech logo',
+  'Share',
+  'Show more options',
+  'Promoted by hirer',
+  'Actively reviewing applicants',
+  'Over 100 applicants',
+  'Reposted 2 weeks ago',
+  'See who HiveTech has hired for this role',
+  'Easy Apply',
+  'Apply',
+  'Save',
+  'About the job',
+  'Jetzt bewerben',
+  'Merken',
+  'Erschienen: vor 3 Tagen',
+  'Stellenbeschreibung',
+  'To: undisclosed-recipients',
+  'Unsubscribe',
+];
+
+test.each(['\n', '\n\n'])('what a page says of an advert is left out, parted by %j', (end) => {
+  const text = 'IoT Developer, Munich\n\nRequirements:\n- Rust';
+  const { requirements, leftOut } = find([...FURNITURE, text].join(end));
+  expect(requirements.map((one) => one.text)).toEqual(['IoT Developer, Munich', 'Rust']);
+  expect(leftOut).toEqual(FURNITURE);
+});
+
+test('so it is beside something else', () => {
+  const advert = 'React Developer\nMunich · 2 weeks ago · 47 people clicked apply\nSave · Share';
+  expect(tell(advert)).toBe('React | ? Munich');
+  expect(find(advert).leftOut).toEqual(['2 weeks ago', '47 people clicked apply', 'Save', 'Share']);
+});
+
+test('what is a button before the text is a heading in it', () => {
+  const text = 'Apply\n\nRequirements:\n- Rust\n\nApply\nWith a letter.';
+  expect(find(text)).toMatchObject({
+    requirements: [{ text: 'Rust' }],
+    leftOut: ['Apply', 'With a letter.'],
+  });
+  expect(tell('About the job')).toBe('');
+});
+
+test.each([
+  [
+    'skill\tlevel\tyears\nReact\texpert\t5\nRust\tgood\t3+',
+    'React | years: 5 years | Rust | years: 3+ years',
+  ],
+  ['Kenntnis\tNiveau\tJahre\nRust\tsicher\t5', 'Rust | years: 5 Jahre'],
+  ['Must have\tNice to have\nReact\tRust\nGo\tVue', 'React | + Rust | Go | + Vue'],
+  ['Nice to have\nskill\tlevel\nReact\texpert', '+ React'],
+  ['Skills\tReact, Vue\nBenefits\tfruit', 'React | Vue'],
+])('tables are read as they are copied from pages: %j', (advert, told) => {
+  expect(tell(advert)).toBe(told);
+  expect(find(advert).leftOut.join()).not.toMatch(/level|Niveau/);
+});
+
+test('a line that stands twice is left out once', () => {
+  expect(find('We love bees.\nRequirements: Rust\nAbout us\nWe love bees.').leftOut).toEqual([
+    'We love bees.',
+  ]);
+});
