@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addItems } from '../../src/api/fit/model/check-items';
 import { shows } from '../../src/api/fit/model/shows';
 import { compareByRules } from '../../src/api/fit/evidence/compare';
 import { toPublished } from '../../src/api/fit/evidence/published';
@@ -101,4 +102,12 @@ describe('of much that is published', async () => {
     expect(await isSent('kiosks and their printers, please')).toBe(true);
     expect(await isSent('a calm voice')).toBe(false);
   });
+});
+
+test('one of several that the rules have as one requirement is none by itself', async () => {
+  const advert = 'Requirements\n- Zig or Elm';
+  const published = toPublished(await knowledgeOf(evaluated));
+  const item = { requirement: 'Elm', level: 'must' as const, quote: '', link: '' };
+  const { entries } = addItems(await compareByRules(advert, published), [item], advert, published);
+  expect(entries.map(({ requirement }) => requirement)).toEqual(['Zig or Elm']);
 });

@@ -32,8 +32,8 @@ export const OWNER_FACTS: Record<string, Teller> = {
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,
-  education: (knowledge) =>
-    tellItems('Education', knowledge.owner.education) ?? tellSaid(STUDIED, knowledge, ''),
+  education: (knowledge, question) =>
+    tellItems('Education', knowledge.owner.education) ?? tellSaid(STUDIED, knowledge, question),
   awards: (knowledge) => tellItems('Awards', knowledge.owner.awards) ?? tellSaid(AWARDED, knowledge, ''),
   skills: tellSkills,
   bestSkill: tellSkills,

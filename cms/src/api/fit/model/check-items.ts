@@ -95,10 +95,11 @@ const wordsOf = (text: string) => ` ${wordingKey(text)} `;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** One of several that may be named, `Svelte or React`, is none by itself. */
 function isSame({ entry, ...own }: Compared, key: string, words: string): boolean {
   if (own.key === key) return true;
   return entry.kind === 'technology'
-    ? words.includes(own.words)
+    ? words.includes(own.words) || own.words.includes(words)
     : own.line.includes(words) || words.includes(own.line);
 }
 
