@@ -43,5 +43,6 @@ export default [
   'global::body-nesting',
   'strapi::session',
   'strapi::favicon',
+  'global::removed-pictures',
   'strapi::public',
 ];
