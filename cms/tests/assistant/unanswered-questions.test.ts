@@ -39,6 +39,8 @@ test('in the panel, each is called as it was asked last, those from before it, t
   const forms = cms.strapi.plugin('content-manager').service('content-types');
   const { settings, layouts, ...others } = await forms.findConfiguration({ uid });
   expect([settings.mainField, layouts.list]).toEqual(['question', ['id', 'question', 'timesAsked']]);
+  const ofAnswers = await forms.findConfiguration({ uid: 'api::own-answer.own-answer' });
+  expect(ofAnswers.settings.mainField).toBe('wordings');
   const before = { settings: { ...settings, mainField: 'words' }, layouts: { list: ['id', 'words'] } };
   await forms.updateConfiguration({ uid }, { ...others, ...before });
   await questions.fillTitles();
