@@ -44,5 +44,6 @@ export default [
   'global::body-nesting',
   'strapi::session',
   'strapi::favicon',
+  'global::removed-pictures',
   'strapi::public',
 ];

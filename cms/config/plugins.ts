@@ -43,8 +43,6 @@ export default {
   upload: {
     config: {
       provider: settings.cloudinaryUrl ? 'cloudinary' : 'local',
-      // A day, not for ever: an editor may replace a picture under its address.
-      providerOptions: settings.cloudinaryUrl ? {} : { localServer: { maxage: 24 * 3600 * 1000 } },
       breakpoints: { large: 1080, medium: 720, small: 480 },
       security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp'] },
     },

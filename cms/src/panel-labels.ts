@@ -6,6 +6,8 @@ type Text = { label: string; description?: string; isReadOnly?: true };
 type Labels = Record<string, Text>;
 
 type Configuration = {
+  settings: { mainField: string };
+  layouts: { list: string[] };
   metadatas: Record<
     string,
     { edit: { label?: string; description?: string; editable?: boolean }; list: { label?: string } }
@@ -77,6 +79,7 @@ const CONTENT_TYPES: Record<string, Labels> = {
     position: { label: 'Position', description: 'Of two that fit a question, the smaller one answers' },
   },
   'api::unanswered-question.unanswered-question': {
+    question: { label: 'Last asked as', isReadOnly: true },
     words: { label: 'Words', description: 'By which questions are grouped' },
     wordings: { label: 'Question', description: 'As it was asked last, without addresses and numbers' },
     timesAsked: { label: 'Times asked' },
@@ -98,11 +101,34 @@ const COMPONENTS: Record<string, Labels> = {
   ...Object.fromEntries(Object.entries(ITEM_FIELDS).map(([name, fields]) => [`site.${name}`, fields])),
 };
 
-/** Gives the panel's forms readable labels, but where an admin has chosen one. */
+/** By what entries are called, where Strapi would take another field. */
+const TITLES: Record<string, { field: string; instead: string }> = {
+  'api::own-answer.own-answer': { field: 'wordings', instead: 'documentId' },
+  'api::unanswered-question.unanswered-question': { field: 'question', instead: 'words' },
+};
+
+/** Gives the panel's forms readable labels and entries readable titles, but where an admin has chosen others. */
 export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   await labelAll(manager.service('content-types'), CONTENT_TYPES);
   await labelAll(manager.service('components'), COMPONENTS);
+  await titleEntries(manager.service('content-types'));
+}
+
+async function titleEntries(forms: PanelForms): Promise<void> {
+  for (const [uid, { field, instead }] of Object.entries(TITLES)) {
+    const { settings, layouts, ...others } = await forms.findConfiguration({ uid });
+    if (settings.mainField !== instead) continue;
+    const list = new Set(layouts.list.map((name) => (name === instead ? field : name)));
+    await forms.updateConfiguration(
+      { uid },
+      {
+        ...others,
+        settings: { ...settings, mainField: field },
+        layouts: { ...layouts, list: [...list] },
+      },
+    );
+  }
 }
 
 async function labelAll(forms: PanelForms, types: Record<string, Labels>): Promise<void> {

@@ -1,10 +1,11 @@
 // @ts-check
 import './bootstrap/node-version.mjs';
 import { existsSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { runCommand } from './bootstrap/command.mjs';
-import { dataDirOf, loadEnvFile, ROOT } from './bootstrap/folders.mjs';
-import { requireUnlocked, runLock } from './bootstrap/lock.mjs';
+import { requireYes } from './bootstrap/confirm.mjs';
+import { dataDirOf, loadEnvFile } from './bootstrap/folders.mjs';
+import { runLock, takeLock } from './bootstrap/lock.mjs';
 import { print } from './bootstrap/terminal.mjs';
 
 // By name, so that a mistyped DATA_DIR never empties a folder that is somebody else's.
@@ -15,16 +16,23 @@ const CONTENTS = [
   { folder: 'test-results', what: 'traces of failed browser tests' },
 ];
 
+/** `npm run reset [-- --yes]` */
 await runCommand(async () => {
   loadEnvFile();
   const dataDir = dataDirOf(process.env);
-  await requireUnlocked(runLock(dataDir));
-  const present = CONTENTS.filter(({ folder }) => existsSync(join(dataDir, folder)));
-  for (const { folder, what } of present) {
-    const path = join(dataDir, folder);
-    rmSync(path, { recursive: true });
-    print(`Removed ${relative(ROOT, path)} (${what}).`);
+  const contents = CONTENTS.map(({ folder, what }) => ({ path: join(dataDir, folder), what }));
+  const present = contents.filter(({ path }) => existsSync(path));
+  if (present.length === 0) return print('There is nothing to remove.');
+  const release = await takeLock(runLock(dataDir));
+  try {
+    for (const { path, what } of present) print(`Goes for good: ${path} (${what}).`);
+    const stays = process.env.DATABASE_URL
+      ? 'Backups and the database of DATABASE_URL stay.'
+      : 'Backups stay.';
+    if (!process.argv.includes('--yes')) await requireYes(stays);
+    for (const { path } of present) rmSync(path, { recursive: true });
+    print(`Removed. ${stays}`);
+  } finally {
+    release();
   }
-  if (present.length === 0) print('There was nothing to remove.');
-  if (process.env.DATABASE_URL) print('The database of DATABASE_URL was left alone.');
 });

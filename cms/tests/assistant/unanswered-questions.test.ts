@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { labelPanel } from '../../src/panel-labels';
 import { signInAdmin } from '../harness/admin';
 import { ask } from '../harness/chat';
 import { startCms } from '../harness/cms';
@@ -26,6 +27,30 @@ test('what could not be answered is kept, what was answered, off-topic or an att
   expect(nodes).toMatchObject([{ wordings: ['Does Arif breed alpacas in Patagonia?'], timesAsked: 1 }]);
   const [row] = await cms.strapi.db.connection('unanswered_questions');
   expect(JSON.stringify(row)).not.toMatch(/10\.0\.|127\.0/);
+});
+
+test('in the panel, each is called as it was asked last, those from before it, too', async () => {
+  const uid = 'api::unanswered-question.unanswered-question';
+  await noted('Do you breed alpacas in Patagonia?', 'Alpacas in Patagonia, do you breed them?');
+  const titles = () => cms.strapi.db.connection('unanswered_questions').pluck('question');
+  const title = 'Alpacas in Patagonia, do you breed them?';
+  expect(await titles()).toEqual([title]);
+
+  await cms.strapi.db.connection('unanswered_questions').update({ question: null });
+  const forms = cms.strapi.plugin('content-manager').service('content-types');
+  const { settings, layouts, ...others } = await forms.findConfiguration({ uid });
+  expect([settings.mainField, layouts.list]).toEqual(['question', ['id', 'question', 'timesAsked']]);
+  const ofAnswers = await forms.findConfiguration({ uid: 'api::own-answer.own-answer' });
+  expect(ofAnswers.settings.mainField).toBe('wordings');
+  const before = { settings: { ...settings, mainField: 'words' }, layouts: { list: ['id', 'words'] } };
+  await forms.updateConfiguration({ uid }, { ...others, ...before });
+  await questions.fillTitles();
+  await labelPanel(cms.strapi);
+  expect(await titles()).toEqual([title]);
+  expect(await forms.findConfiguration({ uid })).toMatchObject({
+    settings: { mainField: 'question' },
+    layouts: { list: ['id', 'question'] },
+  });
 });
 
 test('the same words are one question, however they stand and are spelled', async () => {

@@ -48,6 +48,14 @@ test('no field adds a header or a receiver', async () => {
   expect(headers.match(/^Subject:.*/gm)).toEqual(['Subject: New Contact Message']);
 });
 
+test('what a visitor writes is text, whatever it looks like', async () => {
+  await sendMessage(cms.visitor, messageParams({ message: '<a href="https://evil.example">Sign in</a>' }));
+  await expect.poll(states).toEqual([['sent', 1]]);
+  const source = mail.received[0]?.source ?? '';
+  expect(source.match(/^Content-Type: .*/gm)).toEqual(['Content-Type: text/plain; charset=utf-8']);
+  expect(source).toContain('<a href=');
+});
+
 test('a refused mail is marked and sent again later; the message is there all the time', async () => {
   mail.refuses = true;
   expect((await sendMessage(cms.visitor)).status).toBe(200);

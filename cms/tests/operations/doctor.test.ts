@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { checkBackups } from '../../src/doctor/checks/backups';
 import { checkData } from '../../src/doctor/checks/data';
 import { databaseChecks } from '../../src/doctor/checks/database';
 import { judgeClocks } from '../../src/doctor/checks/clock';
@@ -60,10 +61,14 @@ async function startCloudinary() {
 }
 
 async function keepBackup(date: Date): Promise<void> {
+  await rm(backups, { recursive: true, force: true });
+  await addBackup(date);
+}
+
+async function addBackup(date: Date): Promise<void> {
   const time = date.toISOString().slice(0, 19).replaceAll(':', '-');
   const archive = path.join(backups, `portfolio-${time}Z.tar.gz`);
-  await rm(backups, { recursive: true, force: true });
-  await mkdir(backups);
+  await mkdir(backups, { recursive: true });
   await Promise.all([writeFile(archive, ''), writeFile(`${archive}.sha256`, '')]);
 }
 
@@ -129,6 +134,19 @@ test.each(BROKEN)('%s is the one thing found', async (_, breakIt, id, finding) =
   const changes = await breakIt();
   const problems = await findProblems(typeof changes === 'object' && changes ? changes : {});
   expect(problems).toEqual([expect.objectContaining({ id, finding: expect.stringMatching(finding) })]);
+});
+
+test.each([
+  [[0], 'One is kept; it is less than a minute old.'],
+  [[MINUTE], 'One is kept; it is a minute old.'],
+  [[12 * MINUTE, DAY], '2 are kept; the newest is 12 minutes old.'],
+  [[90 * MINUTE], 'One is kept; it is an hour old.'],
+  [[5 * 60 * MINUTE], 'One is kept; it is 5 hours old.'],
+])('backups of the ages %j are told in words', async (ages, finding) => {
+  const now = Date.parse('2026-05-04T03:02:01Z');
+  await rm(backups, { recursive: true, force: true });
+  for (const age of ages) await addBackup(new Date(now - age));
+  expect(await checkBackups({ folder: backups, isDeployment: false, now })).toMatchObject({ finding });
 });
 
 test('a mail that has waited since yesterday is found', async () => {

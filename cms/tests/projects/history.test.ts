@@ -85,8 +85,8 @@ describe('what is kept', () => {
     expect((await versionsOf(mira, id)).map(({ title }) => title)).toEqual([
       ...['Kiln 7', 'Kiln 6', 'Kiln 5', 'Kiln 4', 'Kiln 3', 'Kiln'],
     ]);
-    await visitor.download(waiting.url);
     await save(id, { images: [waiting.documentId] });
+    await visitor.download(waiting.url);
   });
 
   test('who goes back to what was there before keeps what was written since', async () => {

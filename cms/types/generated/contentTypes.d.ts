@@ -877,6 +877,7 @@ export interface ApiUnansweredQuestionUnansweredQuestion extends Struct.Collecti
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::unanswered-question.unanswered-question'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    question: Schema.Attribute.Text;
     timesAsked: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<1>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,7 +18,7 @@ import { backUp } from './backup.ts';
 import type { Manifest } from './manifest.ts';
 import { readProduct } from './product.ts';
 import { restoreBy } from './restore.ts';
-import type { BackupSettings } from './settings.ts';
+import { readBackupSettings, type BackupSettings } from './settings.ts';
 import { finishRestore } from './switch.ts';
 import { fillData, leftovers, readData, temporaryData } from './temporary-data.ts';
 
@@ -94,6 +102,16 @@ test.each<[string, object, Entry[], string]>([
   );
   expect(readData(settings)).toEqual(OLD);
   expect(leftovers(settings)).toEqual([]);
+});
+
+test('a restore into a new folder that is declined or refused leaves nothing there', async () => {
+  const dataDir = join(settings.dataDir, 'new');
+  const fresh = readBackupSettings({ DATA_DIR: dataDir });
+  await expect(restoreBy([archive], fresh)).rejects.toThrow('Nobody is here to be asked: add --yes');
+  expect(existsSync(dataDir)).toBe(false);
+  const refused = await writeArchive({ format: 2 }, []);
+  await expect(restoreBy([refused, '--yes'], fresh)).rejects.toThrow('not one of a backup');
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test('a damaged archive is refused by its checksum, and without one by itself', async () => {

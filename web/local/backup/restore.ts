@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { requireAnswer, requireYes } from '../bootstrap/confirm.mjs';
 import { loadEnvFile } from '../bootstrap/folders.mjs';
 import { runLock, takeLock } from '../bootstrap/lock.mjs';
 import { print, Refusal, step } from '../bootstrap/terminal.mjs';
@@ -27,14 +27,13 @@ export async function run(): Promise<void> {
 export async function restoreBy(args: string[], settings: BackupSettings): Promise<void> {
   const [name] = args.filter((arg) => !arg.startsWith('--'));
   if (!name) throw new Refusal('Name the archive: npm run restore -- FILE');
+  const isAsked = !args.includes('--yes');
+  if (isAsked) requireAnswer();
   const release = await takeLock(runLock(settings.dataDir));
   try {
     await requireStopped(settings);
     await reportFinished(settings);
-    const manifest = await step('Unpacking and checking', () =>
-      unpack(findArchive(name, settings), settings),
-    );
-    if (!args.includes('--yes')) await confirm(manifest, settings);
+    const manifest = await stage(findArchive(name, settings), settings, isAsked);
     report(manifest, await step('Restoring', () => restore(settings, manifest)));
   } finally {
     release();
@@ -65,21 +64,27 @@ function findArchive(name: string, { backupDir }: BackupSettings): string {
   return !isAbsolute(name) && !existsSync(name) && existsSync(inBackupDir) ? inBackupDir : resolve(name);
 }
 
-/** Nothing that is in use is touched until all of it is there and whole. */
-async function unpack(file: string, settings: BackupSettings): Promise<Manifest> {
+/** Nothing that is in use is touched until all of it is there and whole, and whoever is asked wants it. */
+async function stage(file: string, settings: BackupSettings, isAsked: boolean): Promise<Manifest> {
   await requireChecksum(file);
   const folder = stagingOf(settings);
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const firstMade = await mkdir(folder, { recursive: true });
   try {
-    const manifest = await unpackArchive(file, folder, (found) => requireFit(found, settings));
-    if (manifest.engine === 'sqlite') readSqlite(join(folder, DATABASES.sqlite));
-    await sync(folder);
+    const manifest = await step('Unpacking and checking', () => unpack(file, folder, settings));
+    if (isAsked) await requireYes(questionOf(manifest, settings));
     return manifest;
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await rm(firstMade ?? folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+async function unpack(file: string, folder: string, settings: BackupSettings): Promise<Manifest> {
+  const manifest = await unpackArchive(file, folder, (found) => requireFit(found, settings));
+  if (manifest.engine === 'sqlite') readSqlite(join(folder, DATABASES.sqlite));
+  await sync(folder);
+  return manifest;
 }
 
 function requireFit({ engine, product }: Manifest, settings: BackupSettings): void {
@@ -92,18 +97,9 @@ function requireFit({ engine, product }: Manifest, settings: BackupSettings): vo
   if (newer) throw new Refusal(`The archive was made by ${newer}: upgrade the product first, then restore.`);
 }
 
-async function confirm({ date }: Manifest, settings: BackupSettings): Promise<void> {
-  if (!process.stdin.isTTY) throw new Refusal('Nobody is here to be asked: add --yes to restore unasked.');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
-    `Everything in ${settings.databaseUrl ? 'the database' : settings.dataDir} becomes what it was on ${date}. ` +
-      'What is there now is kept aside. Go on? (yes/no) ',
-  );
-  terminal.close();
-  if (answer.trim() !== 'yes') {
-    await clear(settings);
-    throw new Refusal('Nothing was changed.');
-  }
+function questionOf({ date }: Manifest, { databaseUrl, dataDir }: BackupSettings): string {
+  const place = databaseUrl ? 'the database' : dataDir;
+  return `Everything in ${place} becomes what it was on ${date}. What is there now is kept aside.`;
 }
 
 /** @returns where what was there before is kept, if anything was */

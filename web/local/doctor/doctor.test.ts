@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +49,11 @@ async function runDoctor(env: Record<string, string>) {
 test('a fresh clone is well, and stays as it is', async () => {
   expect(await runDoctor({})).toEqual({ code: 0, problems: [] });
   expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('what was restored and never started is well, too', async () => {
+  mkdirSync(join(dataDir, 'cms/public/uploads'), { recursive: true });
+  expect(await runDoctor({})).toEqual({ code: 0, problems: [] });
 });
 
 test('what the servers would refuse at their start is found', async () => {

@@ -1,3 +1,5 @@
+import { showRemoved } from '../../shared/removed-pictures';
+import type { StoredFile } from '../../api/project/services/pictures';
 import { encodePicture, encodeSizes, refuseUnlessPicture, type UploadedFile } from './picture';
 import { isPortfolioPicture, noting, withoutLeftovers } from './upload-context';
 
@@ -7,6 +9,7 @@ type UploadPlugin = {
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
   services: {
     'image-manipulation': Service;
+    file: { signFileUrls: (file: StoredFile) => Promise<StoredFile> };
     provider: (context: unknown) => Service & { upload: Parameters<typeof noting>[0] };
     upload: (context: unknown) => Service & { upload: (...args: unknown[]) => Promise<unknown> };
   };
@@ -21,7 +24,15 @@ export default (plugin: UploadPlugin) => {
   const { attributes } = plugin.contentTypes.file.schema;
   attributes.placeholder = { type: 'text', configurable: false };
   attributes.isPortfolioPicture = { type: 'boolean', configurable: false, private: true };
-  const { provider, upload } = plugin.services;
+  const { file, provider, upload } = plugin.services;
+  // What the panel's library shows.
+  plugin.services.file = {
+    ...file,
+    async signFileUrls(row) {
+      const [shown = row] = await showRemoved([await file.signFileUrls(row)]);
+      return shown;
+    },
+  };
   plugin.services.provider = (context) => {
     const service = provider(context);
     return { ...service, upload: noting(service.upload) };

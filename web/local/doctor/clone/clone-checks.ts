@@ -51,7 +51,8 @@ function settingsChecks(env: NodeJS.ProcessEnv, { dataDir }: Settings): Check[] 
 
 /** Before the first start, the folder in which all others will be made. */
 function foldersBefore(dataDir: string): string[] | undefined {
-  if (existsSync(join(dataDir, 'cms'))) return undefined;
+  // Not the folder around it, which a restore makes, too.
+  if (existsSync(join(dataDir, 'cms/tmp'))) return undefined;
   let folder = dataDir;
   while (!existsSync(folder)) folder = dirname(folder);
   return [folder];

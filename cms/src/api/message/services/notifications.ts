@@ -61,7 +61,14 @@ async function send(message: Message, to: string): Promise<void> {
     await strapi
       .plugin('email')
       .service('email')
-      .send({ to, replyTo: { name, address: email }, subject: subjectOf(message), text: textOf(message) });
+      // Without `html`, Strapi's provider sends the text as HTML, too: a visitor's own.
+      .send({
+        to,
+        replyTo: { name, address: email },
+        subject: subjectOf(message),
+        text: textOf(message),
+        html: '',
+      });
   } catch (error) {
     strapi.log.warn(
       `A message could not be mailed (attempt ${message.notificationAttempts}): ${describe(error)}`,

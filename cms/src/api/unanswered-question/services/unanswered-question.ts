@@ -65,6 +65,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return (await rows().deleteMany({})).count;
     },
 
+    /** For those from before the panel showed them by their last wording. */
+    async fillTitles(): Promise<void> {
+      await withLock('questions', async () => {
+        for (const { id, wordings } of await rows().findMany({ where: { question: null } }))
+          await rows().update({ where: { id }, data: { question: textsOf(wordings)[0] } });
+      });
+    },
+
     async removeExpired(now = new Date()): Promise<void> {
       await withLock('questions', async () => {
         for (const question of await rows().findMany()) {
@@ -89,11 +97,22 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const wordings = addWording(same?.wordings, text, lastAskedAt);
     if (same) {
       const timesAsked = same.timesAsked + 1;
-      await rows().update({ where: { id: same.id }, data: { wordings, timesAsked, lastAskedAt } });
+      await rows().update({
+        where: { id: same.id },
+        data: { question: text, wordings, timesAsked, lastAskedAt },
+      });
       return;
     }
     const created = await rows().create({
-      data: { words, wordings, timesAsked: 1, lastAskedAt, isHidden: false, publishedAt: lastAskedAt },
+      data: {
+        question: text,
+        words,
+        wordings,
+        timesAsked: 1,
+        lastAskedAt,
+        isHidden: false,
+        publishedAt: lastAskedAt,
+      },
     });
     await makeRoom(false, created.documentId);
   }

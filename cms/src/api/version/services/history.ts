@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import { withLock } from '../../../shared/database-lock';
+import { showRemoved } from '../../../shared/removed-pictures';
 import type { Status } from '../../project/reading/project-rows';
 import { pruneVersions, removeVersions } from '../prune';
 import { toVersion } from '../read-version';
@@ -20,13 +21,14 @@ export default () => ({
     if (kind === 'PROJECT' && !entry) throw new errors.ValidationError('entry must name the project.');
     const where = { kind, ...(entry && { entry }) };
     // One more, for what the last one of the page has changed.
-    const rows = await findVersions(where, { start, limit: limit + 1 });
+    const rows = await showPictures(await findVersions(where, { start, limit: limit + 1 }));
     const nodes = rows.slice(0, limit).map((row, index) => toVersion(row, rows[index + 1]));
     return { nodes, total: await strapi.db.query(VERSION).count({ where }) };
   },
 
   async find(documentId: string, kinds: readonly Kind[]) {
-    const [row] = await findVersions({ documentId, kind: { $in: kinds } }, { limit: 1 });
+    const found = await findVersions({ documentId, kind: { $in: kinds } }, { limit: 1 });
+    const [row] = await showPictures(found);
     if (!row) return null;
     const [before] = await findVersions({ entry: row.entry, id: { $lt: row.id } }, { limit: 1 });
     return toVersion(row, before);
@@ -34,7 +36,7 @@ export default () => ({
 
   async deleted(kinds: readonly Kind[], page: Page) {
     const where = { action: 'DELETE', kind: { $in: kinds } };
-    const rows = await findVersions(where, page);
+    const rows = await showPictures(await findVersions(where, page));
     const total = await strapi.db.query(VERSION).count({ where });
     return { nodes: rows.map((row) => toVersion(row)), total };
   },
@@ -66,6 +68,12 @@ export default () => ({
     await strapi.service('api::project.pictures').discard(pictures);
   },
 });
+
+/** Of editors only: visitors do not see those that were removed. */
+async function showPictures(rows: readonly VersionRow[]): Promise<VersionRow[]> {
+  const pictures = await showRemoved(rows.flatMap((row) => row.pictures));
+  return rows.map((row) => ({ ...row, pictures: pictures.splice(0, row.pictures.length) }));
+}
 
 /** @throws NotFoundError, also for what is there */
 async function findDeleted(entry: string, kinds: readonly Kind[]): Promise<VersionRow> {
