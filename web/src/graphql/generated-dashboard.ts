@@ -165,6 +165,7 @@ export type VersionAction =
   | 'UNPUBLISH';
 
 export type VersionKind =
+  | 'ANSWER'
   | 'MESSAGE'
   | 'PROJECT'
   | 'SITE';

@@ -71,8 +71,9 @@ test('the samples go after a question, in one step', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove samples' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Sample Projects' });
   expect(question).toHaveTextContent(
-    /^.*9 sample projects will be deleted.*What you have added or changed stays/,
+    /^.*9 sample projects will be deleted.*What you have added or changed stays\..*They stay in Recently deleted/,
   );
+  expect(question).not.toHaveTextContent('cannot be undone');
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('1 project published')).toBeVisible();
   expect(list().getByText('Sample projects removed').closest('li')).toHaveTextContent(/, done$/);
@@ -124,7 +125,6 @@ test('the list goes away when all is done', async () => {
   expect(screen.queryByRole('button', { name: 'Show the setup list' })).not.toBeInTheDocument();
 });
 
-test('a list that cannot be loaded can be asked for again', async () => {
 test('the list stays while the site tells of the sample’s owner, and leads to what tells it', async () => {
   accountExists();
   const text = 'hello@arifhasan.example';
@@ -139,6 +139,7 @@ test('the list stays while the site tells of the sample’s owner, and leads to 
   );
 });
 
+test('a list that cannot be loaded can be asked for again', async () => {
   accountExists();
   setupIs(UNFINISHED);
   network.use(

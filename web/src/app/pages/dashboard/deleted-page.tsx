@@ -22,8 +22,8 @@ export function DeletedPage() {
           Recently deleted
         </Heading>
         <Text color="fg.muted" maxW="prose">
-          What you delete stays here for 30 days. Restored, it is as it was: with its address, its place and
-          its dates.
+          Projects, messages and answers that you delete stay here for 30 days. Restored, each is as it was:
+          with its address, its place and its dates.
         </Text>
       </Stack>
       {mayEdit === undefined && <Loading>Loading what was deleted...</Loading>}
