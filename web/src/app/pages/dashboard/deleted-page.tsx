@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
+import { KeptFocus } from '../../../components/kept-focus';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { Pagination } from '../../../components/pagination';
@@ -27,7 +28,11 @@ export function DeletedPage() {
         </Text>
       </Stack>
       {mayEdit === undefined && <Loading>Loading what was deleted...</Loading>}
-      {mayEdit && <Deleted page={pageNumber(search)} />}
+      {mayEdit && (
+        <KeptFocus gap="8">
+          <Deleted page={pageNumber(search)} />
+        </KeptFocus>
+      )}
     </Stack>
   );
 }
