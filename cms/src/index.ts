@@ -4,6 +4,7 @@ import { healthTypeDefs } from './api/health/graphql/type-defs';
 import { keepDeletedMessages } from './api/message/deleted-messages';
 import { resolvers as messageResolvers } from './api/message/graphql/resolvers';
 import { messageTypeDefs } from './api/message/graphql/type-defs';
+import { keepDeletedAnswers } from './api/own-answer/deleted-answers';
 import { registerOwnAnswerRules } from './api/own-answer/document-rules';
 import { resolvers as ownAnswerResolvers } from './api/own-answer/graphql/resolvers';
 import { ownAnswerTypeDefs } from './api/own-answer/graphql/type-defs';
@@ -78,6 +79,7 @@ export default {
     registerSiteRules(strapi);
     registerPanelPublishers(strapi);
     registerOwnAnswerRules(strapi);
+    keepDeletedAnswers(strapi);
     keepDeletedMessages(strapi);
     registerRelationFilters(strapi);
     closeAdminRegistration(strapi);

@@ -7,6 +7,7 @@ import { updateSite } from '../harness/site';
 import { statementsOf } from '../harness/statements';
 import { tracesIn } from '../harness/traces';
 import samples from '../../seed/projects.json' with { type: 'json' };
+import sampleSite from '../../seed/site.json' with { type: 'json' };
 
 const cms = await startCms({ DEMO: 'true', GEMINI_API_KEY: 'a-secret-key' });
 const { editor, visitor } = cms;
@@ -14,6 +15,7 @@ const { editor, visitor } = cms;
 const SETUP = `{
   hasOwnName hasOwnPortrait ownProjects sampleProjects mailsMessages hasAssistantKey confirmed isDismissed
 }`;
+const FACTS = '{ setup { sampleFacts { field text } } }';
 const DELETE_SAMPLES = `mutation { deleteSampleProjects ${SETUP} }`;
 const CONFIRM = `mutation Confirm($point: SetupPoint!, $isConfirmed: Boolean!) {
   confirmSetupPoint(point: $point, isConfirmed: $isConfirmed) ${SETUP}
@@ -63,6 +65,77 @@ describe('the owner’s name and picture', () => {
   test('no picture is none of his own', async () => {
     await updateSite(editor, { portrait: null });
     expect(await readSetup()).toMatchObject({ hasOwnName: true, hasOwnPortrait: false });
+  });
+});
+
+describe('what the site tells of the sample’s owner', () => {
+  /** By the fields that tell it. */
+  const told = async () => {
+    const { setup } = await dataOf(editor.graphql(FACTS));
+    const facts = new Map<string, string[]>();
+    for (const { field, text } of setup.sampleFacts as { field: string; text: string }[])
+      facts.set(field, [...(facts.get(field) ?? []), text]);
+    return Object.fromEntries(facts);
+  };
+
+  test('is named by field, word for word', async () => {
+    const facts = await told();
+    expect(facts).toMatchObject({
+      email: ['hello@arifhasan.example'],
+      phone: ['+880 1700-000000'],
+      address: ['Station Road 14', 'Puthia'],
+      resumeUrl: ['https://drive.google.com/file/d/arif-hasan-resume/view'],
+      yearsOfExperience: ['5 years of experience'],
+    });
+    expect(facts.availability?.join()).toMatch(/^Arif takes on freelance projects/);
+    expect([facts.introduction, facts.about].flat()).toHaveLength(5);
+    expect([facts.socialLinks, facts.skillCategories, facts.awards, facts.education].flat()).toHaveLength(16);
+    // It was taken away above: nobody sees what it shows.
+    expect(facts.portraitAlternativeText).toBeUndefined();
+  });
+
+  test('is told of one’s own portrait, too', async () => {
+    const { documentId } = await uploadPicture(editor);
+    await updateSite(editor, { portrait: documentId });
+    expect((await told()).portraitAlternativeText).toEqual(['Portrait of Arif Hasan']);
+  });
+
+  test('is left where only a part of it was changed', async () => {
+    const { awards, about, address, education } = sampleSite;
+    const own = { title: 'Ferry of the year', year: 2020, description: null };
+    await updateSite(editor, {
+      awards: [own, { ...awards[0], year: 2020 }],
+      about: `I am Nadia.\n\n${about.split('\n\n')[1]}`,
+      address: { ...address, street: 'Quay 1' },
+      education: [{ ...education[0], title: 'B.Sc.', description: null }],
+      email: null,
+    });
+    const { awards: award, about: paragraphs, address: town, education: school, email } = await told();
+    expect(award).toEqual([awards[0]?.title, awards[0]?.description]);
+    expect(paragraphs).toEqual([expect.stringMatching(/^He works from Puthia/)]);
+    expect([town, school]).toEqual([['Puthia'], ['Padma University of Technology, Rajshahi']]);
+    expect(email).toBeUndefined();
+  });
+
+  test('is nothing once all is changed or empty', async () => {
+    const texts = [
+      'summary',
+      'availability',
+      'introduction',
+      'about',
+      'email',
+      'phone',
+      'address',
+      'resumeUrl',
+    ];
+    const lists = ['awards', 'education', 'skillCategories', 'socialLinks'];
+    await updateSite(editor, {
+      ...Object.fromEntries([...texts.map((name) => [name, null]), ...lists.map((name) => [name, []])]),
+      headline: 'Ferry pilot',
+      portraitAlternativeText: 'Nadia at the wheel',
+      yearsOfExperience: 12,
+    });
+    expect(await told()).toEqual({});
   });
 });
 

@@ -893,7 +893,7 @@ export interface ApiUnansweredQuestionUnansweredQuestion extends Struct.Collecti
 export interface ApiVersionVersion extends Struct.CollectionTypeSchema {
   collectionName: 'versions';
   info: {
-    description: 'A project, the site or a deleted message as it was; its pictures stay as long as it does';
+    description: 'A project, the site, a deleted message or answer as it was; its pictures stay as long as it does';
     displayName: 'Version';
     pluralName: 'versions';
     singularName: 'version';
@@ -919,7 +919,7 @@ export interface ApiVersionVersion extends Struct.CollectionTypeSchema {
     editor: Schema.Attribute.String;
     entry: Schema.Attribute.String & Schema.Attribute.Required;
     fields: Schema.Attribute.JSON & Schema.Attribute.Required;
-    kind: Schema.Attribute.Enumeration<['PROJECT', 'SITE', 'MESSAGE']> & Schema.Attribute.Required;
+    kind: Schema.Attribute.Enumeration<['PROJECT', 'SITE', 'MESSAGE', 'ANSWER']> & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::version.version'> & Schema.Attribute.Private;
     pictures: Schema.Attribute.Media<'images', true>;

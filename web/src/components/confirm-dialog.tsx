@@ -1,10 +1,12 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, chakra, Dialog, Portal } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 type Props = {
   open: boolean;
   title: string;
   children: ReactNode;
+  /** Below the question: what becomes of it. */
+  note?: string;
   confirmLabel: string;
   isBusy?: boolean;
   /** Another way, by which nothing is lost. */
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   open,
   title,
   children,
+  note,
   confirmLabel,
   isBusy = false,
   alternative,
@@ -54,7 +57,10 @@ export function ConfirmDialog({
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Dialog.Description>{children}</Dialog.Description>
+              <Dialog.Description>
+                <p>{children}</p>
+                {note && <chakra.p mt="3">{note}</chakra.p>}
+              </Dialog.Description>
             </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
               <Button ref={cancelButton} variant="outline" onClick={onCancel}>

@@ -17,6 +17,7 @@ export const READY: Checklist_setupFragment & { __typename: 'Setup' } = {
   hasOwnName: true,
   hasOwnPortrait: true,
   ownProjects: 3,
+  sampleFacts: [],
   sampleProjects: 0,
   mailsMessages: true,
   hasAssistantKey: true,

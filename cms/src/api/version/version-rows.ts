@@ -13,14 +13,14 @@ export const VERSION = 'api::version.version';
 /** Of a deleted entry. */
 export const KEPT_DAYS = 30;
 
-export type Kind = 'PROJECT' | 'SITE' | 'MESSAGE';
+export type Kind = 'PROJECT' | 'SITE' | 'MESSAGE' | 'ANSWER';
 
 export type VersionRow = Omit<Row<typeof VERSION>, 'fields' | 'pictures'> & {
   fields: VersionFields;
   pictures: StoredFile[];
 };
 
-export type VersionFields = ProjectVersion | DeletedProject | SiteVersion | DeletedMessage;
+export type VersionFields = ProjectVersion | DeletedProject | SiteVersion | DeletedMessage | DeletedAnswer;
 
 export type ProjectVersion = Omit<Project, 'images'> & { images: ImageText[] };
 
@@ -38,11 +38,18 @@ export type DeletedMessage = Pick<
   | ('notification' | 'notificationAttempts' | 'submission')
 > & { createdAt: string; updatedAt: string };
 
+/** @property title the first way to ask it */
+export type DeletedAnswer = Pick<
+  Row<'api::own-answer.own-answer'>,
+  'wordings' | 'answer' | 'isPublished' | 'position'
+> & { title: string; updatedAt: string };
+
 /** What a version may differ in from the one before it. */
 const COMPARED: Record<Kind, readonly string[]> = {
   PROJECT: [...FIELD_NAMES, 'images'],
   SITE: [...SITE_FIELD_NAMES, 'portrait'],
   MESSAGE: [],
+  ANSWER: [],
 };
 
 export function differences(kind: Kind, one: VersionFields, other: VersionFields): string[] {

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { READY } from '../../test/accounts';
 import { pointsOf, projectCount } from './points';
 
+const fact = (field: string, text = field) => ({ field, text });
+const FACTS = ['summary', 'about', 'skillCategories', 'awards', 'education', 'phone', 'resumeUrl'];
+
 const FRESH = {
   ...READY,
+  sampleFacts: FACTS.map((field) => fact(field)),
   hasOwnName: false,
   hasOwnPortrait: false,
   ownProjects: 0,
@@ -19,7 +23,7 @@ const done = (setup: typeof READY | typeof FRESH, hasEmailJs = false) =>
 
 test('a fresh site has all to do, a ready one nothing', () => {
   expect(done(FRESH)).toEqual([]);
-  expect(done(READY)).toHaveLength(7);
+  expect(done(READY)).toHaveLength(14);
 });
 
 test('three projects of one’s own are enough, and no sample is to be left', () => {
@@ -36,9 +40,37 @@ test('messages that go through EmailJS or are mailed reach the owner', () => {
   expect(done({ ...FRESH, mailsMessages: true })).toEqual(['How messages reach you']);
 });
 
+const isMessages = ({ title }: { title: string }) => title === 'How messages reach you';
+
 test('what was ticked by hand can be taken back, what the server knows cannot', () => {
-  const messages = pointsOf({ ...FRESH, confirmed: ['MESSAGES'] }, { hasEmailJs: false })[4];
+  const messages = pointsOf({ ...FRESH, confirmed: ['MESSAGES'] }, { hasEmailJs: false }).find(isMessages);
   expect(messages).toMatchObject({ isDone: true, action: { isConfirmed: false, label: 'Take back' } });
-  const known = pointsOf({ ...FRESH, confirmed: ['MESSAGES'] }, { hasEmailJs: true })[4];
+  const known = pointsOf({ ...FRESH, confirmed: ['MESSAGES'] }, { hasEmailJs: true }).find(isMessages);
   expect(known).toMatchObject({ isDone: true, action: null });
+});
+
+test('each group of facts is done by itself, and tells what is left of the sample', () => {
+  const openWith = (...sampleFacts: (typeof FRESH)['sampleFacts']) =>
+    pointsOf({ ...READY, sampleFacts }, { hasEmailJs: false }).filter(({ isDone }) => !isDone);
+  for (const field of FACTS) expect(openWith(fact(field))).toMatchObject([{ action: { type: 'link' } }]);
+  expect(openWith(fact('phone', '+880'), fact('email', 'a@b.example'), fact('awards', 'Best'))).toMatchObject(
+    [
+      { title: 'Your awards', text: 'Still public from the sample: Best' },
+      { title: 'Your contact and links', text: 'Still public from the sample: +880 · a@b.example' },
+    ],
+  );
+  const [about] = openWith(fact('about', `Arif ${'builds '.repeat(20)}`));
+  expect(about?.text).toMatch(/: Arif builds [a-z ]{40,50}…$/);
+});
+
+test('what may be as true of the owner is told, but keeps no point open', () => {
+  const years = fact('yearsOfExperience', '5 years of experience');
+  expect(
+    pointsOf({ ...READY, sampleFacts: [years] }, { hasEmailJs: false }).every((point) => point.isDone),
+  ).toBe(true);
+  const both = pointsOf(
+    { ...READY, sampleFacts: [years, fact('summary', 'Passionate')] },
+    { hasEmailJs: false },
+  );
+  expect(both.find(({ isDone }) => !isDone)?.text).toMatch(/5 years of experience · Passionate$/);
 });

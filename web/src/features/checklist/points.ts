@@ -1,4 +1,5 @@
 import type { Checklist_setupFragment, SetupPoint } from '../../graphql/generated-dashboard';
+import type { SiteFieldName } from '../../content/site-schema';
 import { paths, siteFormAddress } from '../../paths';
 
 export type Point = {
@@ -24,6 +25,45 @@ const WANTED_PROJECTS = 3;
 
 const profile = siteFormAddress('profile');
 
+type Told = {
+  title: string;
+  /** Of the form that changes it. */
+  theme: string;
+  label: string;
+  /** What hardly anybody but the sample's owner says of himself. */
+  fields: readonly SiteFieldName[];
+  /** May be as true of the owner: told with the others, but no reason to keep the point open. */
+  perhaps?: readonly SiteFieldName[];
+};
+
+const TOLD: readonly Told[] = [
+  {
+    title: 'Your summary and availability',
+    theme: 'profile',
+    label: 'Edit your profile',
+    fields: ['summary', 'availability', 'portraitAlternativeText'],
+    perhaps: ['headline', 'yearsOfExperience'],
+  },
+  {
+    title: 'The texts about you',
+    theme: 'about',
+    label: 'Write about yourself',
+    fields: ['introduction', 'about'],
+  },
+  { title: 'Your skills', theme: 'skills', label: 'Edit your skills', fields: ['skillCategories'] },
+  { title: 'Your awards', theme: 'awards', label: 'Edit your awards', fields: ['awards'] },
+  { title: 'Your education', theme: 'education', label: 'Edit your education', fields: ['education'] },
+  {
+    title: 'Your contact and links',
+    theme: 'contact',
+    label: 'Edit your contact',
+    fields: ['email', 'phone', 'address', 'socialLinks'],
+  },
+  { title: 'Your résumé', theme: 'contact', label: 'Link your résumé', fields: ['resumeUrl'] },
+];
+
+const SHOWN_LENGTH = 60;
+
 /** What makes a site somebody's own, in the order in which one would do it. */
 export function pointsOf(setup: Checklist_setupFragment, { hasEmailJs }: Setting): Point[] {
   const { hasOwnName, hasOwnPortrait, ownProjects, sampleProjects, mailsMessages, hasAssistantKey } = setup;
@@ -40,6 +80,7 @@ export function pointsOf(setup: Checklist_setupFragment, { hasEmailJs }: Setting
       text: 'A portrait that people know you by.',
       action: { type: 'link', to: profile, label: 'Choose a picture' },
     },
+    ...TOLD.map((told) => toldPoint(setup, told)),
     {
       title: 'Three projects of your own',
       isDone: ownProjects >= WANTED_PROJECTS,
@@ -71,6 +112,22 @@ export function pointsOf(setup: Checklist_setupFragment, { hasEmailJs }: Setting
       label: 'I have a backup',
     }),
   ];
+}
+
+function toldPoint({ sampleFacts }: Checklist_setupFragment, told: Told): Point {
+  const { title, theme, label, fields, perhaps = [] } = told;
+  const textsOf = (names: readonly string[]) =>
+    sampleFacts.filter(({ field }) => names.includes(field)).map(({ text }) => shorten(text));
+  return {
+    title,
+    isDone: textsOf(fields).length === 0,
+    text: `Still public from the sample: ${textsOf([...fields, ...perhaps]).join(' · ')}`,
+    action: { type: 'link', to: siteFormAddress(theme), label },
+  };
+}
+
+function shorten(text: string): string {
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH - 1).trimEnd()}…` : text;
 }
 
 export function projectCount(count: number, kind = ''): string {

@@ -11,7 +11,7 @@ type Props = {
   fallbackFocus: () => HTMLElement | null;
 };
 
-/** In one step, after a question: the samples do not come back. */
+/** In one step, after a question: the samples do not come back by themselves. */
 export function RemoveSamplesDialog({ open, setup, onClose, fallbackFocus }: Props) {
   const { deleteAll, isDeleting } = useDeleteSamples();
   const { sampleProjects = 0, ownProjects = 0 } = setup ?? {};
@@ -20,14 +20,14 @@ export function RemoveSamplesDialog({ open, setup, onClose, fallbackFocus }: Pro
     <ConfirmDialog
       open={open}
       title="Remove Sample Projects"
+      note="They stay in Recently deleted for 30 days."
       confirmLabel="Remove"
       isBusy={isDeleting}
       onConfirm={() => void deleteAll().then(onClose)}
       onCancel={onClose}
       fallbackFocus={fallbackFocus}
     >
-      {projectCount(sampleProjects, 'sample ')} will be deleted, pictures included. This action cannot be
-      undone.{' '}
+      {projectCount(sampleProjects, 'sample ')} will be deleted, pictures included.{' '}
       {ownProjects > 0
         ? 'What you have added or changed stays.'
         : 'Your site shows no projects then, until you add one.'}

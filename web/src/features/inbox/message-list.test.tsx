@@ -98,3 +98,36 @@ test('who may not read messages is told so and finds no link', async () => {
   expect(await screen.findByText(/^Only the owner can read messages/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Messages/ })).not.toBeInTheDocument());
 });
+
+test('after a message is deleted the focus stays in the inbox, after the last one too', async () => {
+  inboxHolds(message('Nadia'), message('Karim'));
+  renderPage('/dashboard/messages');
+  const user = await signIn();
+  for (const name of ['Nadia', 'Karim']) {
+    await user.click(await headline(name));
+    await user.click(within(await entry(name)).getByRole('button', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Message' }));
+    expect(dialog.getByText('Are you sure you want to delete this message?')).toBeVisible();
+    expect(dialog.getByText('The message stays in Recently deleted for up to 30 days.')).toBeVisible();
+    dialog.getByRole('button', { name: 'Delete' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  }
+  expect(await screen.findByText(/^No messages yet/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^No messages yet/).closest(':focus')).toBeInTheDocument());
+});
+
+test('a deleted message is gone even when the inbox cannot be loaded again', async () => {
+  inboxHolds(message('Nadia'), message('Karim'));
+  renderPage('/dashboard/messages');
+  const user = await signIn();
+  await user.click(await headline('Nadia'));
+  await user.click(within(await entry('Nadia')).getByRole('button', { name: /^Delete/ }));
+  network.use(graphql.query('Messages', () => HttpResponse.json({ errors: [{ message: 'Away' }] })));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+  const gone = () => screen.queryByRole('article', { name: 'Message from Nadia' });
+  await waitFor(() => expect(gone()).not.toBeInTheDocument());
+  expect(await entry('Karim')).toBeVisible();
+});

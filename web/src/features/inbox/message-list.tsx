@@ -43,13 +43,14 @@ export function MessageList({ messages }: { messages: MessageEntry_messageFragme
       <ConfirmDialog
         open={unwanted !== null}
         title="Delete Message"
+        note="The message stays in Recently deleted for up to 30 days."
         confirmLabel="Delete"
         isBusy={isDeleting}
         onConfirm={() => void confirm()}
         onCancel={() => setUnwanted(null)}
         fallbackFocus={() => list.current}
       >
-        Are you sure you want to delete this message? This action cannot be undone.
+        Are you sure you want to delete this message?
       </ConfirmDialog>
     </>
   );

@@ -12,7 +12,7 @@ export function useDeleteMessage() {
     context: { auth: true },
     refetchQueries: ['Messages', 'UnreadMessages'],
     update: (cache, { data }) =>
-      void cache.evict({ id: cache.identify({ __typename: 'Message', ...data?.deleteMessage }) }),
+      void cache.evict({ id: cache.identify({ ...data?.deleteMessage, __typename: 'Message' }) }),
   });
 
   async function remove(documentId: string) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { LRUCache } from 'lru-cache';
 import { invalidField } from '../../../shared/errors';
+import { LIMITS } from '../../../shared-with-web/project-rules';
 import type { Image } from '../reading/project';
 import { findCaseStudyProblem } from './problem';
 import { toTree } from './tree';
@@ -28,9 +29,19 @@ export function readCaseStudy(markdown: string | null, images: readonly Image[])
   return tree;
 }
 
-/** @throws ValidationError for what could not be stored either */
-export function previewCaseStudy(markdown: string, images: readonly Image[]): Root | null {
+export type PreviewedImage = { alternativeText?: string | null; caption?: string | null };
+
+/**
+ * The address of a picture is its number: whoever writes the text has the pictures, and may not have sent them yet.
+ * @throws ValidationError for what could not be stored either
+ */
+export function previewCaseStudy(markdown: string, images: readonly PreviewedImage[]): Root | null {
   const problem = findCaseStudyProblem(markdown);
   if (problem) throw invalidField('caseStudy', problem);
-  return markdown.trim() ? toTree(markdown, images) : null;
+  const pictures = Array.from({ length: LIMITS.images }, (_, index) => {
+    const { alternativeText, caption } = images[index] ?? {};
+    // An empty field of a form says nothing.
+    return { url: String(index + 1), alternativeText: alternativeText || null, caption: caption || null };
+  });
+  return markdown.trim() ? toTree(markdown, pictures) : null;
 }

@@ -3,15 +3,19 @@ import type { Image } from '../reading/project';
 
 const LOADING = { sizes: '(min-width: 48rem) 46rem, 100vw', loading: 'lazy', decoding: 'async' };
 
+/** One that is only previewed has no sizes. */
+export type Picture = Pick<Image, 'url' | 'alternativeText' | 'caption'> &
+  Partial<Pick<Image, 'width' | 'height' | 'formats'>>;
+
 /**
  * Nothing for a picture that the project has not (any more). Its caption waits in the title, which is not sent.
  * @param written instead of the picture's own caption
  */
-export function toPicture(picture: Image | undefined, written: string): Element[] {
+export function toPicture(picture: Picture | undefined, written: string): Element[] {
   if (!picture) return [];
   const caption = written || (picture.caption ?? '');
   const { url, width, height, alternativeText, formats } = picture;
-  const srcSet = [...formats, picture].map((size) => `${size.url} ${size.width}w`).join(', ');
+  const srcSet = formats && [...formats, picture].map((size) => `${size.url} ${size.width}w`).join(', ');
   const alt = alternativeText ?? caption;
   const properties = { src: url, srcSet, alt, title: caption, width, height, ...LOADING };
   return [{ type: 'element', tagName: 'img', properties, children: [] }];

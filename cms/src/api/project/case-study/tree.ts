@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
-import type { Image } from '../reading/project';
 import { addressesOf, numberHeadings } from './headings';
 import { createHighlighter } from './highlight';
 import { isLinkTarget, parseMarkdown, pictureNumber, type Token } from './parse';
-import { toFigures, toPicture } from './pictures';
+import { toFigures, toPicture, type Picture } from './pictures';
 import { textOf } from './plain';
 
 const TAGS = [
@@ -50,7 +49,7 @@ type Parent = Root | Element;
  * A case study as a tree of what the website draws.
  * @param images the project's, in order; one that is not there is left out
  */
-export function toTree(markdown: string, images: readonly Image[]): Root {
+export function toTree(markdown: string, images: readonly Picture[]): Root {
   const tokens = parseMarkdown(markdown);
   const headings = numberHeadings(tokens);
   const addresses = addressesOf(headings);

@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
-import { previewCaseStudy, readCaseStudy } from '../case-study/case-study';
+import { previewCaseStudy, readCaseStudy, type PreviewedImage } from '../case-study/case-study';
 import { spend } from '../reading/budget';
 import type { Project } from '../reading/project';
 import { budgetOf, type ListRequest } from './list-arguments';
 
 type Context = { koaContext: ListRequest };
-type Preview = { markdown: string; documentId?: string | null };
+type Preview = { markdown: string; images: PreviewedImage[] };
 
 export const caseStudyTypeDefs = /* GraphQL */ `
   type Project {
@@ -17,21 +17,22 @@ export const caseStudyTypeDefs = /* GraphQL */ `
 
   type Query {
     """
-    The tree of a case study that is still being written; the pictures are those of the project.
+    The tree of a case study that is still being written: the src of each picture is its number, and images say what
+    is told of them, in order.
     """
-    previewCaseStudy(documentId: ID, markdown: String!): JSON
+    previewCaseStudy(images: [PreviewedImage!]! = [], markdown: String!): JSON
+  }
+
+  input PreviewedImage {
+    alternativeText: String
+    caption: String
   }
 `;
 
 export const caseStudyResolvers = {
   Query: {
-    async previewCaseStudy(_: unknown, { markdown, documentId }: Preview): Promise<Root | null> {
-      const portfolio = strapi.service('api::project.portfolio');
-      const [project] = documentId
-        ? await portfolio.list({ filters: { documentId }, limit: 1, status: 'draft' })
-        : [];
-      return previewCaseStudy(markdown, project?.images ?? []);
-    },
+    previewCaseStudy: (_: unknown, { markdown, images }: Preview): Root | null =>
+      previewCaseStudy(markdown, images),
   },
 };
 

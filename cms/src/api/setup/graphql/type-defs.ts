@@ -28,9 +28,22 @@ export const setupTypeDefs = /* GraphQL */ `
     ownProjects: Int!
 
     """
+    What the site still tells of the sample's owner.
+    """
+    sampleFacts: [SampleFact!]!
+
+    """
     Those that nobody has changed.
     """
     sampleProjects: Int!
+  }
+
+  type SampleFact {
+    """
+    Of the site.
+    """
+    field: String!
+    text: String!
   }
 
   enum SetupPoint {

@@ -12,6 +12,7 @@ import { whereStatus } from '../../project/reading/project-rows';
 import type { Project } from '../../project/reading/project';
 import { readProjects } from '../../project/reading/project-list';
 import { toSlug } from '../../project/writing/make-slug';
+import { sampleFactsOf } from '../sample-facts';
 
 const PROJECT = 'api::project.project';
 
@@ -55,7 +56,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async get() {
       const { assistant, notifyTo } = strapi.config.get('settings');
-      const { name, portrait } = await strapi.service('api::site.site').getCurrent();
+      const site = await strapi.service('api::site.site').getCurrent();
+      const { name, portrait } = site;
       return {
         ...(await read()),
         ...(await countProjects()),
@@ -63,6 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         hasOwnPortrait: portrait !== null && portrait.documentId !== (await samplePortrait(strapi).get({})),
         hasAssistantKey: Boolean(assistant.apiKey),
         mailsMessages: Boolean(notifyTo),
+        sampleFacts: sampleFactsOf(site),
       };
     },
 

@@ -48,5 +48,5 @@ export const resolvers = {
 /** Messages are personal data: not every editor may read them. */
 async function kindsFor(koaContext: RequestLike): Promise<Kind[]> {
   const isReader = canReadMessages(await identify(koaContext));
-  return isReader ? ['PROJECT', 'SITE', 'MESSAGE'] : ['PROJECT', 'SITE'];
+  return isReader ? ['PROJECT', 'SITE', 'ANSWER', 'MESSAGE'] : ['PROJECT', 'SITE', 'ANSWER'];
 }

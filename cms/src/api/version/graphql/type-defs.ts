@@ -1,7 +1,7 @@
 /** For editors, but what visitors wrote; `web/schema.graphql` holds it together with the rest. */
 export const versionTypeDefs = /* GraphQL */ `
   """
-  A project or the site as a write left it, or a message as it was deleted.
+  A project or the site as a write left it, or a message or an own answer as it was deleted.
   """
   type Version {
     action: VersionAction!
@@ -66,6 +66,7 @@ export const versionTypeDefs = /* GraphQL */ `
   }
 
   enum VersionKind {
+    ANSWER
     MESSAGE
     PROJECT
     SITE
@@ -73,7 +74,7 @@ export const versionTypeDefs = /* GraphQL */ `
 
   extend type Query {
     """
-    Projects, and messages for who may read them, that were deleted in the last 30 days, the last one first.
+    Projects and own answers, and messages for who may read them, that were deleted in the last 30 days, the last one first.
     """
     deletedEntries(pagination: PaginationArg): VersionCollection!
     version(documentId: ID!): Version

@@ -5,19 +5,21 @@ import type { Status } from '../../project/reading/project-rows';
 import { pruneVersions, removeVersions } from '../prune';
 import { toVersion } from '../read-version';
 import { restoreDeletedMessage } from '../../message/deleted-messages';
+import { restoreDeletedAnswer } from '../../own-answer/deleted-answers';
 import { restoreDeletedProject } from '../restore-deleted';
 import { restoreVersion } from '../restore-version';
 import { findVersions, VERSION, type Kind, type VersionRow } from '../version-rows';
 
 type Page = { start: number; limit: number };
 
-/** What was there before, of projects, of the site and of deleted messages. */
+/** What was there before, of projects and of the site, and deleted messages and answers. */
 export default () => ({
   prune: pruneVersions,
 
   /** @param entry the site needs none */
   async list(kind: Kind, entry: string | undefined, { start, limit }: Page) {
-    if (kind === 'MESSAGE') throw new errors.ValidationError('Messages have no versions.');
+    if (kind !== 'PROJECT' && kind !== 'SITE')
+      throw new errors.ValidationError('Only projects and the site have versions.');
     if (kind === 'PROJECT' && !entry) throw new errors.ValidationError('entry must name the project.');
     const where = { kind, ...(entry && { entry }) };
     // One more, for what the last one of the page has changed.
@@ -50,13 +52,13 @@ export default () => ({
   async restoreDeleted(entry: string, kinds: readonly Kind[]) {
     return withLock('projects', async () => {
       const deleted = await findDeleted(entry, kinds);
-      if (deleted.kind === 'MESSAGE') {
-        await restoreDeletedMessage(deleted);
-        return toVersion({ ...deleted, action: 'RESTORE' });
+      if (deleted.kind === 'PROJECT') {
+        const notices = await restoreDeletedProject(deleted);
+        const [restored = deleted] = await findVersions({ id: deleted.id });
+        return toVersion(restored, undefined, notices);
       }
-      const notices = await restoreDeletedProject(deleted);
-      const [restored = deleted] = await findVersions({ id: deleted.id });
-      return toVersion(restored, undefined, notices);
+      await (deleted.kind === 'MESSAGE' ? restoreDeletedMessage : restoreDeletedAnswer)(deleted);
+      return toVersion({ ...deleted, action: 'RESTORE' });
     });
   },
 

@@ -54,7 +54,7 @@ test('the list shows what is done and where the rest is done', async () => {
   accountExists();
   setupIs(UNFINISHED);
   await openDashboard();
-  expect(await screen.findByText('4 of 7 done')).toBeVisible();
+  expect(await screen.findByText('11 of 14 done')).toBeVisible();
   expect(list().getByRole('link', { name: 'Add a project' })).toHaveAttribute(
     'href',
     '/dashboard/add-portfolio',
@@ -71,8 +71,9 @@ test('the samples go after a question, in one step', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove samples' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Sample Projects' });
   expect(question).toHaveTextContent(
-    /^.*9 sample projects will be deleted.*What you have added or changed stays/,
+    /^.*9 sample projects will be deleted.*What you have added or changed stays\..*They stay in Recently deleted/,
   );
+  expect(question).not.toHaveTextContent('cannot be undone');
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('1 project published')).toBeVisible();
   expect(list().getByText('Sample projects removed').closest('li')).toHaveTextContent(/, done$/);
@@ -98,10 +99,10 @@ test('the owner’s own word counts, and can be taken back', async () => {
   setupIs(UNFINISHED);
   const user = await openDashboard();
   await user.click(await screen.findByRole('button', { name: /^Quotes are enough/ }));
-  expect(await screen.findByText('5 of 7 done')).toBeVisible();
+  expect(await screen.findByText('12 of 14 done')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Setup' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Take back: The assistant’s key' }));
-  expect(await screen.findByText('4 of 7 done')).toBeVisible();
+  expect(await screen.findByText('11 of 14 done')).toBeVisible();
 });
 
 test('the list goes away when it is hidden, and comes back', async () => {
@@ -122,6 +123,20 @@ test('the list goes away when all is done', async () => {
   await user.click(await screen.findByRole('button', { name: /^I have a backup/ }));
   await waitFor(() => expect(screen.queryByText('Make this site yours')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Show the setup list' })).not.toBeInTheDocument();
+});
+
+test('the list stays while the site tells of the sample’s owner, and leads to what tells it', async () => {
+  accountExists();
+  const text = 'hello@arifhasan.example';
+  const fact = { __typename: 'SampleFact', field: 'email', text };
+  setupIs({ ...READY, sampleFacts: [fact] });
+  await openDashboard();
+  expect(await screen.findByText('13 of 14 done')).toBeVisible();
+  expect(list().getByText(`Still public from the sample: ${text}`)).toBeVisible();
+  expect(list().getByRole('link', { name: 'Edit your contact' })).toHaveAttribute(
+    'href',
+    '/dashboard/site/contact',
+  );
 });
 
 test('a list that cannot be loaded can be asked for again', async () => {

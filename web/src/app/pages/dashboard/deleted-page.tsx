@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
+import { KeptFocus } from '../../../components/kept-focus';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { Pagination } from '../../../components/pagination';
@@ -22,12 +23,16 @@ export function DeletedPage() {
           Recently deleted
         </Heading>
         <Text color="fg.muted" maxW="prose">
-          What you delete stays here for 30 days. Restored, it is as it was: with its address, its place and
-          its dates.
+          Projects, messages and answers that you delete stay here for 30 days. Restored, each is as it was:
+          with its address, its place and its dates.
         </Text>
       </Stack>
       {mayEdit === undefined && <Loading>Loading what was deleted...</Loading>}
-      {mayEdit && <Deleted page={pageNumber(search)} />}
+      {mayEdit && (
+        <KeptFocus gap="8">
+          <Deleted page={pageNumber(search)} />
+        </KeptFocus>
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
+import { KeptFocus } from '../../../components/kept-focus';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { Pagination } from '../../../components/pagination';
@@ -29,7 +30,11 @@ export function MessagesPage() {
         )}
       </HStack>
       {mayReadMessages === undefined && <Loading>Loading messages...</Loading>}
-      {mayReadMessages === true && <Inbox page={pageNumber(search)} />}
+      {mayReadMessages === true && (
+        <KeptFocus>
+          <Inbox page={pageNumber(search)} />
+        </KeptFocus>
+      )}
       {mayReadMessages === false && (
         <EmptyState text="Only the owner can read messages. This account is not the owner’s." />
       )}

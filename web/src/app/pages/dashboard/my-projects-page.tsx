@@ -1,6 +1,7 @@
 import { Button, Heading, HStack, Link as TextLink, Stack } from '@chakra-ui/react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
+import { KeptFocus } from '../../../components/kept-focus';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { Pagination } from '../../../components/pagination';
@@ -32,7 +33,11 @@ export function MyProjectsPage() {
           </TextLink>
         )}
       </HStack>
-      {user && <Projects uid={user.uid} place={listPlace(search)} />}
+      {user && (
+        <KeptFocus gap="8">
+          <Projects uid={user.uid} place={listPlace(search)} />
+        </KeptFocus>
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/empty-state';
+import { KeptFocus } from '../../../components/kept-focus';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { useAuth } from '../../../features/auth/auth-context';
@@ -69,7 +70,7 @@ type PartProps = { title: string; summary: string; children: ReactNode };
 
 function Part({ title, summary, children }: PartProps) {
   return (
-    <Stack as="section" gap="4">
+    <KeptFocus as="section" gap="4">
       <Stack gap="1">
         <Heading as="h2" textStyle="heading">
           {title}
@@ -79,7 +80,7 @@ function Part({ title, summary, children }: PartProps) {
         </Text>
       </Stack>
       {children}
-    </Stack>
+    </KeptFocus>
   );
 }
 

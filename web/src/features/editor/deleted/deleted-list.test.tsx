@@ -13,7 +13,7 @@ function deletedAre(...titles: string[]) {
     __typename: 'Version',
     documentId: `version of ${title}`,
     entry: title,
-    kind: index === 0 ? 'PROJECT' : 'MESSAGE',
+    kind: ['PROJECT', 'MESSAGE', 'ANSWER'][index],
     title,
     editor: index === 0 ? 'Nadia Rahman' : null,
     savedAt: '2026-01-31T12:00:00.000Z',
@@ -80,7 +80,19 @@ test('deleting for good asks first, and leaves nothing', async () => {
   };
   await remove('Tide Table', 'Tide Table will be gone for ever, with its pictures and all earlier versions.');
   await remove('Karim', 'The message from Karim will be gone for ever.');
-  expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeVisible();
+  const nothing = await screen.findByText('Nothing was deleted in the last 30 days.');
+  expect(nothing).toBeVisible();
+  await waitFor(() => expect(nothing.closest(':focus')).toBeInTheDocument());
+});
+
+test('an own answer is told by its question', async () => {
+  deletedAre('Tide Table', 'Karim', 'Do you offer maintenance?');
+  const user = await openDeleted();
+  const answer = within(await screen.findByRole('article', { name: 'Do you offer maintenance?' }));
+  expect(answer.getByText('Answer to')).toBeVisible();
+  await user.click(answer.getByRole('button', { name: /^Delete for good/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete for Good' });
+  expect(dialog).toHaveTextContent('The answer to ‘Do you offer maintenance?’ will be gone for ever.');
 });
 
 test('a list that cannot be loaded can be asked for again', async () => {

@@ -7,7 +7,12 @@ import { useDeletedEntries } from './use-deleted-entries';
 
 type Entry = DeletedEntry_versionFragment;
 
-const KINDS: Record<VersionKind, string> = { PROJECT: 'Project', SITE: 'Site', MESSAGE: 'Message from' };
+const KINDS: Record<VersionKind, string> = {
+  PROJECT: 'Project',
+  SITE: 'Site',
+  MESSAGE: 'Message from',
+  ANSWER: 'Answer to',
+};
 
 /** What was deleted in the last days, the last one first. */
 export function DeletedList({ entries }: { entries: Entry[] }) {
@@ -98,9 +103,9 @@ function DeletedEntry({ entry, isBusy, onRestore, onRemove }: Props) {
 }
 
 function lossOf({ kind, title }: Entry): string {
-  return kind === 'MESSAGE'
-    ? `The message from ${title} will be gone for ever.`
-    : `${title} will be gone for ever, with its pictures and all earlier versions.`;
+  if (kind === 'MESSAGE') return `The message from ${title} will be gone for ever.`;
+  if (kind === 'ANSWER') return `The answer to ‘${title}’ will be gone for ever.`;
+  return `${title} will be gone for ever, with its pictures and all earlier versions.`;
 }
 
 function daysLeft(expiresAt: string): string {

@@ -82,7 +82,6 @@ export function EditProjectForm({ uid, project: listed, onChange, onCancel, onSa
 
   return (
     <ProjectForm
-      documentId={documentId}
       project={project}
       saving={saving}
       onSubmit={() => void save('PUBLISHED')}

@@ -11,8 +11,6 @@ import { SlugField } from './slug-field';
 const NAMES = ['role', 'period', 'keyFigures', 'caseStudy', 'slug'] as const;
 
 type Props = {
-  /** Of a stored project. */
-  documentId?: string | undefined;
   /** The address that it has. */
   storedSlug: string;
   /** Another one each time the form begins anew. */
@@ -20,7 +18,7 @@ type Props = {
 };
 
 /** What the page of a project may tell besides; no project needs it. */
-export function ProjectDetails({ documentId, storedSlug, generation }: Props) {
+export function ProjectDetails({ storedSlug, generation }: Props) {
   const values = useWatch<Editing, typeof NAMES>({ name: NAMES });
   const { errors } = useFormState<Editing>({ name: NAMES });
   const [role, period, keyFigures, caseStudy, slug] = values;
@@ -51,7 +49,7 @@ export function ProjectDetails({ documentId, storedSlug, generation }: Props) {
             </SimpleGrid>
           )}
         />
-        <CaseStudyField documentId={documentId} />
+        <CaseStudyField />
         <SlugField storedSlug={storedSlug} />
       </Stack>
     </Fold>

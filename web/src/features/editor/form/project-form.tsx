@@ -15,8 +15,6 @@ import type { SavingHandle } from './saving/use-saving';
 import type { ProjectFormHandle } from './use-project-form';
 
 type Props = {
-  /** Of a stored project. */
-  documentId?: string;
   project: ProjectFormHandle;
   saving: SavingHandle;
   /** Above the fields: how things stand. */
@@ -30,7 +28,7 @@ type Props = {
 
 /** The fields of a project, the same for adding and editing. */
 export function ProjectForm(props: Props) {
-  const { documentId, project, saving, notices, actions, onSubmit, onStartOver, onDeleteStored } = props;
+  const { project, saving, notices, actions, onSubmit, onStartOver, onDeleteStored } = props;
   const { form, images, missing } = project;
   const { register, control, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
@@ -101,11 +99,7 @@ export function ProjectForm(props: Props) {
             <LinkField form={form} name="githubLink" placeholder="https://github.com/..." />
             <LinkField form={form} name="livePreview" placeholder="https://..." />
           </SimpleGrid>
-          <ProjectDetails
-            documentId={documentId}
-            storedSlug={project.stored.slug}
-            generation={project.generation}
-          />
+          <ProjectDetails storedSlug={project.stored.slug} generation={project.generation} />
           {actions}
         </form>
       </Stack>

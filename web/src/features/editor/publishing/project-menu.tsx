@@ -40,7 +40,8 @@ export function ProjectMenu({ project, moves, menus, hasMoved, onMove }: Props) 
   });
 
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
+    // Nowhere in particular: on the page, or on what holds the list.
+    const isLost = document.activeElement?.contains(trigger.current);
     if (hasMoved && isLost) trigger.current?.focus();
   }, [hasMoved]);
 

@@ -52,13 +52,14 @@ export function OwnAnswerList({ uid, answers }: { uid: string; answers: readonly
       <ConfirmDialog
         open={unwanted !== null}
         title="Delete Answer"
+        note="The answer stays in Recently deleted for 30 days."
         confirmLabel="Delete"
         isBusy={isDeleting}
         onConfirm={() => void confirm()}
         onCancel={() => setUnwanted(null)}
         fallbackFocus={() => list.current}
       >
-        Are you sure you want to delete the answer to ‘{unwanted?.wordings[0]}’? This action cannot be undone.
+        Are you sure you want to delete the answer to ‘{unwanted?.wordings[0]}’?
       </ConfirmDialog>
     </>
   );

@@ -13,16 +13,10 @@ export function QuestionList({ uid, questions }: { uid: string; questions: reado
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const { hide } = useQuestions();
-  const focusList = () => list.current?.focus({ preventScroll: true });
 
   function close() {
     setOpenId(null);
-    focusList();
-  }
-
-  async function hideOne({ documentId }: Question) {
-    await hide(documentId);
-    focusList();
+    list.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -38,7 +32,7 @@ export function QuestionList({ uid, questions }: { uid: string; questions: reado
                 <Button size="sm" colorPalette="brand" onClick={() => setOpenId(question.documentId)}>
                   Answer
                 </Button>
-                <Button size="sm" variant="outline" onClick={() => void hideOne(question)}>
+                <Button size="sm" variant="outline" onClick={() => void hide(question.documentId)}>
                   Not worth answering
                 </Button>
               </HStack>

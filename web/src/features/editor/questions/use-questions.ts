@@ -6,6 +6,7 @@ import {
   DeleteQuestionsDocument,
   HideQuestionDocument,
   QuestionsDocument,
+  RestoreDeletedDocument,
   UpdateOwnAnswerDocument,
   type OwnAnswer_answerFragment,
   type OwnAnswerInput,
@@ -20,7 +21,12 @@ export function useQuestions() {
   const client = useApolloClient();
   const [create] = useMutation(CreateOwnAnswerDocument, changing);
   const [update] = useMutation(UpdateOwnAnswerDocument, changing);
-  const [deleteAnswer] = useMutation(DeleteOwnAnswerDocument, changing);
+  const [restoreDeleted] = useMutation(RestoreDeletedDocument, changing);
+  const [deleteAnswer] = useMutation(DeleteOwnAnswerDocument, {
+    ...changing,
+    update: (cache, { data }) =>
+      void cache.evict({ id: cache.identify({ ...data?.deleteOwnAnswer, __typename: 'OwnAnswer' }) }),
+  });
   const [hideQuestion] = useMutation(HideQuestionDocument, changing);
   const [deleteQuestions] = useMutation(DeleteQuestionsDocument, changing);
 
@@ -42,6 +48,15 @@ export function useQuestions() {
     }
   }
 
+  async function bringBack(entry: string) {
+    try {
+      await restoreDeleted({ variables: { entry } });
+      toast.success('The answer is back');
+    } catch (error) {
+      reportFailure(error, 'Failed to bring the answer back');
+    }
+  }
+
   return {
     hide,
     create: (data: OwnAnswerInput, answered: string[]) => create({ variables: { data, answered } }),
@@ -51,7 +66,8 @@ export function useQuestions() {
     async remove(documentId: string) {
       try {
         await deleteAnswer({ variables: { documentId } });
-        toast.success('Answer deleted');
+        const place = 'It can be restored from ‘Recently deleted’.';
+        toast.success('Answer deleted', () => bringBack(documentId), place);
       } catch (error) {
         reportFailedDeletion(error, 'Failed to delete the answer');
       }

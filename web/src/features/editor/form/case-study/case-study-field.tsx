@@ -9,16 +9,11 @@ import { CaseStudyPreview } from './case-study-preview';
 import { useCaseStudyPreview } from './use-case-study-preview';
 import type { Editing } from '../editing';
 
-type Props = {
-  /** Of a stored project: its pictures can be shown. */
-  documentId: string | undefined;
-};
-
 /** How a project was done, in Markdown; beside it what visitors will see, on a phone in a tab. */
-export function CaseStudyField({ documentId }: Props) {
+export function CaseStudyField() {
   const { register } = useFormContext<Editing>();
-  const markdown = useWatch<Editing, 'caseStudy'>({ name: 'caseStudy' });
-  const preview = useCaseStudyPreview(markdown, documentId);
+  const [markdown, images] = useWatch<Editing, ['caseStudy', 'images']>({ name: ['caseStudy', 'images'] });
+  const preview = useCaseStudyPreview(markdown, images);
   const [isWide] = useMediaQuery(['(min-width: 64rem)']);
   const error = useFieldError('caseStudy') ?? preview.problem;
 

@@ -2,31 +2,38 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../../content/project-rules';
 import { PreviewCaseStudyDocument } from '../../../../graphql/generated-dashboard';
+import { textsOf, type FormImage, type ImageTexts } from '../../images/form-image';
 import { fieldErrors } from '../../request-failure';
+import { withPictures } from './with-pictures';
 
 const PAUSE = 500;
 
-/** What the server makes of Markdown that is not saved yet, a moment after the last letter. */
-export function useCaseStudyPreview(markdown: string, documentId: string | undefined) {
-  const settled = useSettled(markdown);
+type Variables = { markdown: string; images: ImageTexts[] };
+
+/** What the server makes of Markdown that is not saved yet, a moment after the last letter, with the form's pictures. */
+export function useCaseStudyPreview(markdown: string, images: readonly FormImage[]) {
+  const wanted = JSON.stringify({ markdown, images: images.map(textsOf) } satisfies Variables);
+  const settled = useSettled(wanted);
+  const variables = JSON.parse(settled) as Variables;
   const isEmpty = markdown.trim() === '';
-  const isTooLong = settled.length > LIMITS.caseStudyLength;
+  const isTooLong = variables.markdown.length > LIMITS.caseStudyLength;
   const { data, previousData, error, loading, refetch } = useQuery(
     PreviewCaseStudyDocument,
-    settled.trim() === '' || isTooLong
+    variables.markdown.trim() === '' || isTooLong
       ? skipToken
       : {
-          variables: { markdown: settled, documentId: documentId ?? null },
+          variables,
           fetchPolicy: 'no-cache',
           context: { auth: true },
         },
   );
+  const tree = (data ?? previousData)?.previewCaseStudy;
   const problem = isEmpty ? undefined : fieldErrors(error)[0]?.message;
 
   return {
-    tree: (data ?? previousData)?.previewCaseStudy ?? null,
+    tree: tree ? withPictures(tree, images) : null,
     isEmpty,
-    isBusy: loading || settled !== markdown,
+    isBusy: loading || settled !== wanted,
     /** What the server refuses about the text. */
     problem,
     isFailed: error !== undefined && !problem,
