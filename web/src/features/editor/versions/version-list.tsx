@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { VersionEntry_versionFragment } from '../../../graphql/generated-dashboard';
-import { localTime } from '../local-time';
+import { localTime } from '../../../lib/local-time';
 import { historyAddress } from './history-address';
 import { ACTIONS, fieldLabel } from './version-fields';
 
