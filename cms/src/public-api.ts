@@ -71,7 +71,11 @@ export const PUBLIC_API = {
     isContent: false,
   },
   'api::site.site': {
-    routes: { 'GET /site': everybody, 'GET /site/social.jpg': everybody },
+    routes: {
+      'GET /site': everybody,
+      'GET /site/icon-:size(192|512).png': everybody,
+      'GET /site/social.jpg': everybody,
+    },
     fields: { 'Query.site': everybody, 'Mutation.updateSite': editors },
     cached: { '/site': { byQuery: false } },
     isContent: true,

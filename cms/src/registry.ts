@@ -19,6 +19,7 @@ import type createProjectPicture from './api/project/services/social-picture';
 import type createRateLimits from './api/rate-limit/services/rate-limit';
 import type createSetup from './api/setup/services/setup';
 import type createSite from './api/site/services/site';
+import type createSiteIcon from './api/site/services/icon';
 import type createSocialPicture from './api/site/services/social-picture';
 import type createUnansweredQuestions from './api/unanswered-question/services/unanswered-question';
 import type createHistory from './api/version/services/history';
@@ -46,6 +47,7 @@ type Services = {
   'api::project.social-picture': typeof createProjectPicture;
   'api::rate-limit.rate-limit': typeof createRateLimits;
   'api::setup.setup': typeof createSetup;
+  'api::site.icon': typeof createSiteIcon;
   'api::site.site': typeof createSite;
   'api::site.social-picture': typeof createSocialPicture;
   'api::unanswered-question.unanswered-question': typeof createUnansweredQuestions;
@@ -139,7 +141,7 @@ declare module '@strapi/types/dist/core/strapi.js' {
 declare module 'koa' {
   interface DefaultContext {
     /** Those of our routes. */
-    params: Record<'id' | 'call', string>;
+    params: Record<'id' | 'call' | 'size', string>;
   }
 }
 

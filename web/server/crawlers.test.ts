@@ -122,6 +122,7 @@ test('robots are told of the sitemap and kept out of the private pages', async (
   const files = await filesOver(gallery(1));
   const lines = (await (await files.request('/robots.txt')).text()).split('\n');
   expect(lines).toContain('Disallow: /dashboard');
+  expect(lines).toContain('Allow: /api/site/icon-');
   expect(lines).toContain('Allow: /api/site/social.jpg');
   expect(lines).toContain('Allow: /api/projects/');
   expect(lines).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
@@ -133,7 +134,11 @@ test('the manifest names the owner and the icons, and is sent anew when the site
   const etag = answer.headers.get('etag') ?? '';
   const manifest = await answer.json();
   expect(manifest).toMatchObject({ name: 'Arif Hasan, Web Developer', short_name: 'Arif Hasan', lang: 'en' });
-  expect(manifest.icons).toHaveLength(3);
+  expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual([
+    '/favicon.svg',
+    '/api/site/icon-192.png',
+    '/api/site/icon-512.png',
+  ]);
   const again = () => files.request('/site.webmanifest', { headers: { 'if-none-match': etag } });
   expect((await again()).status).toBe(304);
 

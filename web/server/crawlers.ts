@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
+import { drawIcon } from '../../cms/src/shared-with-web/icon';
 import type { Site } from '../src/features/site/site-context';
 import { descriptionOf, nameAndHeadline } from '../src/features/site/site-texts';
 import { paths, publicPaths } from '../src/paths';
 import { colors } from '../src/theme/colors';
 import { sendCrawlerText } from './crawler-text';
 import type { ServerEnv } from './env';
-import favicon from './favicon.svg?raw';
 import { sitemap } from './sitemap';
 import type { SiteReader } from './site-reader';
 import { sendText, storeText } from './stored-text';
 
 /** Asked for again each time, and sent when it has changed. */
 const A_MOMENT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
-const ACCENT = colors.accent.solid.value;
+/** The icon as the cms draws it, for phones that take no SVG. */
+const pngIcon = (size: number) => `/api/site/icon-${size}.png`;
 
 /** robots.txt, sitemap.xml, the web manifest and the icon of the browser's tab. */
 export function crawlerFiles(env: ServerEnv, { readSite }: SiteReader) {
@@ -20,10 +21,10 @@ export function crawlerFiles(env: ServerEnv, { readSite }: SiteReader) {
   app.get('/robots.txt', (context) => sendCrawlerText(context, 'text/plain', robots(env.siteUrl)));
   app.route('/', sitemap(env));
   // Browsers ask for it beside pages that name no icon, such as the emulator's.
-  app.get('/favicon.ico', (context) => context.redirect('/images/icon-192.png', 301));
+  app.get('/favicon.ico', (context) => context.redirect(pngIcon(192), 301));
   app.get('/favicon.svg', async (context) => {
     const { accentColor } = await readSite();
-    const text = storeText(favicon.replace(ACCENT, accentColor ?? ACCENT));
+    const text = storeText(drawIcon(accentColor ?? colors.accent.solid.value));
     return sendText(context, text, { type: 'image/svg+xml', cacheControl: A_MOMENT });
   });
   app.get('/site.webmanifest', async (context) => {
@@ -45,8 +46,7 @@ function manifestOf(site: Site) {
     theme_color: '#070d1e',
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/images/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/images/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ...[192, 512].map((size) => ({ src: pngIcon(size), sizes: `${size}x${size}`, type: 'image/png' })),
     ],
   };
 }
@@ -55,9 +55,10 @@ function robots(siteUrl: string) {
   // What begins with a closed path is closed as well.
   const isNamed = (path: string) => !publicPaths.includes(path) && !path.startsWith(`${paths.dashboard}/`);
   const closed = [...Object.values(paths).filter(isNamed), '/api/'];
-  // Whoever shows a link in a chat reads robots.txt before the picture.
+  // Whoever shows a link in a chat reads robots.txt before the pictures.
   const lines = [
     'User-agent: *',
+    'Allow: /api/site/icon-',
     'Allow: /api/site/social.jpg',
     'Allow: /api/projects/',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -32,3 +32,15 @@ test.each([
   expect(all.length).toBeGreaterThan(8);
   expect(found).toEqual([]);
 });
+
+const FIELDS = ['input', 'textarea', 'combobox', 'nativeSelect'] as const;
+
+test.each(FIELDS)(
+  'a %s has letters of 16 px unless it says otherwise: phones zoom into smaller ones',
+  (name) => {
+    const { recipes = {}, slotRecipes = {} } = dashboardSystem._config.theme ?? {};
+    const { variants, defaultVariants } = { ...recipes, ...slotRecipes }[name] ?? {};
+    const styles = JSON.stringify(variants?.size?.[String(defaultVariants?.size)]);
+    expect(styles).toContain('"textStyle":"md"');
+  },
+);

@@ -125,8 +125,11 @@ const config = defineConfig({
   },
 });
 
-/** Where something can be typed has an edge of 3:1. */
-const control = { variants: { variant: { outline: { bg: 'bg.subtle', borderColor: 'border.control' } } } };
+/** Where something can be typed has an edge of 3:1, and 16 px: phones zoom into what is smaller. */
+const control = {
+  variants: { variant: { outline: { bg: 'bg.subtle', borderColor: 'border.control' } } },
+  defaultVariants: { size: 'lg' },
+};
 
 const theme = mergeConfigs(defaultBaseConfig, config, {
   theme: { recipes: { input: control, textarea: control } },

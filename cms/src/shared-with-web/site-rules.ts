@@ -78,7 +78,11 @@ export const SITE_FIELDS = {
 
 const technology = {
   name: { label: 'Name', max: 50, description: 'For example React' },
-  icon: { label: 'Icon', max: 50, description: 'Its short name, for example react' },
+  icon: {
+    label: 'Icon',
+    max: 50,
+    description: 'Its short name, for example react. When it is empty: by the name',
+  },
   color: { label: 'Colour', max: 7, description: '#rrggbb, light enough for the dark background' },
 } satisfies Fields;
 

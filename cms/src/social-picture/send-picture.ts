@@ -11,10 +11,14 @@ export type SocialPicture = {
 };
 
 /** `?v=` is the updatedAt in milliseconds: only what is still current under it stays what it is. */
-export function sendPicture(ctx: Context, { body, etag, updatedAt, isWhole }: SocialPicture): void {
+export function sendPicture(
+  ctx: Context,
+  { body, etag, updatedAt, isWhole }: SocialPicture,
+  type = 'image/jpeg',
+): void {
   const isCurrent = ctx.query.v === String(new Date(updatedAt).getTime());
   ctx.set({ ETag: etag, 'Cache-Control': isCurrent && isWhole ? FOREVER : 'no-cache' });
-  ctx.type = 'image/jpeg';
+  ctx.type = type;
   ctx.body = body;
   // Koa looks at the status, too.
   ctx.status = 200;

@@ -201,6 +201,7 @@ const READS: [name: string, read: (client: Client) => ReturnType<Client['send']>
   ['query projects', (client) => client.graphql('{ projects { title images { url } } }')],
   ['query projects_connection', (client) => client.graphql('{ projects_connection { pageInfo { total } } }')],
   ['GET /api/site', (client) => client.get('/api/site')],
+  ['GET /api/site/icon-192.png', (client) => client.get('/api/site/icon-192.png')],
   ['GET /api/site/social.jpg', (client) => client.get('/api/site/social.jpg')],
   ['query site', (client) => client.graphql('{ site { name } }')],
   ['query projectPage', (client) => client.graphql('{ projectPage(slug: "chamber") { project { title } } }')],

@@ -118,3 +118,26 @@ test('many who ask at once make it once, and whatever they ask it is there', asy
   // Microseconds, asking included: drawing it each time would take ten times as long.
   expect((user + system) / queries.length).toBeLessThan(20_000);
 });
+
+test.each([192, 512])(
+  'the icon is a PNG of %i pixels in the accent colour, drawn anew when it changes',
+  async (size) => {
+    const address = `/api/site/icon-${size}.png`;
+    const etag = async () => (await visitor.get(address)).headers.get('etag');
+    await updateSite(editor, { accentColor: '#ffb454' });
+    const before = await etag();
+    const { data, info } = await sharp(await visitor.download(address))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [x, y] = [0.64 * size, 0.7 * size].map(Math.round) as [number, number];
+    const start = (y * size + x) * info.channels;
+    expect(info).toMatchObject({ width: size, height: size });
+    expect(data.subarray(start, start + 3).toString('hex')).toBe('ffb454');
+    await updateSite(editor, { accentColor: '#7cc4ff' });
+    expect(await etag()).not.toBe(before);
+  },
+);
+
+test.each(['0', '191', '4096', '192192', 'x'])('there is no icon of %s pixels', async (size) => {
+  expect((await visitor.get(`/api/site/icon-${size}.png`)).status).toBe(404);
+});

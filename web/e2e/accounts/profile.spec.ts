@@ -2,7 +2,7 @@ import { EMULATOR } from '../harness/accounts';
 import { expect, signIn, test, toast, visit } from '../harness/test';
 
 test('a member changes name and photo', async ({ page, member }) => {
-  const photo = new URL('/images/icon-512.png', test.info().project.use.baseURL).href;
+  const photo = new URL('/api/site/icon-512.png', test.info().project.use.baseURL).href;
 
   await visit(page, '/profile');
   await signIn(page, member);

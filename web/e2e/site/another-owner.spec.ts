@@ -3,7 +3,7 @@ import { request as requests, type APIRequestContext, type Page } from '@playwri
 import sample from '../../../cms/seed/site.json' with { type: 'json' };
 import { idTokenOf, OWNER } from '../harness/accounts';
 import { jpegWithGps, type Photo } from '../harness/photos';
-import { expect, test, visit } from '../harness/test';
+import { expect, signIn, test, visit } from '../harness/test';
 
 const PAGES = ['/', '/about', '/portfolio', '/chatbot', '/contact'];
 const FILES = [...PAGES, '/site.webmanifest', '/api/assistant/suggestions'];
@@ -91,6 +91,11 @@ test('another owner makes the site his own, and no page or answer speaks of the 
     await expect(page.getByText('Booked until June')).toBeInViewport();
     await expect(page.getByText('Honfleur, France').first()).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Hire Me' })).toHaveCSS('background-color', ACCENT.rgb);
+    expect(await greenThings(page)).toEqual([]);
+
+    await visit(page, '/dashboard/my-projects');
+    await signIn(page, OWNER);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Projects' })).toBeVisible();
     expect(await greenThings(page)).toEqual([]);
   } finally {
     await update(editor, { ...NOBODY, ...sample, portrait: await upload(editor, await samplePortrait()) });

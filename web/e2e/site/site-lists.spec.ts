@@ -106,7 +106,8 @@ test.describe('on a phone', () => {
     const form = await openTheme(page, member, 'skills');
     const handles = entriesOf(form, 'Skill categories');
     const [first = '', second = ''] = await namesOf(handles);
-    await handles.nth(1).scrollIntoViewIfNeeded();
+    // Near an edge the page would scroll along.
+    await handles.nth(0).evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
     const [from, to] = [await centreOf(handles.nth(0)), await centreOf(handles.nth(1))];
     const device = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

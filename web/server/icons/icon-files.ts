@@ -4,13 +4,13 @@ import type { Site } from '../../src/features/site/site-context';
 import { keptFor } from '../../../cms/src/shared-with-web/kept-for';
 import { sendText, storeText, type StoredText } from '../stored-text';
 import type { SiteReader } from '../site-reader';
-import { readIcon, readIconNames, readIconOr, svgOf } from './icon-set';
+import { readIconNames, readIconOr, svgOf } from './icon-set';
 
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SVG = 'image/svg+xml';
 
-/** Pictures of technologies: all by name, each as a file, and in one file those that the site shows. */
+/** Pictures of technologies: all by name, each as a file, and in one file those that the site shows. Any name has one. */
 export function iconFiles({ readSite, readNewSite }: SiteReader) {
   const app = new Hono();
   const readNames = keptFor(Infinity, async () => storeText(JSON.stringify(await readIconNames())));
@@ -21,8 +21,7 @@ export function iconFiles({ readSite, readNewSite }: SiteReader) {
   );
 
   app.get('/icons/:file{[a-z0-9-]+\\.svg}', async (context) => {
-    const icon = await readIcon(context.req.param('file').slice(0, -'.svg'.length));
-    if (!icon) return context.text('Not Found', 404, { 'cache-control': 'no-store' });
+    const icon = await readIconOr('mark', context.req.param('file').slice(0, -'.svg'.length));
     return context.body(svgOf([icon]), 200, { 'content-type': SVG, 'cache-control': AN_HOUR });
   });
 

@@ -35,7 +35,7 @@ export const readIconNames = keptFor(Infinity, async (): Promise<IconName[]> => 
 const readSlugs = keptFor(Infinity, async () => new Set((await readIconNames()).map(({ slug }) => slug)));
 
 /** The icon as a symbol element with its slug as id; nothing when there is none. */
-export async function readIcon(slug: string): Promise<string | undefined> {
+async function readIcon(slug: string): Promise<string | undefined> {
   if (own.has(slug)) return own.get(slug);
   if (!(await readSlugs()).has(slug)) return undefined;
   const svg = await readFile(packages.resolve(`simple-icons/icons/${slug}.svg`), 'utf8');

@@ -4,9 +4,10 @@ import { colors } from '../../src/theme/colors';
 
 type Page = Pick<RenderedPage, 'head' | 'language'> & Partial<RenderedPage>;
 
+/** The accent stands in the head of a page unless it is the theme's own. */
 const LOOK = `body{margin:0;padding:20vh 1.5rem;background:${colors.navy[950].value};color:${colors.mist[50].value};
 font:1.125rem/1.6 system-ui,sans-serif;text-align:center}noscript{display:block;max-width:36rem;margin:auto}
-a{color:${colors.green[300].value}}`;
+a{color:var(--chakra-colors-accent-fg,${colors.accent.fg.value})}`;
 
 /** On pages that only the browser renders. Outside the root, whose content would count as a rendered page. */
 const NEEDS_SCRIPT = `<noscript><style>${LOOK}</style><h1>This page needs JavaScript</h1><p>Please turn it on in your browser and load the page

@@ -44,6 +44,7 @@ test('the page that needs JavaScript may have its look', async () => {
   const [, look = ''] = /<noscript><style>([^<]+)</.exec(await answer.text()) ?? [];
   const hash = createHash('sha256').update(look).digest('base64');
   expect(look).toContain('background:#070d1e');
+  expect(look).toContain('a{color:var(--chakra-colors-accent-fg,#7df5b4)}');
   expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
 });
 

@@ -68,7 +68,9 @@ test('a preview is the page of its project, says so, and is for no search engine
   expect([asked, complete]).toEqual([['RenderedPreview'], true]);
   expect(app).toMatch(/<h1[^>]*>Tides, not yet<\/h1>/);
   expect(app).toContain('Preview – not public');
-  expect(app).toMatch(/This link works until <time dateTime="2031-05-06T07:08:09.000Z">May 6, 07:08.AM UTC</);
+  expect(app).toMatch(
+    /This link works until <time dateTime="2031-05-06T07:08:09.000Z">6 May 2031, 07:08 UTC</,
+  );
   expect(head).toContain('<meta name="robots" content="noindex"/>');
   expect(head).not.toContain('canonical');
   expect(head).not.toContain('og:url');

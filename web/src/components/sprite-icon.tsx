@@ -9,10 +9,9 @@ type Props = HTMLChakraProps<'svg'> & {
 };
 
 /** Those that the interface uses itself: the ids in icons.svg. */
-export const OWN_ICONS = [
-  ...['award', 'clock', 'code', 'google-logo', 'link', 'linkedin'],
-  ...['mail', 'mark', 'no-image', 'phone', 'place'],
-];
+export const OWN_ICONS = 'award clock code google-logo link linkedin mail mark no-image phone place'.split(
+  ' ',
+);
 
 /** A drawing from a file, so that it stays out of the JavaScript. Decorative: its name stands beside it. */
 export function SpriteIcon({ icon, ...props }: Props) {

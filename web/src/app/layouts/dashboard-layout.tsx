@@ -42,8 +42,8 @@ function Dashboard() {
     <Container pt={{ base: '28', md: '32' }} pb="24">
       <Stack gap="8">
         <Flex
-          direction={{ base: 'column', lg: 'row' }}
-          align={{ lg: 'center' }}
+          direction={{ base: 'column', xl: 'row' }}
+          align={{ xl: 'center' }}
           justify="space-between"
           gap="6"
         >

@@ -18,8 +18,7 @@ export function DashboardLink({ to, icon: Icon, hidden = false, children }: Prop
       variant="outline"
       size="lg"
       visibility={hidden ? 'hidden' : undefined}
-      flex={{ base: '1 0 auto', sm: 'initial' }}
-      css={{ '&[aria-current]': { borderColor: 'brand.solid', bg: 'bg.success' } }}
+      css={{ '&[aria-current]': { borderColor: 'brand.solid', bg: 'brand.solid/10' } }}
     >
       <NavLink to={to}>
         <Icon aria-hidden /> {children}

@@ -1,14 +1,16 @@
-import { HStack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { LayoutGridIcon, PlusIcon, UserPenIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCurrentLink } from '../../components/use-current-link';
 import { paths } from '../../paths';
 import { DashboardLink } from './dashboard-link';
 
 type Props = { mayEdit: boolean | undefined; children: ReactNode };
 
+/** One row; where there is no room for all of them, it scrolls. */
 export function DashboardLinks({ mayEdit, children }: Props) {
   return (
-    <HStack as="nav" aria-label="Dashboard" gap="3" wrap="wrap">
+    <chakra.nav ref={useCurrentLink()} aria-label="Dashboard" css={row}>
       {mayEdit !== false && (
         <DashboardLink to={paths.addPortfolio} icon={PlusIcon} hidden={mayEdit === undefined}>
           Add New Project
@@ -23,6 +25,18 @@ export function DashboardLinks({ mayEdit, children }: Props) {
         </DashboardLink>
       )}
       {children}
-    </HStack>
+    </chakra.nav>
   );
 }
+
+const row = {
+  display: 'flex',
+  gap: '3',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  flexShrink: '0',
+  // To the edges of the screen, and with room for the ring of what has the focus.
+  mx: { base: '-4', md: '-6', lg: '-8', xl: '-1' },
+  px: { base: '4', md: '6', lg: '8', xl: '1' },
+  py: '1',
+};

@@ -7,6 +7,8 @@ import {
 import { createTheme } from '../../theme';
 
 const outlined = { bg: 'bg.subtle', borderColor: 'border.control' };
+/** As other fields (theme.ts). */
+const large = { defaultVariants: { size: 'lg' } };
 
 /** The site's look with the recipes that only the dashboard needs. */
 export const dashboardSystem = createTheme(
@@ -32,10 +34,12 @@ export const dashboardSystem = createTheme(
           slots: comboboxSlotRecipe.slots,
           base: { content: { borderWidth: '1px', borderColor: 'border.emphasized' } },
           variants: { variant: { outline: { input: outlined } } },
+          ...large,
         },
         nativeSelect: {
           slots: nativeSelectSlotRecipe.slots,
           variants: { variant: { outline: { field: outlined } } },
+          ...large,
         },
         dialog: {
           slots: dialogSlotRecipe.slots,

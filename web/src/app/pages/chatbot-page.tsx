@@ -1,6 +1,7 @@
 import { Container } from '@chakra-ui/react';
 import { PageHead } from '../../components/page-head';
 import { ChatWindow } from '../../features/chat/chat-window';
+import { SHORT_SCREEN } from '../../features/chat/short-screen';
 import { useSite } from '../../features/site/site-context';
 import { firstName } from '../../content/first-name';
 import { paths } from '../../paths';
@@ -18,10 +19,11 @@ export function ChatbotPage() {
       />
       <Container
         h="100dvh"
-        minH="30rem"
+        minH={{ base: '30rem', sm: '20rem' }}
         px={{ base: '0', md: '6' }}
         pt={{ base: '16', md: '20' }}
         pb={{ base: '0', md: '4' }}
+        css={{ [SHORT_SCREEN]: { pt: '16', pb: '0' } }}
       >
         <ChatWindow title={title} />
       </Container>

@@ -15,7 +15,7 @@ export function InputField({ label, hint, error, ...props }: Props) {
   const Control = props.type === 'password' ? PasswordInput : Input;
   return (
     <FormField label={label} hint={hint} error={error?.message}>
-      {(control) => <Control {...control} size="lg" {...props} />}
+      {(control) => <Control {...control} {...props} />}
     </FormField>
   );
 }

@@ -15,7 +15,6 @@ export function SearchField(props: ComponentProps<typeof Input>) {
         maxLength={SEARCH_LIMITS.queryLength}
         autoComplete="off"
         enterKeyHint="search"
-        size="lg"
         borderRadius="full"
         ps="12"
         {...props}

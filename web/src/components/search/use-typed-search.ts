@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { STAYS } from '../../lib/stays';
 import { tidyWords } from './tidy-words';
 
 /** How long a visitor pauses before it is searched, in ms. Safari lets an address change a hundred times in 30 s. */
 const PAUSE = 300;
-
-/** An address that changes with what is typed must not move the page beneath it (scroll-manager.tsx). */
-export const STAYS = { stays: true };
 
 type Options = {
   /** The words in the address. */

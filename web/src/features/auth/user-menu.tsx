@@ -41,7 +41,7 @@ export function UserBlock({ onChoose }: { onChoose: () => void }) {
     );
   }
   return (
-    <Button asChild variant="ghost" size="lg" onClick={onChoose}>
+    <Button asChild variant="plain" size="lg" justifyContent="start" px="0" onClick={onChoose}>
       <Link to={paths.login}>Login</Link>
     </Button>
   );

@@ -5,6 +5,7 @@ import { useSite } from '../site/site-context';
 import { AssistantMark } from './assistant-mark';
 import { clearChat } from './sessions/chat-actions';
 import type { ChatSession } from './sessions/chats';
+import { SHORT_SCREEN } from './short-screen';
 
 const KEPT = 'Questions it cannot answer are kept for the owner for 90 days, without who asked them.';
 
@@ -69,4 +70,5 @@ const bar = {
   py: { base: '3', md: '4' },
   borderBottomWidth: '1px',
   borderColor: 'border.muted',
+  [SHORT_SCREEN]: { py: '2' },
 };

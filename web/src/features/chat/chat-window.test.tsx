@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fill } from '../../test/accounts';
 import { assistant, field, messages, openChat, send, stored } from '../../test/chat';
 import { network } from '../../test/network';
@@ -31,6 +31,20 @@ test('an answer streams in, is kept, and goes along with the next question', asy
     'And?',
     'Bye.',
   ]);
+});
+
+test('an empty chat is at its top, one with messages at its end', async () => {
+  assistant('Hello.');
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+  onTestFinished(() => height.mockRestore());
+  const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+  const user = await openChat();
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
+  await send(user, 'Hi');
+  expect(await messages().findByText('Hello.')).toBeVisible();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 500 });
+  await user.click(screen.getByRole('button', { name: 'Clear History' }));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 });
 });
 
 test('a question about a project waits beside what is being typed', async () => {

@@ -3,6 +3,7 @@ import { ArrowUpIcon, SquareIcon } from 'lucide-react';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { CHAT_LIMITS } from '../../content/chat-rules';
 import { isComposing } from './is-composing';
+import { SHORT_SCREEN } from './short-screen';
 
 type Props = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -64,7 +65,7 @@ export function Composer({ ref, text, isBusy, onChange, onSend, onStop }: Props)
           onInput={({ currentTarget }) => onChange(currentTarget.value)}
           onKeyDown={sendOnEnter}
         />
-        <Flex align="center" justify="space-between" gap="3" ps="1.5">
+        <Flex align="center" justify="space-between" gap="3" ps="1.5" flexShrink="0">
           <Text id={COUNTER_ID} textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
             {text.length}/{CHAT_LIMITS.messageLength} characters
           </Text>
@@ -100,6 +101,7 @@ const box = {
   borderRadius: 'lg',
   transition: 'border-color {durations.fast}',
   _focusWithin: { borderColor: 'brand.solid', boxShadow: '0 0 0 1px {colors.brand.solid}' },
+  [SHORT_SCREEN]: { display: { sm: 'flex' }, alignItems: 'center' },
 };
 
 const Field = chakra('textarea', {

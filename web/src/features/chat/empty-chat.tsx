@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
 import { firstName } from '../../content/first-name';
 import { AssistantMark } from './assistant-mark';
+import { SHORT_SCREEN } from './short-screen';
 
 type Props = { openingQuestion?: string; onAsk: (question: string) => void };
 
@@ -16,7 +17,9 @@ export function EmptyChat({ openingQuestion, onAsk }: Props) {
   return (
     <Flex direction="column" flex="1" justify="center" gap="8">
       <Stack gap="4" align="start">
-        <AssistantMark />
+        <Box css={{ [SHORT_SCREEN]: { display: 'none' } }}>
+          <AssistantMark />
+        </Box>
         <Heading as="h2" textStyle="title" textWrap="balance">
           What would you like to know{name && ` about ${name}`}?
         </Heading>

@@ -1,6 +1,7 @@
 import { Link, Text } from '@chakra-ui/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { STAYS } from '../../lib/stays';
 import { isRecord } from '../../lib/storage';
 import { prepareMessage, replaceMessage } from './form-contents';
 
@@ -16,8 +17,7 @@ export function PreparedMessage({ form }: { form: RefObject<HTMLFormElement | nu
     if (!form.current || !message) return;
     const before = prepareMessage(form.current, message);
     // A reload must not put it in again, over what was typed since.
-    const forget = async () =>
-      navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+    const forget = async () => navigate({ pathname, search, hash }, { replace: true, state: STAYS });
     void forget().then(() => setOwn(before));
   }, [form, message, navigate, pathname, search, hash]);
 

@@ -19,7 +19,7 @@ const PAPER = {
   },
 };
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Of a printed page only the sheet is left, under the name of whom it is about. */
 export function SheetOnPaper() {

@@ -26,12 +26,21 @@ export function Sheet({ ref, sheet }: Props) {
           Evidence
         </Heading>
         <Text role="status">{tellShare(sheet)}</Text>
-        <SheetActions sheet={sheet} />
-        <Stack as="ul" listStyleType="none" gap="0" _print={{ display: 'block', columns: 2, columnGap: '6' }}>
-          {sheet.entries.map((entry, index) => (
-            <Requirement key={index} entry={entry} />
-          ))}
-        </Stack>
+        {sheet.entries.length > 0 && (
+          <>
+            <SheetActions sheet={sheet} />
+            <Stack
+              as="ul"
+              listStyleType="none"
+              gap="0"
+              _print={{ display: 'block', columns: 2, columnGap: '6' }}
+            >
+              {sheet.entries.map((entry, index) => (
+                <Requirement key={index} entry={entry} />
+              ))}
+            </Stack>
+          </>
+        )}
         {sheet.leftOut.length > 0 && <LeftOut sheet={sheet} />}
       </Stack>
     </Box>

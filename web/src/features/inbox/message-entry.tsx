@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, HStack, Link, Stack, Text } from '@chakra-ui
 import { ChevronDownIcon, MailIcon, MailOpenIcon, ReplyIcon, Trash2Icon } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageEntry_messageFragment } from '../../graphql/generated-dashboard';
+import { localDay, localTime } from '../../lib/local-time';
 import { useSite } from '../site/site-context';
 import { replyAddress } from './reply-address';
 
@@ -13,9 +14,6 @@ type MessageEntryProps = {
   onDelete: () => void;
 };
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-
 export function MessageEntry({ message, open, onToggle, onMark, onDelete }: MessageEntryProps) {
   const contentId = useId();
   const owner = useSite();
@@ -25,7 +23,7 @@ export function MessageEntry({ message, open, onToggle, onMark, onDelete }: Mess
       {open && (
         <Stack id={contentId} gap="6" px={{ base: '5', md: '6' }} pt="2" pb="6" ps={{ md: '12' }}>
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {message.email} · {timeFormat.format(new Date(message.createdAt))}
+            {message.email} · {localTime(message.createdAt)}
           </Text>
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
             {message.message}
@@ -81,7 +79,7 @@ function Headline({ message, open, contentId, onToggle }: HeadlineProps) {
           </Text>
         )}
         <chakra.time dateTime={createdAt} textStyle="xs" color="fg.subtle" fontFamily="mono" flexShrink="0">
-          {dayFormat.format(new Date(createdAt))}
+          {localDay(createdAt)}
         </chakra.time>
         <Box asChild flexShrink="0" color="fg.subtle" rotate={open ? '180deg' : undefined}>
           <ChevronDownIcon aria-hidden />

@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { accountExists, signIn } from '../../test/accounts';
+import { localDay, localTime } from '../../lib/local-time';
 import { network } from '../../test/network';
 import { renderPage } from '../../test/render-page';
+
+const CREATED_AT = '2025-01-31T12:00:00.000Z';
 
 type Message = ReturnType<typeof message>;
 
@@ -16,7 +19,7 @@ function message(name: string, fields: { isRead?: boolean; possibleSpam?: boolea
     message: `Hello from ${name}`,
     isRead: false,
     possibleSpam: false,
-    createdAt: '2026-01-31T12:00:00.000Z',
+    createdAt: CREATED_AT,
     ...fields,
   };
 }
@@ -56,6 +59,15 @@ function inboxHolds(...stored: Message[]) {
 const entry = (name: string) => screen.findByRole('article', { name: `Message from ${name}` });
 const headline = async (name: string) =>
   within(await entry(name)).getByRole('button', { name: new RegExp(name) });
+
+test('a message tells when it came as the rest of the dashboard tells times', async () => {
+  inboxHolds(message('Karim'));
+  renderPage('/dashboard/messages');
+  const user = await signIn();
+  expect(await headline('Karim')).toHaveTextContent(localDay(CREATED_AT));
+  await user.click(await headline('Karim'));
+  expect(await entry('Karim')).toHaveTextContent(`nadia@example.com · ${localTime(CREATED_AT)}`);
+});
 
 test('possible spam is said to be so, and nothing else is', async () => {
   inboxHolds(message('Nadia'), message('Robot', { possibleSpam: true }));

@@ -23,22 +23,32 @@ export function technologyIcons(site: Site): string[] {
     ...site.aboutTechnologies,
     ...site.skillCategories.flatMap(({ skills }) => skills),
   ];
-  return [...new Set(technologies.flatMap(({ icon }) => icon ?? []))];
+  return [...new Set(technologies.map(technologyIcon))];
 }
 
 export function platformIcons({ socialLinks }: Site): string[] {
   return [...new Set(socialLinks.map(({ platform }) => platformIcon(platform)))];
 }
 
-/** As Simple Icons makes short names of titles: "dev.to" is devdotto, "X (Twitter)" is x here. */
+/** The one that was chosen for it, else the one of its name. */
+export function technologyIcon({ name, icon }: { name: string; icon: string | null }): string {
+  return icon || iconNamed(name) || 'mark';
+}
+
 export function platformIcon(platform: string): string {
-  const words = platform
+  return iconNamed(platform) || 'link';
+}
+
+/** As Simple Icons makes short names of titles: "dev.to" is devdotto, "X (Twitter)" is x here. */
+function iconNamed(name: string): string {
+  const words = name
     .replace(/\(.*\)/, '')
     .replaceAll('.', 'dot')
-    .replaceAll('+', 'plus');
-  const slug = words
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replaceAll('&', 'and');
+  return words
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
-  return slug || 'link';
 }

@@ -10,4 +10,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async drawSocialPicture(ctx: Context) {
     sendPicture(ctx, await strapi.service('api::site.social-picture').get());
   },
+
+  async drawIcon(ctx: Context) {
+    sendPicture(ctx, await strapi.service('api::site.icon').get(Number(ctx.params.size)), 'image/png');
+  },
 });

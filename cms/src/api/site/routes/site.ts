@@ -3,5 +3,6 @@ export default {
   routes: [
     { method: 'GET', path: '/site', handler: 'site.find' },
     { method: 'GET', path: '/site/social.jpg', handler: 'site.drawSocialPicture' },
+    { method: 'GET', path: '/site/icon-:size(192|512).png', handler: 'site.drawIcon' },
   ],
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
@@ -9,6 +10,7 @@ import { ProjectVersion } from '../../../features/editor/versions/project-versio
 import { SiteVersion } from '../../../features/editor/versions/site-version';
 import { VersionList } from '../../../features/editor/versions/version-list';
 import { VersionsDocument } from '../../../graphql/generated-dashboard';
+import { scrollBehavior } from '../../../lib/reduced-motion';
 import { paths } from '../../../paths';
 import { useDashboard } from '../../layouts/dashboard-context';
 
@@ -46,6 +48,7 @@ function History({ entry, shown }: Props) {
     context: { auth: true },
     fetchPolicy: 'no-cache',
   });
+  const place = useComparison(shown);
   const versions = data?.versions.nodes;
   const [current] = versions ?? [];
 
@@ -66,11 +69,36 @@ function History({ entry, shown }: Props) {
       <Box w={{ base: 'full', lg: '20rem' }} flexShrink="0">
         <VersionList entry={entry} versions={versions} shown={shown} />
       </Box>
-      <Box flex="1" minW="0" w="full">
+      <Box
+        as="section"
+        ref={place}
+        aria-label="Comparison"
+        tabIndex={-1}
+        flex="1"
+        minW="0"
+        w="full"
+        outline="none"
+        scrollMarginTop="6"
+      >
         {!shown && <EmptyState text={`Choose a version of ${current.title}.`} />}
         {shown && entry && <ProjectVersion key={shown} entry={entry} {...version} />}
         {shown && !entry && <SiteVersion key={shown} current={current.documentId} {...version} />}
       </Box>
     </Flex>
   );
+}
+
+/** Whoever chooses a version is taken to it: on a phone it stands far below the list. */
+function useComparison(shown: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+
+  useEffect(() => {
+    if (!shown || isReturn) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ behavior: scrollBehavior() });
+  }, [key, shown, isReturn]);
+
+  return place;
 }

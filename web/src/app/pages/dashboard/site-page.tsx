@@ -31,7 +31,7 @@ export function SitePage() {
           gap={{ base: '6', lg: '10' }}
         >
           <Box w={{ lg: '11rem' }} flexShrink="0" alignSelf="stretch">
-            <ThemeNav current={theme} />
+            <ThemeNav />
           </Box>
           <ThemeForm key={theme.id} theme={theme} />
         </Flex>

@@ -3,6 +3,7 @@ import { ZapIcon } from 'lucide-react';
 import { memo } from 'react';
 import { RichText } from '../../../components/rich-text';
 import { parseMarkdown } from '../../../lib/answer-tree';
+import { localTime, timeOfDay } from '../../../lib/local-time';
 import { AssistantMark } from '../assistant-mark';
 import type { ChatMessage } from '../sessions/chats';
 import { CopyButton } from './copy-button';
@@ -56,13 +57,11 @@ function Details({ message: { content, timestamp, isQuick } }: { message: ChatMe
   );
 }
 
-const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
-
 /** The time, with the day when it is not today. */
 function formatTime(timestamp: string, now = new Date()): string {
   const date = new Date(timestamp);
   const isToday = date.toDateString() === now.toDateString();
-  return date.toLocaleString('en', isToday ? TIME : { ...TIME, month: 'short', day: 'numeric' });
+  return isToday ? timeOfDay(date) : localTime(timestamp);
 }
 
 const bubble = {

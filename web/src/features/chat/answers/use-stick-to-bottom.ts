@@ -6,10 +6,11 @@ const NEAR = 8;
 
 /**
  * Keeps the end of what scrolls in `pane` in sight while it grows, unless the reader has scrolled up.
- * @param moment when it changes, the reader is taken to the end again
+ * @param questions with each more the reader is taken to the end again; before the first he begins at the top
  */
-export function useStickToBottom(pane: RefObject<HTMLElement | null>, moment: unknown) {
-  const isStuck = useRef(true);
+export function useStickToBottom(pane: RefObject<HTMLElement | null>, questions: number) {
+  const isEmpty = questions === 0;
+  const isStuck = useRef(!isEmpty);
   const [isAtBottom, setAtBottom] = useState(true);
 
   useEffect(() => {
@@ -40,12 +41,12 @@ export function useStickToBottom(pane: RefObject<HTMLElement | null>, moment: un
   }, [pane]);
 
   useEffect(() => {
-    isStuck.current = true;
-    pane.current?.scrollTo({ top: pane.current.scrollHeight });
-  }, [pane, moment]);
+    isStuck.current = !isEmpty;
+    pane.current?.scrollTo({ top: isEmpty ? 0 : pane.current.scrollHeight });
+  }, [pane, questions, isEmpty]);
 
   return {
-    isAtBottom,
+    isAtBottom: isAtBottom || isEmpty,
     scrollToBottom: () =>
       pane.current?.scrollTo({ top: pane.current.scrollHeight, behavior: scrollBehavior() }),
   };

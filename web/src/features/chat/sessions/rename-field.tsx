@@ -28,7 +28,8 @@ export function RenameField({ name, onDone, onKeyboardDone }: Props) {
   return (
     <Input
       ref={field}
-      size="sm"
+      h="9"
+      px="2.5"
       flex="1"
       my="2"
       ms="1"

@@ -2,7 +2,7 @@ import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { DeletedEntry_versionFragment, VersionKind } from '../../../graphql/generated-dashboard';
-import { localTime } from '../local-time';
+import { localTime } from '../../../lib/local-time';
 import { useDeletedEntries } from './use-deleted-entries';
 
 type Entry = DeletedEntry_versionFragment;

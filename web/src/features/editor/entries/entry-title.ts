@@ -21,6 +21,6 @@ export function entryDetail(entry: FormGroup | undefined): string {
   return [share, ...[institution, year, url].map(textOf)].filter(Boolean).join(', ');
 }
 
-function textOf(value: FormValue | undefined): string {
+export function textOf(value: FormValue | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }

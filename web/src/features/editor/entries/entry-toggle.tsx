@@ -1,10 +1,11 @@
 import { chakra, Icon, Text } from '@chakra-ui/react';
 import { ChevronDownIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { technologyIcon } from '../../site/site-icons';
 import { IconMark } from '../fields/icon-mark';
 import type { ListField } from '../fields/form-field';
 import type { FormGroup } from '../fields/form-group';
-import { entryDetail, entryTitle } from './entry-title';
+import { entryDetail, entryTitle, textOf } from './entry-title';
 
 type Props = {
   ref: Ref<HTMLButtonElement>;
@@ -40,10 +41,10 @@ export function EntryToggle({ ref, field, entry, isOpen, bodyId, onClick }: Prop
 }
 
 function EntryIcon({ entry }: { entry: FormGroup | undefined }) {
-  const { icon, color } = entry ?? {};
+  const { name, icon, color } = entry ?? {};
   return (
     <IconMark
-      slug={typeof icon === 'string' ? icon : ''}
+      slug={technologyIcon({ name: textOf(name), icon: textOf(icon) })}
       style={{ color: typeof color === 'string' && color ? color : undefined }}
     />
   );

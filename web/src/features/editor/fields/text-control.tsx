@@ -28,9 +28,9 @@ export function TextControl({ name, field }: Props) {
     <FormField label={label} error={useFieldError(name)} hint={useHint(name, field)}>
       {(control) =>
         kind === 'paragraphs' ? (
-          <Textarea {...control} {...register(name)} size="lg" autoresize rows={field.max > 1000 ? 6 : 2} />
+          <Textarea {...control} {...register(name)} autoresize rows={field.max > 1000 ? 6 : 2} />
         ) : (
-          <Input {...control} {...register(name)} size="lg" {...INPUTS[kind]} />
+          <Input {...control} {...register(name)} {...INPUTS[kind]} />
         )
       }
     </FormField>

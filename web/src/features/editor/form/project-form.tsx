@@ -65,7 +65,7 @@ export function ProjectForm(props: Props) {
             <InputField label={LABELS.title} error={errors.title} {...register('title')} />
             <FormField label={LABELS.platform} error={errors.platform?.message}>
               {(field) => (
-                <NativeSelect.Root size="lg">
+                <NativeSelect.Root>
                   <NativeSelect.Field {...field} {...register('platform')}>
                     <option value="">Select a platform</option>
                     {PLATFORMS.map((platform) => (

@@ -29,7 +29,6 @@ export function SlugField({ storedSlug }: Props) {
             insetStart="4"
             top="50%"
             translate="0 -50%"
-            textStyle="sm"
             color="fg.subtle"
             pointerEvents="none"
             zIndex="1"
@@ -39,10 +38,7 @@ export function SlugField({ storedSlug }: Props) {
           <Input
             {...control}
             {...register('slug')}
-            size="lg"
-            textStyle="sm"
             ps={`calc(${START.length}ch + 1.25rem)`}
-            placeholder="made from the title"
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}

@@ -31,7 +31,6 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
   return (
     <Stack gap="2.5">
       <Combobox.Root
-        size="lg"
         ids={{ input: id }}
         collection={collection}
         multiple

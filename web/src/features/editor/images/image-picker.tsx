@@ -43,7 +43,7 @@ export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, errorI
       borderStyle="dashed"
       borderColor={isOver ? 'brand.solid' : 'border.control'}
       borderRadius="md"
-      bg={isOver ? 'bg.success' : 'bg.subtle'}
+      bg={isOver ? 'brand.solid/10' : 'bg.subtle'}
       textAlign="center"
       cursor={isDisabled ? 'disabled' : 'pointer'}
       opacity={isDisabled ? 0.5 : 1}

@@ -8,7 +8,7 @@ import {
   RevokePreviewLinkDocument,
 } from '../../../graphql/generated-dashboard';
 import { reportFailure } from '../request-failure';
-import { localTime } from '../local-time';
+import { localTime } from '../../../lib/local-time';
 
 /** Links that show a draft to somebody who has no account. */
 export function PreviewLinks({ documentId }: { documentId: string }) {

@@ -35,10 +35,10 @@ export function OwnAnswerForm({ uid, subject, onSaved, onClose }: Props) {
         <LeaveGuard isActive={editing.isChanged} />
         {editing.isRestored && <DraftNotice missing={[]} onStartOver={editing.startOver} />}
         <FormField label="Question" error={errors.wordings?.message} hint={QUESTION_HINT}>
-          {(props) => <Textarea {...props} {...register('wordings')} size="lg" autoresize rows={2} />}
+          {(props) => <Textarea {...props} {...register('wordings')} autoresize rows={2} />}
         </FormField>
         <FormField label="Answer" error={errors.answer?.message} hint={ANSWER_HINT}>
-          {(props) => <Textarea {...props} {...register('answer')} size="lg" autoresize rows={4} />}
+          {(props) => <Textarea {...props} {...register('answer')} autoresize rows={4} />}
         </FormField>
         <AnswerPreview control={control} />
         <Checkbox label="Published: the assistant answers with it" {...register('isPublished')} />

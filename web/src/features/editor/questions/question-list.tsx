@@ -1,7 +1,7 @@
 import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import type { UnansweredQuestion_questionFragment } from '../../../graphql/generated-dashboard';
-import { localDay } from '../local-time';
+import { localDay } from '../../../lib/local-time';
 import { EntryList } from './entry-list';
 import { OwnAnswerForm } from './own-answer-form';
 import { useQuestions } from './use-questions';

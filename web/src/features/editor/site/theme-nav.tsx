@@ -1,22 +1,14 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useCurrentLink } from '../../../components/use-current-link';
 import { paths, siteFormAddress } from '../../../paths';
-import { THEMES, type Theme } from './themes';
+import { THEMES } from './themes';
 
 /** The themes: a list beside the form, on small screens a row to scroll. */
-export function ThemeNav({ current }: { current: Theme }) {
-  const nav = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    // Of the row only: the page stays where it is.
-    if (link && nav.current) nav.current.scrollTo({ left: link.offsetLeft - 24 });
-  }, [current]);
-
+export function ThemeNav() {
   return (
     <chakra.nav
-      ref={nav}
+      ref={useCurrentLink()}
       aria-label="Site"
       position={{ lg: 'sticky' }}
       top="24"

@@ -1,7 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { VersionEntry_versionFragment } from '../../../graphql/generated-dashboard';
-import { localTime } from '../local-time';
+import { localTime } from '../../../lib/local-time';
+import { STAYS } from '../../../lib/stays';
 import { historyAddress } from './history-address';
 import { ACTIONS, fieldLabel } from './version-fields';
 
@@ -20,7 +21,7 @@ export function VersionList({ entry, versions, shown }: Props) {
         <li key={documentId}>
           <Entry
             to={historyAddress(entry, documentId)}
-            preventScrollReset
+            state={STAYS}
             aria-current={documentId === shown ? 'true' : undefined}
           >
             <Text as="span" fontWeight="medium">

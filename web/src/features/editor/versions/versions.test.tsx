@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { accountExists, signIn } from '../../../test/accounts';
 import { network } from '../../../test/network';
@@ -83,6 +83,20 @@ test('a history tells who changed what, and a version stands beside what there i
   expect(screen.getByRole('heading', { name: 'Platform', hidden: true })).not.toBeVisible();
   await user.click(screen.getByText(/fields are the same$/));
   expect(screen.getByRole('heading', { name: 'Platform' })).toBeVisible();
+});
+
+test('whoever chooses a version is taken to it, and the page does not jump to its top', async () => {
+  projectHasHistory();
+  renderPage(ADDRESS);
+  const user = await signIn();
+  const list = within(await screen.findByRole('list', { name: 'Versions' }));
+  const toTop = vi.spyOn(window, 'scrollTo');
+  const toPlace = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(list.getAllByRole('link')[1] as HTMLElement);
+  const place = screen.getByRole('region', { name: 'Comparison' });
+  await waitFor(() => expect(place).toHaveFocus());
+  expect(toPlace.mock.contexts).toEqual([place]);
+  expect(toTop).not.toHaveBeenCalled();
 });
 
 test('a version restored as a draft is undone without a word to visitors', async () => {

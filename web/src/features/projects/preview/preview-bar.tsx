@@ -1,5 +1,6 @@
 import { Box, Container, Flex, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { localTime } from '../../../lib/local-time';
 import type { PreviewedProject_previewFragment } from '../../../graphql/generated-preview';
 
 type Props = {
@@ -41,15 +42,12 @@ export function PreviewBar({ status, until }: Props) {
   );
 }
 
-const FORMAT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-
 /** The server does not know the reader's time zone. */
 function Time({ iso }: { iso: string }) {
-  const date = new Date(iso);
   const text = useSyncExternalStore(
     neverChanges,
-    () => date.toLocaleString('en', FORMAT),
-    () => date.toLocaleString('en', { ...FORMAT, timeZone: 'UTC', timeZoneName: 'short' }),
+    () => localTime(iso),
+    () => localTime(iso, { timeZone: 'UTC', timeZoneName: 'short' }),
   );
   return <time dateTime={iso}>{text}</time>;
 }

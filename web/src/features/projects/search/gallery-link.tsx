@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { STAYS } from '../../../components/search/use-typed-search';
+import { STAYS } from '../../../lib/stays';
 import { galleryAddress, type GallerySelection } from '../../../paths';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'rel'> & {

@@ -20,15 +20,7 @@ export function CaseStudyField() {
   const editor = (
     <FormField label={LABELS.caseStudy} error={error} hint={<Help length={markdown.trim().length} />}>
       {(control) => (
-        <Textarea
-          {...control}
-          {...register('caseStudy')}
-          rows={16}
-          fontFamily="mono"
-          textStyle="sm"
-          lineHeight="1.7"
-          minH="24rem"
-        />
+        <Textarea {...control} {...register('caseStudy')} rows={16} fontFamily="mono" minH="24rem" />
       )}
     </FormField>
   );

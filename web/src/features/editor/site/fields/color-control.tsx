@@ -36,7 +36,6 @@ export function ColorControl({ name, field: { label, description, minContrast } 
             <Input
               {...control}
               {...register(name)}
-              size="lg"
               fontFamily="mono"
               placeholder="#rrggbb"
               autoCapitalize="none"

@@ -67,7 +67,6 @@ export function IconControl({ name, field: { label } }: Props) {
     >
       {(attributes) => (
         <Combobox.Root
-          size="lg"
           ids={{ input: attributes.id }}
           collection={collection}
           value={[]}

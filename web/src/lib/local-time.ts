@@ -2,8 +2,8 @@ const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 const DAY = { day: 'numeric', month: 'short' } as const;
 
 /** `3 Dec, 09:00` where the reader is; of another year with the year. */
-export function localTime(date: string): string {
-  return format(new Date(date), { ...DAY, ...TIME });
+export function localTime(date: string, zone?: Intl.DateTimeFormatOptions): string {
+  return format(new Date(date), { ...DAY, ...TIME, ...zone });
 }
 
 /** `3 Dec` */

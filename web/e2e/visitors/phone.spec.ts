@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { button, messages, openList } from '../harness/chat';
+import { openAddForm } from '../harness/project-form';
+import { expect, signIn, test, visit } from '../harness/test';
+
+const SIZES = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
+
+for (const viewport of SIZES) {
+  test(`an empty chat begins at its top, with the field in sight, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/chatbot');
+    await expect(page.getByRole('list', { name: 'Suggested questions' }).getByRole('button')).not.toHaveCount(
+      0,
+    );
+    const heading = messages(page).getByRole('heading', { name: /^What would you like to know/ });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Send')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('the links of the dashboard are one row, in which the current one is in sight', async ({
+    page,
+    member,
+  }) => {
+    await visit(page, '/dashboard/questions');
+    await signIn(page, member);
+    const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+    await expect(links.filter({ hasText: 'Questions' })).toBeInViewport({ ratio: 1 });
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
+
+    await links.first().focus();
+    await expect(links.first()).toBeInViewport({ ratio: 1 });
+    await links.filter({ hasText: 'Site' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(links.filter({ hasText: 'Site' })).toBeInViewport({ ratio: 1 });
+  });
+
+  // Phones zoom into what has smaller letters, and stay there.
+  test('no field has letters below 16 px', async ({ page, member }) => {
+    await visit(page, '/fit');
+    expect(await smallFields(page)).toEqual([]);
+    await visit(page, '/chatbot');
+    await openList(page);
+    await page.getByRole('button', { name: /^Rename/ }).click();
+    expect(await smallFields(page)).toEqual([]);
+    await openAddForm(page, member);
+    await page.getByRole('button', { name: 'More about it' }).click();
+    expect(await smallFields(page)).toEqual([]);
+  });
+
+  test('Login stands under the links of the menu', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.locator('#menu-panel');
+    const [link = 0, login = 0] = await Promise.all(
+      ['ChatBot', 'Login'].map((text) =>
+        menu.getByText(text, { exact: true }).evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().left;
+        }),
+      ),
+    );
+    expect(Math.abs(login - link)).toBeLessThan(3);
+  });
+});
+
+/** The names of the fields that are there, and too small. */
+async function smallFields(page: Page): Promise<string[]> {
+  const fields = page.locator('input:not([type=checkbox], [type=file]), textarea, select');
+  await expect(fields).not.toHaveCount(0);
+  return fields.evaluateAll((all) =>
+    all
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.getAttribute('name') ?? field.id),
+  );
+}

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { EvidenceSheet } from '../../content/fit-rules';
+import { fill } from '../../test/accounts';
+import { network } from '../../test/network';
+import { renderPage } from '../../test/render-page';
+
+async function compare(sheet: EvidenceSheet) {
+  network.use(http.post('*/api/fit', () => HttpResponse.json(sheet)));
+  renderPage('/fit');
+  const user = userEvent.setup();
+  await fill(user, await screen.findByRole('textbox', { name: 'Job advert' }), 'We like bees.');
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  return within(await screen.findByRole('region', { name: 'Evidence' }));
+}
+
+test('a sheet without requirements is nothing to print, keep or send', async () => {
+  const sheet = await compare({ entries: [], checked: 0, covered: 0, leftOut: ['We like bees.'] });
+  expect(sheet.getByRole('status')).toHaveTextContent('No requirements were found in this advert.');
+  expect(sheet.getByText('We like bees.')).toBeInTheDocument();
+  expect(sheet.queryByRole('button')).not.toBeInTheDocument();
+  expect(sheet.queryByRole('link')).not.toBeInTheDocument();
+});
