@@ -111,3 +111,13 @@ test('one of several that the rules have as one requirement is none by itself', 
   const { entries } = addItems(await compareByRules(advert, published), [item], advert, published);
   expect(entries.map(({ requirement }) => requirement)).toEqual(['Zig or Elm']);
 });
+
+test.each([
+  ['Requirements\n- React Native', 'React', ['React Native']],
+  ['要求\n- 熟悉React和Zig，会写测试', '会写测试', ['会写测试']],
+])('what the model names in "%s" is a requirement: %s', async (advert, requirement, others) => {
+  const published = toPublished(await knowledgeOf(evaluated));
+  const item = { requirement, level: 'must' as const, quote: '', link: '' };
+  const { entries } = addItems(await compareByRules(advert, published), [item], advert, published);
+  expect(entries.map((one) => one.requirement)).toEqual(expect.arrayContaining([requirement, ...others]));
+});

@@ -22,6 +22,7 @@ test.each([
   ['# How_it *works*\n\nWell.', 'How_it works Well.', '# How_it works\n\nWell.'],
   ['Before\n======\n\nAfter.', 'Before After.', '# Before\n\nAfter.'],
   ['#\n\nWell.', 'Well.', 'Well.'],
+  ['\\# 1 in town\n\nWell.', '# 1 in town Well.', '#1 in town\n\nWell.'],
   [
     'Run:\n\n```sh\n# not a heading\nnpm ci\n```\n\nDone.',
     'Run: # not a heading npm ci Done.',

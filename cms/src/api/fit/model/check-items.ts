@@ -50,6 +50,7 @@ export function addItems(
   advert: string,
   published: Published,
 ): Comparison {
+  const compared = (entry: SheetEntry) => toCompared(entry, published);
   const sheet = entries.map((entry) => compared({ ...entry }));
   const projects = new Map(published.knowledge.projects.map((project) => [project.link, project]));
   const whole = wordsOf(advert);
@@ -79,19 +80,23 @@ export function addItems(
   };
 }
 
-type Compared = ReturnType<typeof compared>;
+type Compared = ReturnType<typeof toCompared>;
 
 /** With what it is compared by: each requirement of the model with each entry. */
-const compared = (entry: SheetEntry) => ({
+const toCompared = (entry: SheetEntry, { names }: Published) => ({
   ...{ entry, key: keyOf(entry.requirement) },
+  isOneOf: entry.kind === 'technology' && findTechnologies(entry.requirement, names).length > 1,
   ...{ line: wordsOf(entry.line), words: wordsOf(entry.requirement) },
 });
 
 /** Of no kind that rules compare. */
 export const isOther = ({ kind }: SheetEntry) => kind === 'other' || kind === 'unread';
 
-/** Whole words only: `act` is not in `React`. */
-const wordsOf = (text: string) => ` ${wordingKey(text)} `;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+/** Whole words only: `act` is not in `React`. Where nothing parts words, each letter is one. */
+const wordsOf = (text: string) =>
+  ` ${wordingKey(text).replace(UNSPACED, ' $& ').split(/\s+/).join(' ').trim()} `;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -99,7 +104,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 function isSame({ entry, ...own }: Compared, key: string, words: string): boolean {
   if (own.key === key) return true;
   return entry.kind === 'technology'
-    ? words.includes(own.words) || own.words.includes(words)
+    ? words.includes(own.words) || (own.isOneOf && own.words.includes(words))
     : own.line.includes(words) || words.includes(own.line);
 }
 

@@ -23,8 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!gemini().isSetUp()) return comparison;
       if (!(await strapi.service('api::assistant.answers').isInBudget(visitor))) return comparison;
       try {
-        const signal = AbortSignal.any([client, AbortSignal.timeout(TIME_LIMIT)]);
-        const text = await ask(advert, instructToCompare(comparison, published), signal);
+        const text = await ask(advert, instructToCompare(comparison, published), client);
         return addItems(comparison, parseItems(text), advert, published);
       } catch (error) {
         // Not what it said: a broken answer may quote the advert, which is kept nowhere.
@@ -36,13 +35,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 
-  async function ask(advert: string, instruction: string[], signal: AbortSignal): Promise<string> {
+  /** What came until the time limit is of use, too. */
+  async function ask(advert: string, instruction: string[], client: AbortSignal): Promise<string> {
     let answer = '';
+    const limit = AbortSignal.timeout(TIME_LIMIT);
+    const signal = AbortSignal.any([client, limit]);
     const conversation = [{ role: 'user' as const, text: advert }];
-    for await (const piece of gemini().answer(conversation, instruction, signal, COMPARISON)) {
-      if (piece.blockReason || (piece.finishReason && !COMPLETE.includes(piece.finishReason)))
-        throw new Error('a refusal');
-      answer += piece.text;
+    try {
+      for await (const piece of gemini().answer(conversation, instruction, signal, COMPARISON)) {
+        if (piece.blockReason || (piece.finishReason && !COMPLETE.includes(piece.finishReason)))
+          throw new Error('a refusal');
+        answer += piece.text;
+      }
+    } catch (error) {
+      if (client.aborted || !limit.aborted || !answer) throw error;
     }
     return answer;
   }

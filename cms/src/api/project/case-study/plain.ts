@@ -10,6 +10,8 @@ type Plain = {
 
 export const HEADING = '# ';
 const BREAK = '\n\n';
+/** No text of Markdown has it. */
+const MARK = '\0';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -38,14 +40,17 @@ export function textOf(tokens: readonly Token[]): string {
 function proseOf(tokens: readonly Token[]): string {
   const blocks = tokens.filter((token) => !isCode(token)).map(pieceInBlocks);
   const told = blocks.join('').split(BREAK).map(squeeze);
-  return told.filter((block) => block && block !== HEADING.trim()).join(BREAK);
+  const marked = told.map((block) =>
+    block.startsWith(MARK) ? block.replace(MARK, HEADING) : block.replace(/^# /, '#'),
+  );
+  return marked.filter((block) => block && block !== HEADING).join(BREAK);
 }
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const isCode = ({ type, tag }: Token): boolean => tag === 'code' && type !== 'code_inline';
 
 function pieceInBlocks(token: Token): string {
-  if (token.type === 'heading_open') return `${BREAK}${HEADING}`;
+  if (token.type === 'heading_open') return `${BREAK}${MARK}`;
   const isCell = ['td', 'th'].includes(token.tag);
   if (isCell) return ' ';
   return token.block ? BREAK : pieceOf(token);
