@@ -146,6 +146,15 @@ test('the manifest names the owner and the icons, and is sent anew when the site
   expect(await (await again()).json()).toMatchObject({ name: 'Ada', short_name: 'Ada' });
 });
 
+test.each([
+  ['/favicon.ico', 192],
+  ['/images/icon-192.png', 192],
+  ['/images/icon-512.png', 512],
+])('%s leads to the icon of today, and not for good', async (path, size) => {
+  const { status, headers } = await (await filesOver(site(NAME_ONLY))).request(path);
+  expect([status, headers.get('location')]).toEqual([302, `/api/site/icon-${size}.png`]);
+});
+
 test('the icon of the tab has the colour of the site', async () => {
   const files = await filesOver(site({ ...NAME_ONLY, accentColor: '#ffb454' }));
   const icon = await (await files.request('/favicon.svg')).text();

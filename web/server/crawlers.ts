@@ -12,6 +12,7 @@ import { sendText, storeText } from './stored-text';
 
 /** Asked for again each time, and sent when it has changed. */
 const A_MOMENT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+const PNG_SIZES = [192, 512];
 /** The icon as the cms draws it, for phones that take no SVG. */
 const pngIcon = (size: number) => `/api/site/icon-${size}.png`;
 
@@ -21,7 +22,10 @@ export function crawlerFiles(env: ServerEnv, { readSite }: SiteReader) {
   app.get('/robots.txt', (context) => sendCrawlerText(context, 'text/plain', robots(env.siteUrl)));
   app.route('/', sitemap(env));
   // Browsers ask for it beside pages that name no icon, such as the emulator's.
-  app.get('/favicon.ico', (context) => context.redirect(pngIcon(192), 301));
+  app.get('/favicon.ico', (context) => context.redirect(pngIcon(192)));
+  // Installed apps, home screens and a redirect that browsers keep for good still name the files of before.
+  for (const size of PNG_SIZES)
+    app.get(`/images/icon-${size}.png`, (context) => context.redirect(pngIcon(size)));
   app.get('/favicon.svg', async (context) => {
     const { accentColor } = await readSite();
     const text = storeText(drawIcon(accentColor ?? colors.accent.solid.value));
@@ -46,7 +50,7 @@ function manifestOf(site: Site) {
     theme_color: '#070d1e',
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...[192, 512].map((size) => ({ src: pngIcon(size), sizes: `${size}x${size}`, type: 'image/png' })),
+      ...PNG_SIZES.map((size) => ({ src: pngIcon(size), sizes: `${size}x${size}`, type: 'image/png' })),
     ],
   };
 }

@@ -81,7 +81,7 @@ const technology = {
   icon: {
     label: 'Icon',
     max: 50,
-    description: 'Its short name, for example react. When it is empty: by the name',
+    description: 'Its short name, for example react. If empty, the icon of that name is used',
   },
   color: { label: 'Colour', max: 7, description: '#rrggbb, light enough for the dark background' },
 } satisfies Fields;

@@ -3,6 +3,7 @@ import type { Turn } from '../../src/api/assistant/conversation';
 import { factsFor } from '../../src/api/assistant/facts/facts';
 import { withIndex, type Knowledge } from '../../src/api/assistant/knowledge';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
+import { passagesOfProject } from '../../src/api/assistant/search/passages';
 import type { EvaluationQuestion } from './evaluation/grade';
 import { OWNERS, toKnown, type EvaluatedOwner } from './evaluation/owners';
 
@@ -180,6 +181,12 @@ test('texts of any size and content are bounded and stay data', async () => {
   const json = factsFor(ask(hostile.slice(0, 1000)), await withIndex(owner, projects, PAGES, ownAnswers));
   expect(json.length).toBeLessThanOrEqual(MAX_LENGTH);
   expect(json).not.toMatch(/[<>&`\u2028\n]/);
+});
+
+test('a case study that is cut ends with a whole character', () => {
+  const [project] = tomasz.projects.map(toKnown);
+  const passages = project ? passagesOfProject({ ...project, caseStudy: 'A🐝' }, 500_000) : [];
+  expect(passages.at(-1)).toEqual({ text: 'A' });
 });
 
 test('among 5,000 projects a question costs no more than 250 ms of CPU', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { usualWords } from '../../src/api/assistant/search/vectors';
+import { TONGUES } from '../../src/api/assistant/language/tongues';
 import { answer, knowledge, talk } from './two-projects';
 
 test.each([
@@ -78,4 +79,11 @@ test('who asks for those that are not public gets the others', () => {
   expect(talk('Which projects are there?', 'which of them are not open source?')).toMatch(
     /^2 projects without/,
   );
+});
+
+test('the name of a language is known with the brackets that it has', () => {
+  const name = new Intl.DisplayNames('de', { type: 'language' }).of('gd') ?? '';
+  expect(name).toMatch(/\(.+\)$/);
+  expect(TONGUES.test(`Spricht sie ${name}?`)).toBe(true);
+  expect(TONGUES.test(`Spricht sie ${name.replaceAll(/[()]/g, '')}?`)).toBe(false);
 });

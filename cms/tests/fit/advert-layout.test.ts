@@ -98,3 +98,12 @@ test('a line that stands twice is left out once', () => {
     'We love bees.',
   ]);
 });
+
+test.each([`React ${'x'.repeat(293)}`, `Location: ${'x'.repeat(289)}`])(
+  'a long line ends with a whole character',
+  (line) => {
+    const [requirement] = find(`Requirements:\n- ${line}🐝 and bees`).requirements;
+    expect(requirement?.line).toBe(line);
+    expect(requirement?.text).not.toMatch(/\p{Surrogate}/u);
+  },
+);

@@ -233,6 +233,41 @@ test.each([
   expect(user + system).toBeLessThan(1_000_000);
 });
 
+describe('what is told of pictures', () => {
+  test.each<[what: string, images: Texts[], path: string[], message: string]>([
+    ['of more than a project has', Array(6).fill({}), ['images'], 'Maximum 5 images allowed'],
+    [
+      'as an alternative text that is too long',
+      [{}, { alternativeText: 'x'.repeat(201) }],
+      ['images', '1', 'alternativeText'],
+      'Alternative text must be at most 200 characters',
+    ],
+    [
+      'as a caption that is too long',
+      [{ caption: 'x'.repeat(201) }],
+      ['images', '0', 'caption'],
+      'Caption must be at most 200 characters',
+    ],
+  ])('%s is refused', async (_, images, path, message) => {
+    const { data, errors } = await preview('![a](1)', images);
+    expect(data).toEqual({ previewCaseStudy: null });
+    expect(errors[0].message).toBe(message);
+    expect(errors[0].extensions.error.details.errors).toMatchObject([{ path, message }]);
+  });
+
+  test('may be as long as it is stored, of as many pictures as a project has', async () => {
+    const text = 'x'.repeat(200);
+    const images = Array<Texts>(5).fill({ alternativeText: text, caption: text });
+    expect((await preview('![a](5)', images)).errors).toBeUndefined();
+  });
+});
+
+test('a page of the release before, which names the project, still gets a preview', async () => {
+  const query = 'query P($id: ID, $text: String!) { previewCaseStudy(documentId: $id, markdown: $text) }';
+  const { body } = await editor.graphql(query, { id: project._id, text: 'a' });
+  expect(toHtml(body.data.previewCaseStudy)).toBe('<p>a</p>');
+});
+
 test('only editors see previews', async () => {
   const { body } = await visitor.graphql(PREVIEW, { markdown: 'a', images: [] });
   expect([body.data.previewCaseStudy, body.errors[0].extensions.code]).toEqual([null, 'UNAUTHENTICATED']);

@@ -65,9 +65,17 @@ test.each(['no-such-thing', 'constructor'])('the icon %s is the plain mark', asy
   expect(await drawingOf(slug)).toBe(await drawingOf('mark'));
 });
 
-test.each(['..%2f..%2fpackage', 'React', 'react%00', '__proto__'])('there is no icon %s', async (slug) => {
-  expect((await filesOf().request(`/icons/${slug}.svg`)).status).toBe(404);
+test('the plain mark in the place of an icon is soon asked for again', async () => {
+  const answer = await filesOf().request(`/icons/${'a'.repeat(50)}.svg`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
 });
+
+test.each(['..%2f..%2fpackage', 'React', 'react%00', '__proto__', 'a'.repeat(51)])(
+  'there is no icon %s',
+  async (slug) => {
+    expect((await filesOf().request(`/icons/${slug}.svg`)).status).toBe(404);
+  },
+);
 
 test('the icons of the site come in one file, with another in the place of one that is unknown', async () => {
   const answer = await filesOf().request(`/icons.svg?v=${VERSION}`);

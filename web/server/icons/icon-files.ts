@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
+import { ITEM_FIELDS } from '../../src/content/site-rules';
 import { platformIcons, siteVersion, technologyIcons } from '../../src/features/site/site-icons';
 import type { Site } from '../../src/features/site/site-context';
 import { keptFor } from '../../../cms/src/shared-with-web/kept-for';
 import { sendText, storeText, type StoredText } from '../stored-text';
 import type { SiteReader } from '../site-reader';
-import { readIconNames, readIconOr, svgOf } from './icon-set';
+import { plainIcon, readIcon, readIconNames, readIconOr, svgOf } from './icon-set';
 
+const A_MINUTE = 'public, max-age=60';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SVG = 'image/svg+xml';
@@ -20,9 +22,13 @@ export function iconFiles({ readSite, readNewSite }: SiteReader) {
     sendText(context, await readNames(), { type: 'application/json', cacheControl: AN_HOUR }),
   );
 
-  app.get('/icons/:file{[a-z0-9-]+\\.svg}', async (context) => {
-    const icon = await readIconOr('mark', context.req.param('file').slice(0, -'.svg'.length));
-    return context.body(svgOf([icon]), 200, { 'content-type': SVG, 'cache-control': AN_HOUR });
+  app.get(`/icons/:file{[a-z0-9-]{1,${ITEM_FIELDS.technology.icon.max}}\\.svg}`, async (context) => {
+    const slug = context.req.param('file').slice(0, -'.svg'.length);
+    const icon = await readIcon(slug);
+    return context.body(svgOf([icon ?? plainIcon('mark', slug)]), 200, {
+      'content-type': SVG,
+      'cache-control': icon ? AN_HOUR : A_MINUTE,
+    });
   });
 
   app.get('/icons.svg', async (context) => {

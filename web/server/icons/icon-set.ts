@@ -35,7 +35,7 @@ export const readIconNames = keptFor(Infinity, async (): Promise<IconName[]> => 
 const readSlugs = keptFor(Infinity, async () => new Set((await readIconNames()).map(({ slug }) => slug)));
 
 /** The icon as a symbol element with its slug as id; nothing when there is none. */
-async function readIcon(slug: string): Promise<string | undefined> {
+export async function readIcon(slug: string): Promise<string | undefined> {
   if (own.has(slug)) return own.get(slug);
   if (!(await readSlugs()).has(slug)) return undefined;
   const svg = await readFile(packages.resolve(`simple-icons/icons/${slug}.svg`), 'utf8');
@@ -45,7 +45,11 @@ async function readIcon(slug: string): Promise<string | undefined> {
 
 /** The icon, or another that is drawn in its place when there is none. */
 export async function readIconOr(other: 'link' | 'mark', slug: string): Promise<string> {
-  return (await readIcon(slug)) ?? (own.get(other) ?? '').replace(`id="${other}"`, `id="${slug}"`);
+  return (await readIcon(slug)) ?? plainIcon(other, slug);
+}
+
+export function plainIcon(other: 'link' | 'mark', slug: string): string {
+  return (own.get(other) ?? '').replace(`id="${other}"`, `id="${slug}"`);
 }
 
 export function svgOf(symbols: string[]): string {

@@ -29,8 +29,6 @@ export const roles = {
     panel: { value: '{colors.navy.850}' },
     muted: { value: '{colors.navy.800}' },
     emphasized: { value: '{colors.navy.700}' },
-    error: { value: 'rgb(207 55 66 / 0.14)' },
-    success: { value: 'rgb(52 232 138 / 0.1)' },
     warning: { value: 'rgb(255 208 122 / 0.1)' },
   },
   fg: {

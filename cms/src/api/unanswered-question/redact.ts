@@ -1,3 +1,4 @@
+import { startOf } from '../../shared/start-of';
 import { REMOVED } from '../../shared-with-web/own-answer-rules';
 import { isKnownTechnology } from '../assistant/search/technologies';
 import { isFunctionWord, patternOf } from '../assistant/search/words';
@@ -74,7 +75,7 @@ const isPlace = (mailbox: string, host = ''): boolean =>
   isFunctionWord(mailbox.toLowerCase()) || PLACED.test(mailbox) || isKnownTechnology(host);
 
 function shorten(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replace(/\p{Surrogate}$/u, '')}…` : text;
+  return text.length > LONGEST ? `${startOf(text, LONGEST - 1)}…` : text;
 }
 
 /** What is left of it to be understood. */

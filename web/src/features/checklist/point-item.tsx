@@ -76,7 +76,7 @@ function Mark({ isDone }: { isDone: boolean }) {
       borderRadius="full"
       borderWidth="1px"
       borderColor={isDone ? 'brand.solid' : 'border.control'}
-      bg={isDone ? 'bg.success' : undefined}
+      bg={isDone ? 'brand.solid/10' : undefined}
       color="brand.fg"
     >
       {isDone && (

@@ -12,9 +12,14 @@ const CODES = new Map([
   ...Object.entries(WORDS.tongues),
 ]);
 
+/** The longest first, and as they stand: some have brackets. */
+const ANY_NAME = NAMES.map(([name]) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
 /** What is said of languages that somebody speaks. */
 export const TONGUES = new RegExp(
-  patternOf('tongues').source.replaceAll('TONGUE', `(${NAMES.map(([name]) => name).join('|')})`),
+  patternOf('tongues').source.replaceAll('TONGUE', () => `(${ANY_NAME})`),
   'isu',
 );
 

@@ -1,4 +1,5 @@
 import type { KnownProject } from '../known-project';
+import { startOf } from '../../../shared/start-of';
 import { firstName } from '../../../shared-with-web/first-name';
 import { HEADING } from '../../project/case-study/plain';
 import { type Owner } from '../owner';
@@ -24,7 +25,7 @@ export type Passage = { text: string; heading?: string };
 export function passagesOfProject(project: KnownProject, projects: number): Passage[] {
   const length = Math.floor(CASE_STUDIES_LENGTH / projects);
   const told = [project.description, ...project.keyFigures].flatMap(sentencesOf);
-  return [...told.map((text) => ({ text })), ...passagesOfCaseStudy(project.caseStudy.slice(0, length))];
+  return [...told.map((text) => ({ text })), ...passagesOfCaseStudy(startOf(project.caseStudy, length))];
 }
 
 function passagesOfCaseStudy(caseStudy: string): Passage[] {

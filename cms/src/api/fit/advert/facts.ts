@@ -1,3 +1,4 @@
+import { startOf } from '../../../shared/start-of';
 import { toContent } from '../../assistant/search/words';
 import type { RequirementKind } from '../../../shared-with-web/fit-rules';
 import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, GENERAL, LANGUAGES, PLACE } from './advert-words';
@@ -8,10 +9,12 @@ import type { Clause } from './lines';
 /** What a clause asks for: any of the names meets it. */
 export type Fact = Alternatives & { kind: RequirementKind };
 
-export const LINE_LENGTH = 300;
+const LINE_LENGTH = 300;
 
 /** In words: a place, a month. */
 const MAX_USUAL = 2;
+
+export const toLine = (text: string): string => startOf(text, LINE_LENGTH);
 
 export const toFact = (kind: RequirementKind, text: string): Fact => ({
   ...{ kind, text },
@@ -20,7 +23,7 @@ export const toFact = (kind: RequirementKind, text: string): Fact => ({
 
 /** @param isAsked whether the text is about the person looked for */
 export function readFacts({ text, section }: Clause, isAsked: boolean): Fact[] {
-  const line = text.slice(0, LINE_LENGTH);
+  const line = toLine(text);
   const facts: Fact[] = [];
   const add = (kind: RequirementKind, fact: string) => facts.push(toFact(kind, fact));
   const isAvailability = (isAsked || section === 'head' || section === 'place') && AVAILABILITY.test(text);

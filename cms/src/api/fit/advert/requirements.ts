@@ -3,7 +3,7 @@ import { CLAUSES, ROLE } from './advert-words';
 import { groupAlternatives } from './alternatives';
 import { isDeniedBefore } from './denial';
 import { deniesName } from './denied-names';
-import { LINE_LENGTH, readFacts, saysMore, toFact, type Fact } from './facts';
+import { readFacts, saysMore, toFact, toLine, type Fact } from './facts';
 import { splitAdvert, type Clause } from './lines';
 import { namesPlace, TITLE_LENGTH } from './named-place';
 import { keyOf, technologiesIn } from './technologies';
@@ -83,7 +83,7 @@ function read(clause: Clause, at: number, hasList: boolean, published: ReadonlyS
   const isPoint = section === 'must' || section === 'nice' || (section === 'none' && isListed);
   const isFirst = section === 'head' && at < TITLE_LINES;
   const isPlace = namesPlace(text, isFirst);
-  const place = toFact('place', text.slice(0, LINE_LENGTH));
+  const place = toFact('place', toLine(text));
   if (section === 'other' && !isBinding) return isPlace ? [toRequirement([], clause)(place)] : [];
   const facts = readFacts(clause, isPoint || !hasList);
   if (isPlace && !facts.some(({ kind }) => kind === 'place')) facts.push(place);
@@ -111,4 +111,4 @@ const isTitle = (text: string) => text.length <= TITLE_LENGTH && ROLE.test(text)
 
 const toRequirement =
   (beside: string[], { text, level }: Clause) =>
-  (fact: Fact): Requirement => ({ ...fact, line: text.slice(0, LINE_LENGTH), level, beside });
+  (fact: Fact): Requirement => ({ ...fact, line: toLine(text), level, beside });

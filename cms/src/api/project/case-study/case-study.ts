@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { LRUCache } from 'lru-cache';
-import { invalidField } from '../../../shared/errors';
+import { invalidField, invalidFields } from '../../../shared/errors';
+import { checkPreviewedImages, type PreviewedImage } from '../../../shared-with-web/image-texts';
 import { LIMITS } from '../../../shared-with-web/project-rules';
 import type { Image } from '../reading/project';
 import { findCaseStudyProblem } from './problem';
@@ -29,19 +30,18 @@ export function readCaseStudy(markdown: string | null, images: readonly Image[])
   return tree;
 }
 
-export type PreviewedImage = { alternativeText?: string | null; caption?: string | null };
-
 /**
  * The address of a picture is its number: whoever writes the text has the pictures, and may not have sent them yet.
  * @throws ValidationError for what could not be stored either
  */
-export function previewCaseStudy(markdown: string, images: readonly PreviewedImage[]): Root | null {
+export function previewCaseStudy(markdown: string, told: readonly PreviewedImage[]): Root | null {
   const problem = findCaseStudyProblem(markdown);
   if (problem) throw invalidField('caseStudy', problem);
+  const { images, problems } = checkPreviewedImages(told);
+  if (problems.length > 0) throw invalidFields(problems);
   const pictures = Array.from({ length: LIMITS.images }, (_, index) => {
-    const { alternativeText, caption } = images[index] ?? {};
-    // An empty field of a form says nothing.
-    return { url: String(index + 1), alternativeText: alternativeText || null, caption: caption || null };
+    const { alternativeText = null, caption = null } = images[index] ?? {};
+    return { url: String(index + 1), alternativeText, caption };
   });
   return markdown.trim() ? toTree(markdown, pictures) : null;
 }

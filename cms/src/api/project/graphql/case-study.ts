@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
-import { previewCaseStudy, readCaseStudy, type PreviewedImage } from '../case-study/case-study';
+import type { PreviewedImage } from '../../../shared-with-web/image-texts';
+import { previewCaseStudy, readCaseStudy } from '../case-study/case-study';
 import { spend } from '../reading/budget';
 import type { Project } from '../reading/project';
 import { budgetOf, type ListRequest } from './list-arguments';
@@ -20,7 +21,14 @@ export const caseStudyTypeDefs = /* GraphQL */ `
     The tree of a case study that is still being written: the src of each picture is its number, and images say what
     is told of them, in order.
     """
-    previewCaseStudy(images: [PreviewedImage!]! = [], markdown: String!): JSON
+    previewCaseStudy(
+      """
+      Deprecated: ignored, and gone with the next release. Send images.
+      """
+      documentId: ID
+      images: [PreviewedImage!]! = []
+      markdown: String!
+    ): JSON
   }
 
   input PreviewedImage {

@@ -23,8 +23,8 @@ export function DeletedPage() {
           Recently deleted
         </Heading>
         <Text color="fg.muted" maxW="prose">
-          Projects, messages and answers that you delete stay here for 30 days. Restored, each is as it was:
-          with its address, its place and its dates.
+          What you delete stays here for up to 30 days. A restored project has its address, place and dates
+          again.
         </Text>
       </Stack>
       {mayEdit === undefined && <Loading>Loading what was deleted...</Loading>}

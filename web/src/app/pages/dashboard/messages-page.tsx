@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Heading, HStack, Link as TextLink, Stack, Text } from '@chakra-ui/react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
 import { Loading } from '../../../components/loading';
@@ -11,6 +11,7 @@ import { refreshing } from '../../../features/inbox/refreshing';
 import { MessagesDocument } from '../../../graphql/generated-dashboard';
 import { pageNumber, paths } from '../../../paths';
 import { useDashboard } from '../../layouts/dashboard-context';
+import { DeletedLink } from './deleted-link';
 
 export function MessagesPage() {
   const { mayEdit, mayReadMessages } = useDashboard();
@@ -23,11 +24,7 @@ export function MessagesPage() {
         <Heading as="h1" textStyle="title">
           Messages
         </Heading>
-        {mayEdit && mayReadMessages && (
-          <TextLink asChild textStyle="sm" fontWeight="medium">
-            <Link to={paths.deleted}>Recently deleted</Link>
-          </TextLink>
-        )}
+        {mayEdit && mayReadMessages && <DeletedLink />}
       </HStack>
       {mayReadMessages === undefined && <Loading>Loading messages...</Loading>}
       {mayReadMessages === true && (

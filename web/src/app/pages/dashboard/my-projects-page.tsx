@@ -1,4 +1,4 @@
-import { Button, Heading, HStack, Link as TextLink, Stack } from '@chakra-ui/react';
+import { Button, Heading, HStack, Stack } from '@chakra-ui/react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
@@ -14,6 +14,7 @@ import { OwnProjects } from '../../../features/editor/list/own-projects';
 import { useOwnProjects } from '../../../features/editor/list/use-own-projects';
 import { paths } from '../../../paths';
 import { useDashboard } from '../../layouts/dashboard-context';
+import { DeletedLink } from './deleted-link';
 
 export function MyProjectsPage() {
   const [search] = useSearchParams();
@@ -27,11 +28,7 @@ export function MyProjectsPage() {
         <Heading as="h1" textStyle="title">
           My Projects
         </Heading>
-        {mayEdit && (
-          <TextLink asChild textStyle="sm" fontWeight="medium">
-            <Link to={paths.deleted}>Recently deleted</Link>
-          </TextLink>
-        )}
+        {mayEdit && <DeletedLink />}
       </HStack>
       {user && (
         <KeptFocus gap="8">

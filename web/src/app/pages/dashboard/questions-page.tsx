@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
@@ -14,6 +14,7 @@ import { refreshing } from '../../../features/inbox/refreshing';
 import { useSite } from '../../../features/site/site-context';
 import { QuestionsDocument } from '../../../graphql/generated-dashboard';
 import { useDashboard } from '../../layouts/dashboard-context';
+import { DeletedLink } from './deleted-link';
 
 /** What visitors asked in vain, and what the owner answers himself. */
 export function QuestionsPage() {
@@ -23,9 +24,12 @@ export function QuestionsPage() {
   return (
     <Stack gap="8">
       <PageHead title="Questions" />
-      <Heading as="h1" textStyle="title">
-        Questions
-      </Heading>
+      <HStack justify="space-between" gap="4" wrap="wrap">
+        <Heading as="h1" textStyle="title">
+          Questions
+        </Heading>
+        {mayEdit && <DeletedLink />}
+      </HStack>
       {mayEdit === undefined && <Loading>Loading questions...</Loading>}
       {mayEdit && user && <Questions uid={user.uid} />}
     </Stack>

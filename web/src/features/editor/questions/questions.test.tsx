@@ -97,6 +97,15 @@ test('a deleted answer comes back by Undo', async () => {
   expect(await screen.findByRole('article', { name: 'Ships?' })).toBeVisible();
 });
 
+test('a link leads to what was deleted', async () => {
+  cmsHolds({});
+  await openQuestions();
+  expect(screen.getByRole('link', { name: 'Recently deleted' })).toHaveAttribute(
+    'href',
+    '/dashboard/deleted',
+  );
+});
+
 test('after a question is hidden the focus stays among the questions, and Undo brings it back', async () => {
   cmsHolds({ asked: ['Trains?', 'Planes?'] });
   const user = await openQuestions();
