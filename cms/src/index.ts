@@ -100,7 +100,7 @@ export default {
     await labelPanel(strapi);
     await sweepOrphans();
     await fillSlugs();
-    await strapi.service('api::unanswered-question.unanswered-question').fillTitles();
+    await strapi.service('api::unanswered-question.unanswered-question').redactKept();
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::version.history').prune();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
