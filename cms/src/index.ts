@@ -46,6 +46,7 @@ import { takeLock } from './shared/database-lock';
 import { createDatabaseWatch } from './shared/database-watch';
 import { finishQueries } from './shared/finish-queries';
 import { createPublicCache } from './shared/public-cache';
+import { createRemovedPictures } from './shared/removed-pictures';
 
 const EVERY_HOUR = '17 * * * *';
 const EVERY_MINUTE = '* * * * *';
@@ -60,6 +61,7 @@ export default {
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
+    strapi.add('removedPictures', () => createRemovedPictures());
     strapi.get('auth').register('content-api', firebaseStrategy);
     const graphql = strapi.plugin('graphql').service('extension');
     graphql.use({ typeDefs, resolvers });
@@ -98,14 +100,15 @@ export default {
     await labelPanel(strapi);
     await sweepOrphans();
     await fillSlugs();
-    await strapi.service('api::unanswered-question.unanswered-question').fillTitles();
+    await strapi.service('api::unanswered-question.unanswered-question').redactKept();
     await strapi.service('api::project.pictures').markOldPictures();
     await strapi.service('api::version.history').prune();
     await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
-    invalidateCacheOnWrites(strapi);
+    invalidateOnWrites(strapi);
     await seedSite(strapi);
     if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
     await strapi.service('api::project.search').prepare();
+    await strapi.get('removedPictures').prepare();
     addRegularTasks(strapi);
     strapi.service('api::assistant.knowledge').prepare();
     serveMetrics(strapi);
@@ -120,18 +123,19 @@ export default {
 };
 
 /** After the commit, because a read between the write and its commit would be kept as if it were new. */
-function invalidateCacheOnWrites(strapi: Core.Strapi): void {
-  const invalidate = () => {
+function invalidateOnWrites(strapi: Core.Strapi): void {
+  const invalidate = (isDraft: boolean) => {
+    strapi.get('removedPictures').invalidate();
+    if (isDraft) return;
     strapi.get('publicCache').invalidate();
     strapi.service('api::assistant.knowledge').prepare();
   };
-  const afterChange = async (change: Change) => {
-    if (isDraft(strapi, change)) return raiseContentVersion({ isDraft: true });
-    await strapi.db.transaction(async ({ onCommit }) => {
-      await raiseContentVersion();
-      onCommit(invalidate);
+  const afterChange = (change: Change) =>
+    strapi.db.transaction(async ({ onCommit }) => {
+      const isDraft = isOfDraft(strapi, change);
+      await raiseContentVersion({ isDraft });
+      onCommit(() => invalidate(isDraft));
     });
-  };
   strapi.db.lifecycles.subscribe({
     models: CONTENT,
     afterCreate: afterChange,
@@ -143,7 +147,7 @@ function invalidateCacheOnWrites(strapi: Core.Strapi): void {
 type Change = { model: { uid: string }; result?: unknown };
 
 /** Of which visitors see nothing. */
-function isDraft(strapi: Core.Strapi, { model, result }: Change): boolean {
+function isOfDraft(strapi: Core.Strapi, { model, result }: Change): boolean {
   const { options } = strapi.getModel(model.uid as UID.ContentType);
   if (!options.draftAndPublish || typeof result !== 'object' || result === null) return false;
   return 'publishedAt' in result && result.publishedAt === null;

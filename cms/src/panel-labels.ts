@@ -79,9 +79,12 @@ const CONTENT_TYPES: Record<string, Labels> = {
     position: { label: 'Position', description: 'Of two that fit a question, the smaller one answers' },
   },
   'api::unanswered-question.unanswered-question': {
-    question: { label: 'Last asked as', isReadOnly: true },
+    question: { label: 'Question', description: 'As it was asked last', isReadOnly: true },
     words: { label: 'Words', description: 'By which questions are grouped' },
-    wordings: { label: 'Question', description: 'As it was asked last, without addresses and numbers' },
+    wordings: {
+      label: 'Wordings',
+      description: 'The last five, newest first, without addresses and numbers',
+    },
     timesAsked: { label: 'Times asked' },
     lastAskedAt: { label: 'Last asked', description: 'What nobody asks for 90 days is deleted' },
     isHidden: { label: 'Not worth answering', description: 'The same question stays hidden, too' },
@@ -112,11 +115,15 @@ export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   await labelAll(manager.service('content-types'), CONTENT_TYPES);
   await labelAll(manager.service('components'), COMPONENTS);
-  await titleEntries(manager.service('content-types'));
+  await titleEntries(strapi, manager.service('content-types'));
 }
 
-async function titleEntries(forms: PanelForms): Promise<void> {
+/** Once each: an admin who wants Strapi's choice after all keeps it. */
+async function titleEntries(strapi: Core.Strapi, forms: PanelForms): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'portfolio', key: 'titled-types' });
+  const titled = ((await store.get({})) ?? []) as string[];
   for (const [uid, { field, instead }] of Object.entries(TITLES)) {
+    if (titled.includes(uid)) continue;
     const { settings, layouts, ...others } = await forms.findConfiguration({ uid });
     if (settings.mainField !== instead) continue;
     const list = new Set(layouts.list.map((name) => (name === instead ? field : name)));
@@ -129,6 +136,7 @@ async function titleEntries(forms: PanelForms): Promise<void> {
       },
     );
   }
+  await store.set({ value: Object.keys(TITLES) });
 }
 
 async function labelAll(forms: PanelForms, types: Record<string, Labels>): Promise<void> {

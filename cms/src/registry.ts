@@ -28,6 +28,7 @@ import type { PanelForms } from './panel-labels';
 import type { DatabaseLock } from './shared/database-lock';
 import type { DatabaseWatch } from './shared/database-watch';
 import type { PublicCache } from './shared/public-cache';
+import type { RemovedPictures } from './shared/removed-pictures';
 
 /** Our services, by the names under which Strapi keeps them. */
 type Services = {
@@ -63,6 +64,7 @@ type Items = {
   databaseWatch: DatabaseWatch;
   idTokenVerifier: IdTokenVerifier;
   publicCache: PublicCache;
+  removedPictures: RemovedPictures;
   startLock: DatabaseLock;
 };
 

@@ -3,7 +3,7 @@ import './bootstrap/node-version.mjs';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './bootstrap/command.mjs';
-import { requireYes } from './bootstrap/confirm.mjs';
+import { requireAnswer, requireYes } from './bootstrap/confirm.mjs';
 import { dataDirOf, loadEnvFile } from './bootstrap/folders.mjs';
 import { runLock, takeLock } from './bootstrap/lock.mjs';
 import { print } from './bootstrap/terminal.mjs';
@@ -23,13 +23,15 @@ await runCommand(async () => {
   const contents = CONTENTS.map(({ folder, what }) => ({ path: join(dataDir, folder), what }));
   const present = contents.filter(({ path }) => existsSync(path));
   if (present.length === 0) return print('There is nothing to remove.');
+  const isAsked = !process.argv.includes('--yes');
+  if (isAsked) requireAnswer();
   const release = await takeLock(runLock(dataDir));
   try {
-    for (const { path, what } of present) print(`Goes for good: ${path} (${what}).`);
+    for (const { path, what } of present) print(`Will be deleted: ${path} (${what}).`);
     const stays = process.env.DATABASE_URL
       ? 'Backups and the database of DATABASE_URL stay.'
       : 'Backups stay.';
-    if (!process.argv.includes('--yes')) await requireYes(stays);
+    if (isAsked) await requireYes(stays);
     for (const { path } of present) rmSync(path, { recursive: true });
     print(`Removed. ${stays}`);
   } finally {

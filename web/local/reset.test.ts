@@ -18,16 +18,18 @@ function reset(...args: string[]) {
   return spawnSync(process.execPath, ['web/local/reset.mjs', ...args], { cwd: ROOT, env, encoding: 'utf8' });
 }
 
-test('where nobody can be asked, nothing is deleted, and it is told what would be', () => {
+test('where nobody can be asked, nothing is deleted and no list is shown', () => {
   const { status, stdout } = reset();
   expect(status).toBe(1);
-  expect(stdout).toContain(`${join(dataDir, 'cms')} (projects, pictures and messages)`);
-  expect(stdout).toContain('Nobody is here to be asked: add --yes');
+  expect(stdout).toContain('No terminal to ask in: add --yes to continue without asking.');
+  expect(stdout).not.toContain(join(dataDir, 'cms'));
   expect(readdirSync(dataDir).sort()).toEqual(['auth', 'backups', 'cms']);
 });
 
 test('with --yes all goes but the backups', () => {
-  expect(reset('--yes').status).toBe(0);
+  const { status, stdout } = reset('--yes');
+  expect(status).toBe(0);
+  expect(stdout).toContain(`Will be deleted: ${join(dataDir, 'cms')} (projects, pictures and messages).`);
   expect(readdirSync(dataDir)).toEqual(['backups']);
   expect(reset('--yes').stdout).toContain('There is nothing to remove.');
 });

@@ -1,20 +1,13 @@
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Next } from 'koa';
-import { isShown, removedAmong } from '../shared/removed-pictures';
+import { isShown } from '../shared/removed-pictures';
 
-/** Milliseconds. A database that is silent for longer holds up no picture. */
-const PATIENCE = 300;
-const SIZES = /^(thumbnail|large|medium|small)_/;
 /**
  * A day, not for ever: an editor may replace a picture under its address. Caches that visitors share ask again each
  * minute, because a picture that was deleted is to be gone there, too.
  */
 const PUBLIC = 'public, max-age=86400, s-maxage=60, stale-if-error=86400';
 const PRIVATE = 'private, max-age=3600';
-
-/** Hashes of removed pictures, as the database said last. */
-const known = new Set<string>();
 
 /** What was deleted stays on the disk for its versions, and is there for nobody who has no key to it. */
 export default () =>
@@ -24,7 +17,7 @@ export default () =>
       await next();
       return;
     }
-    const isGone = await isRemoved(path.parse(name).name);
+    const isGone = await strapi.get('removedPictures').has(name);
     if (!isGone || isShown(name, ctx.query.key)) await next();
     if (ctx.status >= 300) return ctx.set('Cache-Control', 'no-store');
     ctx.set('Cache-Control', isGone ? PRIVATE : PUBLIC);
@@ -40,14 +33,4 @@ function uploadedFile({ method, path: address }: Context): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function isRemoved(stem: string): Promise<boolean> {
-  const hashes = [stem, stem.replace(SIZES, '')];
-  const answer = await Promise.race([removedAmong(hashes), wait(PATIENCE, undefined, { ref: false })]).catch(
-    () => undefined,
-  );
-  for (const hash of answer ? hashes : []) known.delete(hash);
-  for (const hash of answer ?? []) known.add(hash);
-  return hashes.some((hash) => known.has(hash));
 }

@@ -11,6 +11,8 @@ const TOO_LONG = ['57014', '55P03'];
 const POSTGRES_CODES = ['42804', '42883', '42P18', '08P01'];
 
 const NOT_UNIQUE = ['23505', 'SQLITE_CONSTRAINT_UNIQUE'];
+/** No client chooses one: its sequence is behind, as after rows that were put in by hand. */
+const PRIMARY_KEY = /_pkey$/;
 
 const SQLITE_CODES = ['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG'];
 /** What SQLite says at its limits, all under one code: https://www.sqlite.org/limits.html */
@@ -25,11 +27,17 @@ export function toRefusal(error: unknown): Error | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   const { code } = error;
   if (code === UNREADABLE_TEXT) return new errors.ValidationError('Text must not contain NUL characters.');
-  if (NOT_UNIQUE.includes(code)) return new errors.ValidationError('There is such an entry already.');
+  if (NOT_UNIQUE.includes(code) && !isOfPrimaryKey(error))
+    return new errors.ValidationError('An entry with this value already exists.');
   if (TOO_LONG.includes(code)) return new ServiceUnavailableError('This took too long. Please try again.');
   const isRefused =
     POSTGRES_CLASSES.test(code) ||
     [...POSTGRES_CODES, ...SQLITE_CODES].includes(code) ||
     (code === 'SQLITE_ERROR' && SQLITE_LIMITS.test(reasonOf(error)));
   return isRefused ? new errors.ValidationError('The database cannot answer this request.') : undefined;
+}
+
+/** SQLite has a code of its own for it. */
+function isOfPrimaryKey(error: Error): boolean {
+  return 'constraint' in error && PRIMARY_KEY.test(String(error.constraint));
 }

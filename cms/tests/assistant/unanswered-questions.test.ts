@@ -44,13 +44,19 @@ test('in the panel, each is called as it was asked last, those from before it, t
   expect(ofAnswers.settings.mainField).toBe('wordings');
   const before = { settings: { ...settings, mainField: 'words' }, layouts: { list: ['id', 'words'] } };
   await forms.updateConfiguration({ uid }, { ...others, ...before });
-  await questions.fillTitles();
+  await questions.redactKept();
+  await cms.strapi.store({ type: 'core', name: 'portfolio', key: 'titled-types' }).delete({});
   await labelPanel(cms.strapi);
   expect(await titles()).toEqual([title]);
   expect(await forms.findConfiguration({ uid })).toMatchObject({
     settings: { mainField: 'question' },
     layouts: { list: ['id', 'question'] },
   });
+
+  await forms.updateConfiguration({ uid }, { ...others, ...before });
+  await labelPanel(cms.strapi);
+  // By an admin, then.
+  expect((await forms.findConfiguration({ uid })).settings.mainField).toBe('words');
 });
 
 test('the same words are one question, however they stand and are spelled', async () => {
@@ -139,6 +145,12 @@ test('what was kept by an older rule is redacted, too', async () => {
     data: { words: 'yours', wordings, timesAsked: 1, lastAskedAt: new Date(), isHidden: false },
   });
   expect((await questionsOf(editor)).nodes[0]?.wordings).toEqual(['Is [removed] yours?']);
+  await questions.redactKept();
+  const [row] = await cms.strapi.db.query('api::unanswered-question.unanswered-question').findMany();
+  expect(row).toMatchObject({
+    question: 'Is [removed] yours?',
+    wordings: [{ ...wordings[0], text: 'Is [removed] yours?' }],
+  });
 });
 
 test('no two have the same words, in the panel neither', async () => {
@@ -151,7 +163,7 @@ test('no two have the same words, in the panel neither', async () => {
     });
   expect((await create()).status).toBe(201);
   const { status, body } = await create();
-  expect([status, body.error.message]).toEqual([400, 'There is such an entry already.']);
+  expect([status, body.error.message]).toEqual([400, 'An entry with this value already exists.']);
 });
 
 test('a flood fills no database and pushes out only what was asked once', async () => {

@@ -14,8 +14,10 @@ const cms = await startCms({ DATABASE_URL: database.url, PUBLIC_CACHE_MS: '0' })
 const { editor, visitor } = cms;
 const admin = await signInAdmin(cms.url);
 const picture = await drawPicture();
-const { images, _id: id } = await createProject(editor);
+const { images, _id: id } = await createProject(editor, {}, [picture, picture]);
+const [shown = '', removed = ''] = images;
 await addToLibrary(admin);
+await editor.send('DELETE', `/api/portfolio/${id}/images`, { imageUrl: removed });
 
 const PROJECTS = '/content-manager/collection-types/api::project.project';
 const ENTRY_POINTS: [what: string, send: () => Promise<Pick<Answer, 'status' | 'headers'>>][] = [
@@ -59,7 +61,8 @@ async function expectOutage(): Promise<void> {
   }
   expect(await statusOf('/readyz')).toBe(503);
   expect(await statusOf('/_health')).toBe(204);
-  await visitor.download(images[0] ?? '');
+  await visitor.download(shown);
+  expect(await statusOf(removed)).toBe(404);
   const logged = cms.loggedErrors.splice(0).filter((message) => !message.startsWith('Cron job'));
   expect(logged).toEqual(['The database does not answer.']);
 }

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { createRemovedPictures } from '../../src/shared/removed-pictures';
 import { addToLibrary, publishInPanel, signInAdmin, type LibraryFile } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { ask, change, versionsOf } from '../harness/history/versions';
 import { drawPicture, takePhoto } from '../harness/pictures';
 import { createProject, projectFields, uploadPicture } from '../harness/projects';
 import { updateSite } from '../harness/site';
+import { statementsOf } from '../harness/statements';
 
 const cms = await startCms();
 const { visitor, editor } = cms;
@@ -126,4 +128,47 @@ test('a public one is kept for a day by browsers, for a minute by caches that vi
   const known = { 'if-modified-since': headers.get('last-modified') ?? '', 'cache-control': 'max-age=0' };
   expect((await see(url, known)).status).toBe(304);
   expect((await see('/uploads/nothing.webp')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('many pictures and the whole library at once are one look into the database', async () => {
+  const { id, url, other, sizes } = await createWithSizes();
+  const admin = await signInAdmin(cms.url);
+  const statements = await statementsOf(cms, async () => {
+    await removePicture(id, url);
+    await Promise.all([statusesOf([url, other, ...sizes]), admin.get('/upload/files?pageSize=100')]);
+  });
+  expect(statements.filter((sql) => sql.includes('MIN(links.related_type)'))).toHaveLength(1);
+});
+
+test('a disk that tells no case gives nothing away', async () => {
+  const { id, url, other } = await createWithSizes();
+  await removePicture(id, url);
+  const has = (address: string) =>
+    cms.strapi.get('removedPictures').has(address.slice('/uploads/'.length).toUpperCase());
+  expect([await has(url), await has(other)]).toEqual([true, false]);
+});
+
+test('while the database is silent its last word holds, from the start on, and it is asked once', async () => {
+  let answer: Promise<ReadonlySet<string>> = Promise.resolve(new Set(['gone']));
+  const find = vi.fn(() => answer);
+  const pictures = createRemovedPictures(find);
+  await pictures.prepare();
+  answer = new Promise(() => undefined);
+  const names = ['gone.webp', 'small_gone.webp', 'there.webp'];
+  for (let round = 0; round < 2; round++)
+    expect(await Promise.all(names.map((name) => pictures.has(name)))).toEqual([true, true, false]);
+  expect(find).toHaveBeenCalledTimes(2);
+});
+
+test('what the database said before a write does not count after it', async () => {
+  let tellBefore = (_: ReadonlySet<string>) => {};
+  const before = new Promise<ReadonlySet<string>>((resolve) => (tellBefore = resolve));
+  const after: ReadonlySet<string> = new Set(['gone']);
+  const pictures = createRemovedPictures(vi.fn(async () => after).mockReturnValueOnce(before));
+  const asked = pictures.has('gone.webp');
+  pictures.invalidate();
+  expect(await pictures.has('gone.webp')).toBe(true);
+  tellBefore(new Set());
+  await asked;
+  expect(await pictures.has('gone.webp')).toBe(true);
 });

@@ -108,6 +108,13 @@ test('what a database refuses is told to the client, not logged as our mistake',
     .select('nope')
     .catch((error: unknown) => error);
   expect(toRefusal(wrong)).toBeUndefined();
+  const [row] = await cms.strapi.db.connection('projects').select('id', 'document_id');
+  const sequenceBehind = await cms.strapi.db
+    .connection('projects')
+    .insert(row)
+    .catch((error: unknown) => error);
+  expect(sequenceBehind).toBeInstanceOf(Error);
+  expect(toRefusal(sequenceBehind)).toBeUndefined();
 });
 
 describe('with 30 technologies each', () => {

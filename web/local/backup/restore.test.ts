@@ -107,7 +107,7 @@ test.each<[string, object, Entry[], string]>([
 test('a restore into a new folder that is declined or refused leaves nothing there', async () => {
   const dataDir = join(settings.dataDir, 'new');
   const fresh = readBackupSettings({ DATA_DIR: dataDir });
-  await expect(restoreBy([archive], fresh)).rejects.toThrow('Nobody is here to be asked: add --yes');
+  await expect(restoreBy([archive], fresh)).rejects.toThrow('No terminal to ask in: add --yes');
   expect(existsSync(dataDir)).toBe(false);
   const refused = await writeArchive({ format: 2 }, []);
   await expect(restoreBy([refused, '--yes'], fresh)).rejects.toThrow('not one of a backup');

@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   await restoreBy(process.argv.slice(3), readBackupSettings(process.env));
 }
 
-/** @param args the archive, and --yes to go on unasked */
+/** @param args the archive, and --yes to continue without asking */
 export async function restoreBy(args: string[], settings: BackupSettings): Promise<void> {
   const [name] = args.filter((arg) => !arg.startsWith('--'));
   if (!name) throw new Refusal('Name the archive: npm run restore -- FILE');

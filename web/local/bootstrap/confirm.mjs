@@ -6,7 +6,7 @@ const { stdin: input, stdout: output } = process;
 
 /** @throws {Refusal} when nobody could answer */
 export function requireAnswer() {
-  if (!input.isTTY) throw new Refusal('Nobody is here to be asked: add --yes to go on unasked.');
+  if (!input.isTTY) throw new Refusal('No terminal to ask in: add --yes to continue without asking.');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wordingKey } from '../../shared-with-web/own-answer-rules';
+import { redact } from './redact';
 
 const KEPT_DAYS = 90;
 const MAX_WORDINGS = 5;
@@ -16,6 +17,11 @@ export function addWording(wordings: unknown, text: string, askedAt: Date): Word
 
 export function textsOf(wordings: unknown): string[] {
   return stored.parse(wordings).map(({ text }) => text);
+}
+
+/** Again: what is kept longer than a rule knows less. */
+export function redactWordings(wordings: unknown): Wording[] {
+  return stored.parse(wordings).map(({ text, askedAt }) => ({ text: redact(text), askedAt }));
 }
 
 /** Those that may be kept still. */

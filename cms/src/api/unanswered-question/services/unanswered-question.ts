@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Row } from '../../../registry';
@@ -6,7 +7,7 @@ import { BusyError, createLimit } from '../../../shared-with-web/limit';
 import { isQuestion } from '../is-question';
 import { areSame, countMissing, wordsOf } from '../question-words';
 import { redact } from '../redact';
-import { addWording, inTime, textsOf } from '../wordings';
+import { addWording, inTime, redactWordings, textsOf } from '../wordings';
 
 const QUESTION = 'api::unanswered-question.unanswered-question';
 /** Of the shown and of the hidden ones: visitors cannot fill the database. */
@@ -65,11 +66,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return (await rows().deleteMany({})).count;
     },
 
-    /** For those from before the panel showed them by their last wording. */
-    async fillTitles(): Promise<void> {
+    /** What is kept longer than a rule knows less. Those from before the panel had titles get theirs. */
+    async redactKept(): Promise<void> {
       await withLock('questions', async () => {
-        for (const { id, wordings } of await rows().findMany({ where: { question: null } }))
-          await rows().update({ where: { id }, data: { question: textsOf(wordings)[0] } });
+        for (const { id, question, wordings } of await rows().findMany()) {
+          const redacted = redactWordings(wordings);
+          const title = redacted[0]?.text;
+          if (title && (title !== question || !isDeepStrictEqual(redacted, wordings)))
+            await rows().update({ where: { id }, data: { question: title, wordings: redacted } });
+        }
       });
     },
 
@@ -140,7 +145,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 };
 
-/** Redacted again: what is kept longer than a rule knows less. */
 function toQuestion({ documentId, wordings, timesAsked, lastAskedAt }: Question) {
-  return { documentId, wordings: textsOf(wordings).map(redact), timesAsked, lastAskedAt };
+  const texts = redactWordings(wordings).map(({ text }) => text);
+  return { documentId, wordings: texts, timesAsked, lastAskedAt };
 }
