@@ -94,3 +94,6 @@ export const quickLinks = [
   { to: paths.portfolio, label: 'Portfolio' },
   { to: paths.contact, label: 'Contact' },
 ];
+
+/** Goes with an address that must not move the page beneath it (scroll-manager.tsx). */
+export const STAYS = { stays: true };

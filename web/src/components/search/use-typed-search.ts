@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { STAYS } from '../../lib/stays';
+import { STAYS } from '../../paths';
 import { tidyWords } from './tidy-words';
 
 /** How long a visitor pauses before it is searched, in ms. Safari lets an address change a hundred times in 30 s. */

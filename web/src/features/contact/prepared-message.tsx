@@ -1,7 +1,7 @@
 import { Link, Text } from '@chakra-ui/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { STAYS } from '../../lib/stays';
+import { STAYS } from '../../paths';
 import { isRecord } from '../../lib/storage';
 import { prepareMessage, replaceMessage } from './form-contents';
 

@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { VersionEntry_versionFragment } from '../../../graphql/generated-dashboard';
 import { localTime } from '../../../lib/local-time';
-import { STAYS } from '../../../lib/stays';
+import { STAYS } from '../../../paths';
 import { historyAddress } from './history-address';
 import { ACTIONS, fieldLabel } from './version-fields';
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { STAYS } from '../../../lib/stays';
-import { galleryAddress, type GallerySelection } from '../../../paths';
+import { galleryAddress, type GallerySelection, STAYS } from '../../../paths';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'rel'> & {
   selection: Partial<GallerySelection>;
