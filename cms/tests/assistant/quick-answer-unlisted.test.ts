@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Turn } from '../../src/api/assistant/conversation';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
+import { talkAbout } from './talk';
 import { tomasz } from './two-projects';
 
 const { owner } = tomasz as EvaluatedOwner;
@@ -37,14 +37,7 @@ const knowledge = await knowledgeOf({
   questions: [],
 });
 
-function talk(...texts: string[]) {
-  const conversation: Turn[] = [];
-  for (const text of texts) {
-    conversation.push({ role: 'user', text });
-    conversation.push({ role: 'model', text: answerQuickly(conversation, knowledge).text });
-  }
-  return answerQuickly(conversation.slice(0, -1), knowledge);
-}
+const talk = talkAbout(knowledge);
 
 test.each([
   [['do you have a degree?'], /I left college after a year/],

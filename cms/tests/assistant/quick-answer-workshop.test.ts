@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Turn } from '../../src/api/assistant/conversation';
 import { NO_CONTEXT } from '../../src/api/assistant/quick-answer/context';
 import { readQuestion } from '../../src/api/assistant/quick-answer/question';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { suggestQuestions } from '../../src/api/assistant/suggestions';
 import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
+import { talkAbout } from './talk';
 import { tomasz } from './two-projects';
 
 const { owner } = tomasz as EvaluatedOwner;
@@ -48,14 +48,7 @@ const knowledge = await knowledgeOf({
   questions: [],
 });
 
-function talk(...texts: string[]) {
-  const conversation: Turn[] = [];
-  for (const text of texts) {
-    conversation.push({ role: 'user', text });
-    conversation.push({ role: 'model', text: answerQuickly(conversation, knowledge).text });
-  }
-  return answerQuickly(conversation.slice(0, -1), knowledge);
-}
+const talk = talkAbout(knowledge);
 
 test.each([
   [['how big is the team'], /four people/],
