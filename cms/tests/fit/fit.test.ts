@@ -10,6 +10,7 @@ const cms = await startCms({
   GEMINI_API_KEY: 'key-of-the-owner',
   GEMINI_BASE_URL: gemini.url,
   ASSISTANT_VISITOR_DAILY_LIMIT: '6',
+  ASSISTANT_TIMEOUT_MS: '1000',
 });
 const SENTENCE = 'Harvest crews plan their rounds with it on a tablet.';
 const project = await createProject(cms.editor, {
@@ -209,6 +210,15 @@ describe('by the model', () => {
     gemini.answer = () => text.match(/.{1,4000}/gs) ?? [];
     expect(statusOf(await compare(ADVERT), item.requirement)).toBe('covered');
   });
+
+  test.each(['broken', 'late-error', 'stalling'] as const)(
+    'of an answer that is %s, what came before is read',
+    async (mode) => {
+      gemini.mode = mode;
+      gemini.answer = () => [`{"requirements":[${JSON.stringify(item)},`, '{"requirement":"Pla', 'nning"}]}'];
+      expect(statusOf(await compare(ADVERT), item.requirement)).toBe('covered');
+    },
+  );
 
   test('a requirement stands in the advert as whole words', async () => {
     const advert = `${ADVERT}\n- Act on time`;

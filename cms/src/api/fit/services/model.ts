@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { messageOf } from '../../../shared/errors';
 import { COMPLETE } from '../../assistant/answer';
+import { ModelFailure } from '../../assistant/gemini-piece';
 import type { Comparison } from '../evidence/compare';
 import type { Published } from '../evidence/published';
 import { addItems, parseItems } from '../model/check-items';
@@ -35,11 +36,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 
-  /** What came until the time limit is of use, too. */
+  /** What came before the model fell silent, broke off or took too long is of use, too. */
   async function ask(advert: string, instruction: string[], client: AbortSignal): Promise<string> {
     let answer = '';
-    const limit = AbortSignal.timeout(TIME_LIMIT);
-    const signal = AbortSignal.any([client, limit]);
+    const signal = AbortSignal.any([client, AbortSignal.timeout(TIME_LIMIT)]);
     const conversation = [{ role: 'user' as const, text: advert }];
     try {
       for await (const piece of gemini().answer(conversation, instruction, signal, COMPARISON)) {
@@ -48,7 +48,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         answer += piece.text;
       }
     } catch (error) {
-      if (client.aborted || !limit.aborted || !answer) throw error;
+      if (client.aborted || !answer || !(error instanceof ModelFailure)) throw error;
     }
     return answer;
   }
