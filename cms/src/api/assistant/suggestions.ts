@@ -4,7 +4,7 @@ import { firstName } from '../../shared-with-web/first-name';
 import { skillsOf } from './owner';
 import { answerQuickly } from './quick-answer/quick-answer';
 
-const MOST = 4;
+const MAX_QUESTIONS = 4;
 const kept = new WeakMap<Knowledge, string[]>();
 
 /** At most four questions that the published content answers well. */
@@ -18,7 +18,7 @@ export function suggestQuestions(knowledge: Knowledge): string[] {
 function choose(knowledge: Knowledge): string[] {
   const chosen: string[] = [];
   for (const { text, about } of questionsFor(knowledge)) {
-    if (chosen.length === MOST) break;
+    if (chosen.length === MAX_QUESTIONS) break;
     const reply = answerQuickly([{ role: 'user', text }], knowledge);
     if (reply.outcome === 'answer' && reply.text.includes(about?.link ?? '')) chosen.push(text);
   }

@@ -8,7 +8,7 @@ const MEANING = 0.45;
 /** Of words of one group; more for each further group, and for how near they are. */
 const [TOGETHER, FURTHER, NEARER] = [0.6, 0.1, 0.3];
 /** Less than a typing error. */
-const MOST = 0.84;
+const HIGHEST = 0.84;
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 40;
 
@@ -38,7 +38,7 @@ export function compareWords(a: Word, b: Word): number {
   const near = meaning < MEANING ? 0 : 0.8 * meaning;
   const shared = countShared(a.groups, b.groups);
   if (shared === 0) return near;
-  return Math.min(MOST, Math.max(TOGETHER, near) + FURTHER * (shared - 1) + NEARER * near);
+  return Math.min(HIGHEST, Math.max(TOGETHER, near) + FURTHER * (shared - 1) + NEARER * near);
 }
 
 function countShared(a: readonly number[], b: readonly number[]): number {

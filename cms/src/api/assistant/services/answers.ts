@@ -15,7 +15,7 @@ import { suggestQuestions } from '../suggestions';
 
 const DAY = 24 * 3600;
 /** To a visitor who has left. */
-const SILENCE: ReturnType<typeof answerQuickly> = { text: '', outcome: 'answer' };
+const NOTHING: ReturnType<typeof answerQuickly> = { text: '', outcome: 'answer' };
 
 /** Answers visitors' questions: by the model when it can, else by an extract of what is published. */
 export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
@@ -69,7 +69,7 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
         });
       }
       const { text, outcome, reason, unanswered } = client.aborted
-        ? SILENCE
+        ? NOTHING
         : answerQuickly(conversation, knowledge);
       if (unanswered) note(unanswered);
       return toResponses(inSmallPieces(text), {

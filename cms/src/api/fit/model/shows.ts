@@ -8,7 +8,7 @@ import type { Sentence } from '../evidence/published';
 /** As near in meaning as another word must be; those of one trade are not. */
 const MEANT = 0.65;
 /** Of what the words of a requirement tell. */
-const MOST = 0.75;
+const MOST_OF_IT = 0.75;
 const WORDS = 30;
 
 /** What is asked of a person is not shown by what a project is about. */
@@ -30,7 +30,7 @@ function isNear(requirement: string, quote: string): boolean {
   const near = asked.filter(
     (word) => said.some((other) => isSaid(word, other)) || others.some((other) => isMeant(word, other)),
   );
-  if (said.length === 0 || told(near) < told(asked) * MOST) return false;
+  if (said.length === 0 || told(near) < told(asked) * MOST_OF_IT) return false;
   const texts = said.map(({ text }) => text);
   return hasDenial(requirement) === deniesWords(quote, texts);
 }
