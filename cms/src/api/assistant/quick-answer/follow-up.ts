@@ -3,7 +3,6 @@ import type { Subject } from '../search/search-index';
 import { patternOf, WORDS } from '../search/words';
 import { answerOwnerTopic } from './owner-answers';
 import { isEnglish } from '../language/languages';
-import { asksForExtreme } from './extremes';
 import { HELD, isOwnerTopic } from './owner-facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
 import { mention } from './mentions';
@@ -17,8 +16,8 @@ const SURE_OF_OWNER = 0.55;
 const REACHED = ['contact', 'phone', 'resume'];
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
-const [AT_IT, WHEN, OFFER] = [patternOf('atIt'), patternOf('when'), patternOf('offer')];
-const OF_ALL = patternOf('ofAll');
+const [AT_IT, WHEN] = [patternOf('atIt'), patternOf('when')];
+const [OFFER, OF_ALL] = [patternOf('offer'), patternOf('ofAll')];
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
@@ -38,9 +37,8 @@ export function answerFollowUp(question: Question): Reply | undefined {
     (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
     top.score >= SURE_OF_OWNER;
-  const isOfMany = asksForExtreme(question) && (refersToSeveral || !CONTINUES.test(text));
   const isOfNext = technologies.length > 0 && before.length > 0 && !refersToOne;
-  const isNewQuestion = isAboutOwner || asksForOthers || isOfMany || isOfNext;
+  const isNewQuestion = isAboutOwner || asksForOthers || isOfNext;
   if (question.named.length > 0 || (isNewQuestion && !asksWhen(question))) return undefined;
   if (!project) return repeatTopic(question);
   const isAmong = amongWhich(question) !== question.knowledge.projects;

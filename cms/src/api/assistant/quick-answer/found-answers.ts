@@ -53,9 +53,9 @@ function find({ content, searched, knowledge, context, ...question }: Question):
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
   const isSure = tellsAmount(first, question.expects, question.text) && isMeant(found, first, question);
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
-  // What he would not do is told by itself, a number with the others of its project.
+  // A number is told with the others of its project.
   const isDetail = question.asksNumber && question.top.intent === 'detail' && first.project !== undefined;
-  const isAlone = isSure ? question.asksWould : isDetail;
+  const isAlone = !isSure && isDetail;
   const most = isAlone ? 1 : MAX_MENTIONED;
   return mention(fitting.slice(0, most), isSure, question);
 }

@@ -1,4 +1,4 @@
-import { countOf, measureOf, tellsCount } from '../search/amounts';
+import { countOf, tellsCount } from '../search/amounts';
 import type { Found } from '../search/rating';
 import { toPattern, weightOf } from '../search/words';
 import { isEnglish } from '../language/languages';
@@ -31,7 +31,6 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
     asksNumber && (isCounted || (!countOf(text) && (exact >= FIGURE || isClear) && passages[0]?.hasFigure));
   if (question.isOfWorld && !tellsNumber) return false;
   if (tellsNumber && isClear) return true;
-  if (asksNumber && measureOf(text) && !isCounted) return false;
   if (!asksNumber && isAhead(found, first, question)) return true;
   const needed = mentionsOwner || asksForWork || asksNumber ? SAID : ALL_SAID;
   const mayBeProject = asksForWork || !mentionsOwner || isCounted;

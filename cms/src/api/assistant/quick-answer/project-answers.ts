@@ -60,7 +60,7 @@ function wantsWhole({ text, wants, top }: Question): boolean {
 /** And nothing that only a sentence of it would tell. */
 function asksForWhole(question: Question): boolean {
   const isPlain = question.content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
-  const isMore = question.wants(...WHOLE).intent === 'describe' && (asksWho(question) || !isPlain);
+  const isMore = question.wants(...WHOLE).intent === 'describe' && !isPlain;
   return wantsWhole(question) && !isMore;
 }
 

@@ -30,11 +30,11 @@ export function readText(typed: string, { index }: Knowledge) {
   const said = inFull(typed.normalize('NFKC').slice(0, CHAT_LIMITS.messageLength));
   const language = languageOf(said);
   const titled = spellTitles(said, index);
-  return { said, language, text: isEnglish(language) ? spellWords(titled, index) : titled };
+  return { language, text: isEnglish(language) ? spellWords(titled, index) : titled };
 }
 
 export function readQuestion(typed: string, knowledge: Knowledge, context: Context) {
-  const { said, language, text } = readText(typed, knowledge);
+  const { language, text } = readText(typed, knowledge);
   const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
   const isOwner = (token: string) => owner.some((name) => name.length > 1 && isFormOf(token, name));
   // Somebody may be called Ada.
@@ -42,10 +42,7 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     (one) => !one.tokens.every(isOwner),
   );
   const found = findProjects(tokens, text, knowledge.index);
-  // `Which stack?`, of the project that is spoken of.
-  const isAsked = ([word = '', ...more]: readonly string[]) =>
-    context.projects.length > 0 && more.length === 0 && !/.\p{Lu}/u.test(said) && isOwnWord(word, 'en');
-  const projects = found.filter((one) => !one.isMeant && !isAsked(one.tokens));
+  const projects = found.filter((one) => !one.isMeant);
   const ofProjects = new Set(projects.flatMap((one) => one.tokens));
   const ofTechnologies = new Set(technologies.flatMap((one) => one.tokens));
   const isNew = (token: string) => !isOwner(token) && !ofProjects.has(token) && !ofTechnologies.has(token);

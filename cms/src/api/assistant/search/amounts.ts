@@ -26,5 +26,5 @@ export function tellsAmount({ passages: [first] }: Found, expects: Expects, ques
 }
 
 /** The unit of what is asked for by its measure. */
-export const measureOf = (question: string): RegExp | undefined =>
+const measureOf = (question: string): RegExp | undefined =>
   MEASURES.find(([asked]) => asked.test(question))?.[1];
