@@ -42,7 +42,13 @@ type Words = Record<Lists, string[]> & {
 
 /** General language: see cms/assets/README.md. */
 export const WORDS = JSON.parse(readAsset('words.json').toString()) as Words;
-export const patternOf = (name: string): RegExp => toRegExp(WORDS.patterns[name] ?? '(?!)');
+
+/** @throws Error where there is none of that name, which would match nothing for ever */
+export function patternOf(name: string): RegExp {
+  const source = WORDS.patterns[name];
+  if (source === undefined) throw new Error(`words.json has no pattern ${name}.`);
+  return toRegExp(source);
+}
 
 /** A name in capitals stands for that pattern. */
 export const toRegExp = (source: string): RegExp => new RegExp(withNamed(source), 'isu');
