@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { toast } from '../../components/toaster';
+import { forgetLists } from '../../graphql/forget';
 import {
   ConfirmSetupPointDocument,
   DeleteSampleProjectsDocument,
@@ -42,25 +43,16 @@ export function useDeleteSamples() {
     ...authorised,
     update(cache, { data }) {
       keep(cache, data?.deleteSampleProjects);
-      for (const fieldName of [
-        'projects_connection',
-        'projects',
-        'searchProjects',
-        'projectPage',
-        'myProjects',
-      ])
-        cache.evict({ id: 'ROOT_QUERY', fieldName });
+      forgetLists(cache);
     },
   });
 
-  async function deleteAll(): Promise<boolean> {
+  async function deleteAll(): Promise<void> {
     try {
       await deleteSamples();
       toast.success('Sample projects removed');
-      return true;
     } catch {
       toast.error('Failed to remove the sample projects', 'Nothing was removed. Please try again.');
-      return false;
     }
   }
 

@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { HStack } from '@chakra-ui/react';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toaster';
+import { forgetLists } from '../../../graphql/forget';
 import {
   CreateProjectDocument,
   type CreateProjectMutation,
   type PublicationStatus,
 } from '../../../graphql/generated-dashboard';
-import { forgetLists } from '../project-lists';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { NEW_PROJECT } from './editing';
 import { ProjectForm } from './project-form';

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
+import { forgetLists } from '../../../graphql/forget';
 import {
   DiscardProjectDraftDocument,
   UnpublishProjectDocument,
   type OwnProjectCard_projectFragment,
   type PublicationStatus,
 } from '../../../graphql/generated-dashboard';
-import { forgetLists } from '../project-lists';
 import { bringBack } from '../publishing/bring-back';
 
 type Project = OwnProjectCard_projectFragment;

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from '../../../components/toaster';
+import { forgetLists } from '../../../graphql/forget';
 import { RestoreVersionDocument, type PublicationStatus } from '../../../graphql/generated-dashboard';
-import { forgetLists } from '../project-lists';
 import { reportFailedUndo } from '../publishing/bring-back';
 import { fieldErrors, reportFailure } from '../request-failure';
 
