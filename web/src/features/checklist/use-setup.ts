@@ -31,7 +31,7 @@ export function useSetup() {
   return {
     setup: data?.setup,
     isFailed: error !== undefined,
-    reload: () => void refetch().catch(() => undefined),
+    reload: () => void refetch(),
     confirm: (point: SetupPoint, isConfirmed: boolean) =>
       isStored(confirmPoint({ variables: { point, isConfirmed } })),
     dismiss: (isDismissed: boolean) => isStored(dismissList({ variables: { isDismissed } })),

@@ -41,7 +41,7 @@ export function useOwnProjects({ q, status, page }: ListPlace) {
     if (error) toast.error('Failed to load projects');
   }, [error]);
 
-  const reload = () => void refetch().catch(() => undefined);
+  const reload = () => void refetch();
 
   return {
     projects,
