@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
+import { refuseOutdated } from '../../../shared/errors';
+import { MESSAGES } from '../../../shared-with-web/project-rules';
 import { keepDeletedProject, keepFoundProject, keepProject } from '../../version/keep-project';
 import type { Project } from '../reading/project';
 import { findProject, readProject } from '../reading/project-list';
 import { projectRows } from '../reading/project-rows';
 import { publishDraft } from './publish-draft';
 import { forgetFormerSlugs, reserveSlug } from './slugs';
-import { refuseOutdated, underLock } from './under-rules';
+import { underLock } from './under-rules';
 
 /** @throws ConflictError, NotFoundError, ValidationError when the draft is not complete */
 export function publishProject(
@@ -15,7 +17,7 @@ export function publishProject(
 ): Promise<Project> {
   return underLock(async (trx) => {
     const draft = await findProject(documentId, 'draft', trx);
-    refuseOutdated(draft, version);
+    refuseOutdated(draft.updatedAt, version, MESSAGES.changedElsewhere);
     await keepFoundProject(draft, trx);
     await publishDraft(draft, proceed, trx);
     const project = await findProject(documentId, 'draft', trx);
@@ -64,7 +66,7 @@ function keepingDraft(
   return underLock(async (trx) => {
     // None while Strapi makes the drafts of a database from before there were any.
     const draft = await readProject(documentId, 'draft', trx);
-    refuseOutdated(draft, version);
+    refuseOutdated(draft?.updatedAt, version, MESSAGES.changedElsewhere);
     if (draft) await keepFoundProject(draft, trx);
     await change(trx);
     if (draft) await keepProject(await findProject(documentId, 'draft', trx), action);
