@@ -6,7 +6,7 @@ const TABLE = 'rate_limits';
 
 type Counter = { key: string; uses: number; expires_at: Date | number };
 
-export type Limit = {
+type Limit = {
   /** What is limited, for example `contact`. */
   name: string;
   /** Whose uses are counted together; everybody's when it is not given. Kept only as a keyed hash. */

@@ -15,7 +15,7 @@ import { SaveDraftButton } from './saving/save-draft-button';
 import { useSaving } from './saving/use-saving';
 import { useProjectForm } from './use-project-form';
 
-export type AddedProject = CreateProjectMutation['createProject'] & { status: PublicationStatus };
+type AddedProject = CreateProjectMutation['createProject'] & { status: PublicationStatus };
 
 type Props = { uid: string; onAdded: (project: AddedProject) => void };
 

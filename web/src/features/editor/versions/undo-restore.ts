@@ -11,7 +11,7 @@ import { bringBack } from '../publishing/bring-back';
 type Project = OwnProjectCard_projectFragment;
 
 /** As it was before a version was restored. */
-export type Before = { draft: Project; published: Project | null };
+type Before = { draft: Project; published: Project | null };
 
 /**
  * Makes a project what it was before a version was restored, and as public.
