@@ -44,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     maxWorkers: 2,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -1,7 +1,5 @@
 import type { Variables } from '../config/settings';
-
-/** Stands in for every secret on a developer's machine, and is refused anywhere else. */
-export const LOCAL_SECRET = 'local-development-only-not-a-secret';
+import { LOCAL_SECRET, LOOPBACK } from './shared-with-web/own-machine';
 
 /** Known to everybody who has read the README. */
 export const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
@@ -9,7 +7,6 @@ export const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
 /** Also the ones in Strapi's own templates. */
 const PUBLISHED_SECRET = new RegExp(`${LOCAL_SECRET}|tobemodified`, 'i');
 const PUBLISHED_PASSWORD = 'portfolio';
-export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export const SECRETS = [
   'APP_KEYS',

@@ -5,7 +5,7 @@ const accounts = { auth: false, policies: ['global::is-signed-in'] } as const;
 const editors = { auth: false, policies: ['global::can-edit'] } as const;
 const messageReaders = { auth: false, policies: ['global::can-read-messages'] } as const;
 
-export type Access = typeof everybody | typeof accounts | typeof editors | typeof messageReaders;
+type Access = typeof everybody | typeof accounts | typeof editors | typeof messageReaders;
 
 type Entry = {
   /** REST: methods and paths below /api. A route that is not here keeps the CMS from starting. */

@@ -6,7 +6,7 @@ import { crawlerFiles } from './crawlers';
 import type { ServerEnv } from './env';
 import { iconFiles } from './icons/icon-files';
 import { localHostsOnly } from './visitors/local-hosts-only';
-import type { Site } from './pages/page-renderer';
+import type { WebApp } from './pages/page-renderer';
 import { servePages } from './pages/pages';
 import { proxyTo } from './proxy';
 import { createReadiness, type Readiness } from './readiness';
@@ -19,7 +19,7 @@ const EMULATOR_PATHS = ['/identitytoolkit.googleapis.com/*', '/securetoken.googl
 
 type Options = {
   env: ServerEnv;
-  site: Site;
+  webApp: WebApp;
   readiness?: Readiness;
   /** What sees every request, whoever answers it. */
   before?: (app: NodeApp) => void;
@@ -29,7 +29,7 @@ type Options = {
 
 /** The whole origin as the browser knows it: the cms, in development the auth emulator, files and pages. */
 export function createApp(options: Options): NodeApp {
-  const { env, site, before, use, readiness = createReadiness(options.env.cmsUrl) } = options;
+  const { env, webApp, before, use, readiness = createReadiness(options.env.cmsUrl) } = options;
   const app: NodeApp = new Hono();
   const { trustedProxies } = env;
   const siteReader = createSiteReader(env);
@@ -53,8 +53,8 @@ export function createApp(options: Options): NodeApp {
   app.route('/', crawlerFiles(env, siteReader));
   app.route('/', iconFiles(siteReader));
 
-  app.route('/', contactForm(site, env));
-  app.get('*', servePages(site, env, siteReader));
+  app.route('/', contactForm(webApp, env));
+  app.get('*', servePages(webApp, env, siteReader));
   app.all('*', (context) => context.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
   return app;
 }

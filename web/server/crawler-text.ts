@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+import { AN_HOUR } from './cache-control';
 
 /** What is not known now, nobody shall keep for an hour. */
 export function sendCrawlerText(context: Context, type: string, text: string, isCurrent = true) {

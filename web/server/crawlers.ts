@@ -4,14 +4,13 @@ import type { Site } from '../src/features/site/site-context';
 import { descriptionOf, nameAndHeadline } from '../src/features/site/site-texts';
 import { paths, publicPaths } from '../src/paths';
 import { colors } from '../src/theme/colors';
+import { A_MOMENT } from './cache-control';
 import { sendCrawlerText } from './crawler-text';
 import type { ServerEnv } from './env';
 import { sitemap } from './sitemap';
 import type { SiteReader } from './site-reader';
 import { sendText, storeText } from './stored-text';
 
-/** Asked for again each time, and sent when it has changed. */
-const A_MOMENT = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 const PNG_SIZES = [192, 512];
 /** The icon as the cms draws it, for phones that take no SVG. */
 const pngIcon = (size: number) => `/api/site/icon-${size}.png`;
@@ -46,8 +45,8 @@ function manifestOf(site: Site) {
     lang: site.language ?? undefined,
     start_url: '/',
     display: 'standalone',
-    background_color: '#070d1e',
-    theme_color: '#070d1e',
+    background_color: colors.navy[950].value,
+    theme_color: colors.navy[950].value,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...PNG_SIZES.map((size) => ({ src: pngIcon(size), sizes: `${size}x${size}`, type: 'image/png' })),

@@ -19,7 +19,7 @@ const load = () => vite.ssrLoadModule('/src/entry-server.tsx');
 const env = readEnvOrExit();
 const app = createApp({
   env,
-  site: {
+  webApp: {
     template: async (url) => vite.transformIndexHtml(url, await readFile(`${root}index.html`, 'utf8')),
     render: async (...args) => (await load()).renderPage(...args),
     renderShell: async (...args) => (await load()).renderShell(...args),

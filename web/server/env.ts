@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOG_LEVELS } from '../../cms/src/shared-with-web/log-line';
+import { LOCAL_SECRET } from '../../cms/src/shared-with-web/own-machine';
 import { readVariableFiles } from '../../cms/src/shared-with-web/variable-files';
 import type { PublicEnv } from '../src/lib/env';
 import { isLoopback } from './visitors/local-hosts-only';
@@ -11,9 +12,6 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
   .transform((value) => new URL(value).origin);
-
-/** As in the CMS: on a developer's machine both know it, anywhere else it is refused. */
-const LOCAL_SECRET = 'local-development-only-not-a-secret';
 
 const schema = z
   .object({

@@ -31,7 +31,7 @@ const app = createApp({
   env,
   readiness,
   before: (app) => app.use(requestLog(log)),
-  site: { template: () => template, render: renderPage, renderShell, areCurrent },
+  webApp: { template: () => template, render: renderPage, renderShell, areCurrent },
   use: (app) =>
     app.use(visitorsInTurn(env.trustedProxies), securityHeaders(env, template), staticFiles(CLIENT)),
 });

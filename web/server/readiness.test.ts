@@ -21,8 +21,8 @@ function websiteOver(cmsUrl: string) {
   const readiness = createReadiness(cmsUrl);
   const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: cmsUrl });
   const never = () => Promise.reject(new Error('Nothing is rendered here.'));
-  const site = { template: () => '', render: never, renderShell: never };
-  return { app: createApp({ env, readiness, site }), stop: readiness.stop };
+  const webApp = { template: () => '', render: never, renderShell: never };
+  return { app: createApp({ env, readiness, webApp }), stop: readiness.stop };
 }
 
 test('it is alive and ready while the cms is ready, and ready no more once it stops', async () => {

@@ -31,7 +31,7 @@ async function startWebsite() {
   const writeRequest = (request: LoggedRequest) => void logged.push(request);
   const { fetch } = createApp({
     env,
-    site: { template: () => '', render: never, renderShell: () => Promise.resolve('') },
+    webApp: { template: () => '', render: never, renderShell: () => Promise.resolve('') },
     before: (app) => app.use(requestLog({ writeRequest })),
   });
   const website = serve({ fetch, hostname: '127.0.0.1', port: 0 });

@@ -1,8 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+import { AN_HOUR, FOREVER } from './cache-control';
 
 /** The built files; names under /assets carry a hash of their content. Compressed copies stand beside them. */
 export function staticFiles(root: string): MiddlewareHandler {

@@ -64,7 +64,7 @@ export async function sendText(
   return context.body(await text.encoded(encoding), status);
 }
 
-export function acceptedEncoding(header = ''): Encoding | undefined {
+function acceptedEncoding(header = ''): Encoding | undefined {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)) return 'br';
   if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)) return 'gzip';
 }

@@ -78,6 +78,11 @@ export function pageNumber(search: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
+/** What `pageNumber` reads. */
+export function pageAddress(path: string, page: number): string {
+  return page === 1 ? path : `${path}?page=${page}`;
+}
+
 /** In the bar; the dashboard for the signed in only. */
 export const mainLinks = [
   { to: paths.about, label: 'About' },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { LOOPBACK } from '../deployment';
+import { LOOPBACK } from '../shared-with-web/own-machine';
 
 /** What containers call each other. */
 const WITHOUT_A_DOT = /^[\w-]+$/;

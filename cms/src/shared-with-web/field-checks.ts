@@ -18,7 +18,7 @@ export function problemsOf<Name extends string>(
   return [...byPlace.values()];
 }
 
-export type KeyFigure = { value: string; label: string };
+type KeyFigure = { value: string; label: string };
 
 export function text(label: string, maxLength: number) {
   const required = `${label} is required`;
@@ -39,8 +39,8 @@ export function optional(inner: ReturnType<typeof text>) {
   return z.pipe(orNull, z.nullable(inner));
 }
 
-export function link(label: string) {
-  return text(label, LIMITS.linkLength).check(
+export function link(label: string, maxLength: number = LIMITS.linkLength) {
+  return text(label, maxLength).check(
     z.refine(isWebLink, `${label} must be a web address that starts with http:// or https://`),
   );
 }
@@ -94,7 +94,7 @@ function isMissing(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }
 
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   return isMissing(value) || (typeof value === 'string' && value.trim() === '');
 }
 

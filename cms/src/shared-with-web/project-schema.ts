@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  isBlank,
   keyFigures,
   link,
   optional,
@@ -108,8 +109,7 @@ export function checkProject(
 
 /** A draft without a title could not be told from others. */
 function mayWait(name: FieldName, value: unknown): boolean {
-  const isBlank = value === null || value === undefined || (typeof value === 'string' && !value.trim());
-  return REQUIRED_TEXTS.includes(name) && name !== 'title' && isBlank;
+  return REQUIRED_TEXTS.includes(name) && name !== 'title' && isBlank(value);
 }
 
 /** The links that are empty although no tick says that there is none. */

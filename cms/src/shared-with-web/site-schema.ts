@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN } from './contact-rules';
-import { isWebLink } from './project-rules';
+import { isBlank, link, problemsOf, text as requiredText, type Problem } from './field-checks';
 import {
   contrast,
   ICON_NAME,
@@ -71,10 +71,10 @@ export const siteSchema = {
       country: text(address.country),
     }),
   ),
-  resumeUrl: orNull(link(SITE_FIELDS.resumeUrl)),
+  resumeUrl: orNull(link(SITE_FIELDS.resumeUrl.label, SITE_FIELDS.resumeUrl.max)),
   socialLinks: list(
     SITE_FIELDS.socialLinks,
-    z.object({ platform: required(social.platform), url: link(social.url) }),
+    z.object({ platform: required(social.platform), url: link(social.url.label, social.url.max) }),
   ),
   footerTechnologies: list(SITE_FIELDS.footerTechnologies, z.object({ text: required(phrase.text) })),
   accentColor: orNull(color(SITE_FIELDS.accentColor, MIN_CONTRAST.text)),
@@ -93,7 +93,7 @@ export type SiteFields = { [Name in SiteFieldName]: z.output<Schema[Name]> };
 /** From outside: nothing about it is sure yet. */
 export type SiteInput = { [Name in SiteFieldName]?: unknown };
 /** Where it is wrong: `['skillCategories', '0', 'skills', '2', 'name']`. */
-export type SiteProblem = { path: string[]; message: string };
+type SiteProblem = Problem<SiteFieldName>;
 
 export const SITE_FIELD_NAMES = Object.keys(siteSchema) as SiteFieldName[];
 
@@ -109,26 +109,12 @@ export function checkSite(
   const checked = names.map((name) => [name, siteSchema[name].safeParse(input[name])] as const);
   return {
     fields: Object.fromEntries(checked.map(([name, { data }]) => [name, data])),
-    problems: checked.flatMap(([name, { error }]) => toProblems(name, error?.issues ?? [])),
+    problems: checked.flatMap(([name, { error }]) => problemsOf(name, error?.issues ?? [])),
   };
 }
 
-/** One for each place. */
-function toProblems(name: string, issues: readonly z.core.$ZodIssue[]): SiteProblem[] {
-  const problems = issues.map(({ path, message }) => ({ path: [name, ...path.map(String)], message }));
-  const places = problems.map(({ path }) => path.join('.'));
-  return problems.filter((_, index) => places.indexOf(places[index] ?? '') === index);
-}
-
 function required({ label, max }: Field) {
-  const missing = `${label} is required`;
-  return z.string({ error: ({ input }) => (isBlank(input) ? missing : `${label} must be text`) }).check(
-    // PostgreSQL cannot store NUL, and half of a surrogate pair becomes a question mark.
-    z.refine((value) => !/\0|\p{Surrogate}/u.test(value), `${label} must be text`),
-    z.trim(),
-    z.minLength(1, missing),
-    z.maxLength(max, `${label} must be at most ${max} characters`),
-  );
+  return requiredText(label, max);
 }
 
 function text(field: Field) {
@@ -137,12 +123,6 @@ function text(field: Field) {
 
 function matching(field: Field, pattern: RegExp, otherwise: string) {
   return required(field).check(z.regex(pattern, `${field.label} ${otherwise}`));
-}
-
-function link(field: Field) {
-  return required(field).check(
-    z.refine(isWebLink, `${field.label} must be a web address that starts with http:// or https://`),
-  );
 }
 
 function color(field: Field, minContrast: number) {
@@ -186,10 +166,6 @@ function orNull<Inner extends z.ZodMiniType>(inner: Inner) {
     ),
     z.transform((value: z.output<typeof nullable>) => (isEmptyGroup(value) ? null : value)),
   );
-}
-
-function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 function isEmptyGroup(value: unknown): boolean {

@@ -3,8 +3,9 @@ const PUBLIC = 'public';
 const DRAFTS = 'drafts';
 
 /**
- * Notes that what is public has changed, or only a draft: then nothing of what visitors see is made anew. Within the transaction of the change, so that whoever reads the version
- * of before reads the content of before. Strapi writes files of the library without one: there it is raised just after.
+ * Notes that what is public has changed, or only a draft: then nothing of what visitors see is made anew. Within the
+ * transaction of the change, so that whoever reads the version of before reads the content of before. Strapi writes
+ * files of the library without one: there it is raised just after.
  */
 export async function raiseContentVersion({ isDraft = false } = {}): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {

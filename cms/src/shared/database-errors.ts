@@ -1,3 +1,4 @@
+import { codeOf } from './error-code';
 import { InsufficientStorageError, ServiceUnavailableError } from './errors';
 
 /** The system's, PostgreSQL's (https://www.postgresql.org/docs/current/errcodes-appendix.html) and the drivers' words. */
@@ -10,7 +11,7 @@ const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOE
 const DATABASE_DOWN = 'The database does not answer right now. Please try again in a minute.';
 const DISK_FULL = 'The server has no room left on its disk, so nothing was saved. Please tell the owner.';
 
-export function isDatabaseDown(error: unknown): boolean {
+function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return DOWN_CODES.test(codeOf(error)) || DOWN_MESSAGES.test(reasonOf(error));
 }
@@ -46,8 +47,4 @@ export function diskFull(): InsufficientStorageError {
 /** Knex puts the statement before it. */
 export function reasonOf({ message }: Error): string {
   return message.split(' - ').at(-1) ?? message;
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error ? String(error.code) : '';
 }

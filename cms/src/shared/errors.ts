@@ -5,6 +5,17 @@ export class ConflictError extends errors.ApplicationError<'ConflictError'> {
   override name = 'ConflictError' as const;
 }
 
+type Moment = string | Date | null | undefined;
+
+/**
+ * @param stored the `updatedAt` of what is to change
+ * @param seen the one that the editor saw
+ * @throws ConflictError when they differ
+ */
+export function refuseOutdated(stored: Moment, seen: Moment, message: string): void {
+  if (seen && new Date(stored ?? 0).getTime() !== new Date(seen).getTime()) throw new ConflictError(message);
+}
+
 /** Something behind the CMS does not answer. Answered with 503. */
 export class ServiceUnavailableError extends errors.ApplicationError<'ServiceUnavailableError'> {
   override name = 'ServiceUnavailableError' as const;

@@ -1,4 +1,4 @@
-export type PostgresConnection = {
+type PostgresConnection = {
   query(
     statement: string | { text: string; values?: unknown[]; query_timeout: number },
     values?: unknown[],

@@ -1,9 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import { LIMITS } from '../shared-with-web/project-rules';
 import { drawBackground, type Point, type Size } from './background';
 import { drawText, type DrawnText, type Line } from './text';
 
 export const SIZE: Size = { width: 1200, height: 630 };
-export const MARGIN = 88;
+const MARGIN = 88;
 const BAR: Size = { width: 64, height: 10 };
 
 export const ACCENT = '#34e88a';
@@ -11,28 +12,47 @@ export const TEXT = '#eef3ff';
 export const MUTED = '#a9b6d3';
 
 /** For pictures that come from elsewhere. */
-export const READING = { limitInputPixels: 40_000_000 };
+const READING = { limitInputPixels: LIMITS.imagePixels };
+
+/** Without a text it is left out. */
+export type Lines = readonly (Omit<Line, 'text'> & { text: string | undefined })[];
 
 type Content = {
-  lines: readonly Line[];
+  lines: Lines;
   /** Where the column of the lines ends. */
-  right: number;
+  right?: number;
   /** `#rrggbb` */
   accent: string;
-  glow: Point;
+  glow?: Point;
   /** SVG around the picture. */
   frame?: string;
   picture?: OverlayOptions;
 };
 
 /** What a link looks like in a chat: a JPEG of 1200 x 630, lines on the left and perhaps a picture on the right. */
-export async function drawCanvas({ lines, right, accent, glow, frame, picture }: Content): Promise<Buffer> {
-  const texts = await Promise.all(lines.map((line) => drawText(line, right - MARGIN)));
+export async function drawCanvas({ lines, accent, frame, picture, ...place }: Content): Promise<Buffer> {
+  const { right = SIZE.width - MARGIN, glow = { x: SIZE.width, y: 0 } } = place;
+  const texts = await Promise.all(
+    lines.flatMap(({ text, ...line }) => (text ? drawText({ ...line, text }, right - MARGIN) : [])),
+  );
   const layers = stack([...texts, { ...(await drawBar(accent)), gap: 38 }]);
   return sharp(drawBackground(SIZE, accent, glow, frame))
     .composite(picture ? [...layers, picture] : layers)
     .flatten()
     .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/**
+ * @param shape what stays of the picture, in SVG
+ * @throws for what is no picture
+ */
+export function cut(picture: Buffer, { width, height }: Size, shape: string): Promise<Buffer> {
+  const mask = `<svg width="${width}" height="${height}">${shape}</svg>`;
+  return sharp(picture, READING)
+    .resize(width, height, { fit: 'cover', position: 'top' })
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
     .toBuffer();
 }
 

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
-import { ACCENT, drawCanvas, MARGIN, MUTED, READING, SIZE, TEXT } from './canvas';
-import { toDrawable, type Line } from './text';
+import { ACCENT, cut, drawCanvas, MUTED, TEXT, type Lines } from './canvas';
+import { toDrawable } from './text';
 
 type Subject = {
   name: string;
@@ -24,8 +23,7 @@ export function drawOwnerPicture(subject: Subject): Promise<Buffer> {
   const { portrait, accentColor } = subject;
   const accent = accentColor ?? ACCENT;
   const lines = toLines(subject, accent, !portrait);
-  if (!portrait)
-    return drawCanvas({ lines, accent, right: SIZE.width - MARGIN, glow: { x: SIZE.width, y: 0 } });
+  if (!portrait) return drawCanvas({ lines, accent });
   const { x, y, radius } = PORTRAIT;
   const corner = { left: x - radius, top: y - radius };
   const frame = `<circle cx="${x}" cy="${y}" r="${radius + 14}" fill="none" stroke="${accent}" stroke-opacity=".45" stroke-width="2"/>
@@ -34,24 +32,18 @@ export function drawOwnerPicture(subject: Subject): Promise<Buffer> {
   return drawCanvas({ lines, accent, right: corner.left - GAP, glow: PORTRAIT, frame, picture });
 }
 
-function toLines({ name, headline, tagline, host }: Subject, accent: string, isWide: boolean): Line[] {
+function toLines({ name, headline, tagline, host }: Subject, accent: string, isWide: boolean): Lines {
   const small = { weight: 'Regular', maxHeight: 120 } as const;
   const sizes = isWide ? [128, 104, 84, 64, 52] : [96, 80, 64, 52, 42];
-  const lines = [
+  return [
     { ...small, text: toDrawable(headline), color: accent, sizes: [36, 30], gap: 0 },
     { text: toDrawable(name) ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 250, gap: 26 },
     { ...small, text: toDrawable(tagline), color: MUTED, sizes: [32, 26], gap: 32 },
-  ] as const;
-  return lines.flatMap(({ text, ...line }) => (text ? [{ ...line, text }] : []));
+  ];
 }
 
 /** @throws for what is no picture */
 export function cutPortrait(picture: Buffer): Promise<Buffer> {
-  const size = PORTRAIT_WIDTH;
-  const circle = `<svg width="${size}" height="${size}"><circle cx="50%" cy="50%" r="50%"/></svg>`;
-  return sharp(picture, READING)
-    .resize(size, size, { fit: 'cover', position: 'top' })
-    .composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const size = { width: PORTRAIT_WIDTH, height: PORTRAIT_WIDTH };
+  return cut(picture, size, '<circle cx="50%" cy="50%" r="50%"/>');
 }

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import type { Size } from './background';
-import { ACCENT, drawCanvas, MARGIN, MUTED, READING, SIZE, TEXT } from './canvas';
-import { toDrawable, type Line } from './text';
+import { ACCENT, cut, drawCanvas, MUTED, SIZE, TEXT, type Lines } from './canvas';
+import { toDrawable } from './text';
 
 type Subject = {
   title: string;
@@ -30,8 +29,7 @@ export function drawProjectPicture(subject: Subject): Promise<Buffer> {
   const { picture, accentColor } = subject;
   const accent = accentColor ?? ACCENT;
   const lines = toLines(subject, accent);
-  if (!picture)
-    return drawCanvas({ lines, accent, right: SIZE.width - MARGIN, glow: { x: SIZE.width, y: 0 } });
+  if (!picture) return drawCanvas({ lines, accent });
   const { width, height, bytes } = picture;
   const left = RIGHT - width;
   const top = Math.round((SIZE.height - height) / 2);
@@ -45,15 +43,14 @@ export function drawProjectPicture(subject: Subject): Promise<Buffer> {
   });
 }
 
-function toLines({ title, technologies, owner, host, picture }: Subject, accent: string): Line[] {
+function toLines({ title, technologies, owner, host, picture }: Subject, accent: string): Lines {
   const small = { weight: 'Regular', maxHeight: 90 } as const;
   const sizes = picture ? [76, 64, 54, 46, 40, 34] : [104, 84, 68, 56, 46];
-  const lines = [
+  return [
     { ...small, text: toDrawable(owner), color: accent, sizes: [32, 27], gap: 0 },
     { text: toDrawable(title) ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 310, gap: 32 },
     { ...small, text: listSome(technologies), color: MUTED, sizes: [28, 25], gap: 34 },
-  ] as const;
-  return lines.flatMap(({ text, ...line }) => (text ? [{ ...line, text }] : []));
+  ];
 }
 
 /** `React · Node.js · +4` */
@@ -81,11 +78,6 @@ export function sizeOf({ width, height }: Size): Size {
 }
 
 /** @throws for what is no picture */
-export async function cutPicture(picture: Buffer, { width, height }: Size): Promise<Buffer> {
-  const corners = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${RADIUS}"/></svg>`;
-  return sharp(picture, READING)
-    .resize(width, height, { fit: 'cover', position: 'top' })
-    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+export function cutPicture(picture: Buffer, size: Size): Promise<Buffer> {
+  return cut(picture, size, `<rect width="100%" height="100%" rx="${RADIUS}"/>`);
 }

@@ -36,7 +36,7 @@ export const SECRETS: Environment = Object.fromEntries(
 );
 export const ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
 export const PROJECT_ID = 'demo-portfolio';
-export const EDITORS = 'editor-uid,Owner@Example.com';
+const EDITORS = 'editor-uid,Owner@Example.com';
 
 /**
  * An empty data folder and an empty database.

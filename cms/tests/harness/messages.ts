@@ -40,7 +40,7 @@ export function sendMessage(
   return client.send('POST', '/api/v1.0/email/send', body, { 'x-forwarded-for': visitor });
 }
 
-export type MessageRow = Record<string, unknown> & { name: string; email: string; message: string };
+type MessageRow = Record<string, unknown> & { name: string; email: string; message: string };
 
 export function messageRows({ strapi }: Cms): Promise<MessageRow[]> {
   return strapi.db.connection('messages').orderBy('id');

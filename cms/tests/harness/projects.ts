@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { Client } from './client';
 import { drawPicture } from './pictures';
 
-export type Fields = Partial<ReturnType<typeof projectFields> & typeof WITH_LINKS & Page>;
+type Fields = Partial<ReturnType<typeof projectFields> & typeof WITH_LINKS & Page>;
 
 /** What a project has for its page. */
-export type Page = {
+type Page = {
   slug: string | null;
   period: string | null;
   role: string | null;
@@ -31,7 +31,7 @@ export const WITH_LINKS = { hasNoPublicSource: false, hasNoLivePreview: false };
 /** As a project is answered that has nothing more for its page. */
 export const PLAIN_PAGE: Omit<Page, 'slug'> = { period: null, role: null, keyFigures: [], caseStudy: null };
 
-export type Picture = {
+type Picture = {
   documentId: string;
   url: string;
   name: string;

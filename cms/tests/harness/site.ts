@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Answer, Client } from './client';
 import sample from '../../seed/site.json' with { type: 'json' };
 
-export const SITE = `
+const SITE = `
   name headline portraitAlternativeText yearsOfExperience summary availability heroEyebrow heroTitle tagline
   orbitTechnologies { name icon color } introduction about aboutTechnologies { name icon color }
   skillCategories { name skills { name level icon color } } awardPhrases { text }

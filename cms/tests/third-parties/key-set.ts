@@ -15,8 +15,6 @@ type Key = CryptoKey | Uint8Array;
 
 const KEY_ID = 'current-key';
 
-export type KeySet = Awaited<ReturnType<typeof startKeySet>>;
-
 /** Stands where Google publishes the keys of Firebase ID tokens. */
 export async function startKeySet() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });

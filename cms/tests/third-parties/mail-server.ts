@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-export type Mail = { from: string; to: string[]; source: string };
-
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+type Mail = { from: string; to: string[]; source: string };
 
 /** As much of SMTP as a client needs to hand over a mail. */
 export async function startMailServer() {

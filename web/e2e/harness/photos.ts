@@ -31,7 +31,7 @@ export async function jpegWithGps(name: string, background: string): Promise<Pho
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-export async function png(name: string, background: string): Promise<Photo> {
+async function png(name: string, background: string): Promise<Photo> {
   return { name, mimeType: 'image/png', buffer: await grain(1000, 760, background).png().toBuffer() };
 }
 
@@ -46,7 +46,7 @@ export async function tinyJpeg(name: string): Promise<Photo> {
   return { name, mimeType: 'image/jpeg', buffer: await tiny().jpeg().toBuffer() };
 }
 
-export async function webp(name: string, background: string): Promise<Photo> {
+async function webp(name: string, background: string): Promise<Photo> {
   return {
     name,
     mimeType: 'image/webp',

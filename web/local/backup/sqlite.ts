@@ -7,7 +7,7 @@ import { damaged } from './manifest.ts';
 import type { PictureRow, Snapshot } from './pictures.ts';
 
 type Statement = { all: () => unknown[]; get: () => unknown };
-export type SqliteDatabase = {
+type SqliteDatabase = {
   prepare: (sql: string) => Statement;
   pragma: (sql: string, options?: { simple: boolean }) => unknown;
   exec: (sql: string) => unknown;

@@ -8,7 +8,7 @@ import { productEnv, type Settings } from './settings.ts';
 
 const START_TIMEOUT = 180_000;
 
-export type Service = Command & { health: string };
+type Service = Command & { health: string };
 
 type Options = {
   /** With hot reload, and output on the terminal. */

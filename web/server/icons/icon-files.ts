@@ -3,13 +3,11 @@ import { ITEM_FIELDS } from '../../src/content/site-rules';
 import { platformIcons, siteVersion, technologyIcons } from '../../src/features/site/site-icons';
 import type { Site } from '../../src/features/site/site-context';
 import { keptFor } from '../../../cms/src/shared-with-web/kept-for';
+import { A_MINUTE, AN_HOUR, FOREVER } from '../cache-control';
 import { sendText, storeText, type StoredText } from '../stored-text';
 import type { SiteReader } from '../site-reader';
 import { plainIcon, readIcon, readIconNames, readIconOr, svgOf } from './icon-set';
 
-const A_MINUTE = 'public, max-age=60';
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
-const FOREVER = 'public, max-age=31536000, immutable';
 const SVG = 'image/svg+xml';
 
 /** Pictures of technologies: all by name, each as a file, and in one file those that the site shows. Any name has one. */

@@ -8,7 +8,7 @@ import { keptFor } from '../../../cms/src/shared-with-web/kept-for';
 const packages = createRequire(import.meta.url);
 
 const iconNames = z.array(z.object({ title: z.string(), slug: z.string(), hex: z.string() }));
-export type IconName = z.output<typeof iconNames>[number];
+type IconName = z.output<typeof iconNames>[number];
 
 const own = new Map(
   Array.from(ownIcons.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g), ([symbol, id = '']) => [

@@ -41,7 +41,7 @@ async function start(inbox: RequestListener, trustedProxies = 0, render = render
   const cmsUrl = await listen(createServer(cms).listen(0, '127.0.0.1'));
   const variables = { CMS_URL: cmsUrl, TRUSTED_PROXIES: String(trustedProxies) };
   const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', ...variables });
-  const app = createApp({ env, site: { template: () => TEMPLATE, render, renderShell } });
+  const app = createApp({ env, webApp: { template: () => TEMPLATE, render, renderShell } });
   return listen(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
 }
 

@@ -11,7 +11,7 @@ import { clientAddress } from '../visitors/client-address';
 import { createAnswer } from './document';
 import type { ServerEnv } from '../env';
 import { keptFor } from '../../../cms/src/shared-with-web/kept-for';
-import type { Site } from './page-renderer';
+import type { WebApp } from './page-renderer';
 import { inlineStyleHashes } from './security-headers';
 import { createVisitorLimits } from '../visitors/visitor-limits';
 
@@ -31,7 +31,7 @@ type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
  * The contact form as browsers post it without the app's code. It goes to the inbox even where the app calls
  * EmailJS, which takes messages from servers only with a private key.
  */
-export function contactForm(site: Site, { cmsUrl, siteUrl, trustedProxies }: ServerEnv): NodeApp {
+export function contactForm(webApp: WebApp, { cmsUrl, siteUrl, trustedProxies }: ServerEnv): NodeApp {
   const app: NodeApp = new Hono();
   const limits = createVisitorLimits({ ...LIMITS, trustedProxies });
   const renderThanks = keptFor(THANKS_KEPT, () => render(NO_TEXT, null));
@@ -64,8 +64,8 @@ export function contactForm(site: Site, { cmsUrl, siteUrl, trustedProxies }: Ser
 
   async function render(text: MessageText, problem: string | null) {
     const submitted = { text, problem };
-    const page = await site.render(paths.contact, { graphqlUrl: `${cmsUrl}/graphql`, siteUrl, submitted });
-    const html = createAnswer(await site.template(paths.contact), page);
+    const page = await webApp.render(paths.contact, { graphqlUrl: `${cmsUrl}/graphql`, siteUrl, submitted });
+    const html = createAnswer(await webApp.template(paths.contact), page);
     return { html, styleHashes: inlineStyleHashes(html) };
   }
 }

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Site } from './page-renderer';
+import type { WebApp } from './page-renderer';
 import { appOf, fresh, page } from './test-app';
 
 afterEach(() => vi.useRealTimers());
 
 test('beyond the end of the gallery is its last page, and nothing else is rendered', async () => {
-  const render = vi.fn<Site['render']>((location) => page(`page ${location}`));
+  const render = vi.fn<WebApp['render']>((location) => page(`page ${location}`));
   const server = appOf(render);
   for (const beyond of [4, 5, 999, 123_456, 999_999]) {
     const answer = await server.request(`/portfolio?page=${beyond}&x=${beyond}`);
@@ -25,7 +25,7 @@ test('a gallery that grows shows its new page to the one who wrote it', async ()
 });
 
 test('a search leads to its own last page, and the gallery stays as long as it is', async () => {
-  const render = vi.fn<Site['render']>(async (location) => ({
+  const render = vi.fn<WebApp['render']>(async (location) => ({
     ...(await page(`page ${location}`)),
     galleryPages: location.includes('q=') ? 1 : 3,
   }));
@@ -40,7 +40,7 @@ test('a search leads to its own last page, and the gallery stays as long as it i
 test('searches beyond those that are rendered at once are left to the browser, and nobody else waits', async () => {
   let end = () => {};
   const held = new Promise<void>((resolve) => (end = resolve));
-  const render = vi.fn<Site['render']>(async (location) => {
+  const render = vi.fn<WebApp['render']>(async (location) => {
     if (location.includes('q=')) await held;
     return page(`page ${location}`);
   });
@@ -60,7 +60,7 @@ test('searches beyond those that are rendered at once are left to the browser, a
 
 test('a thousand searches push no page out', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const render = vi.fn<Site['render']>((location) => page(`page ${location}`));
+  const render = vi.fn<WebApp['render']>((location) => page(`page ${location}`));
   const server = appOf(render);
   const wanted = ['/', '/about', '/portfolio', '/portfolio?page=2'];
   for (const path of wanted) await server.request(path);
@@ -71,7 +71,7 @@ test('a thousand searches push no page out', async () => {
 });
 
 test('spellings of a search that mean the same are one page', async () => {
-  const render = vi.fn<Site['render']>((location) => page(`page ${location}`));
+  const render = vi.fn<WebApp['render']>((location) => page(`page ${location}`));
   const server = appOf(render);
   for (const query of ['tech=a&q=b', 'q=b&tech=a&x=1', 'q=+b+&tech=a&tech=A&page=1', 'tech=a&q=b%00'])
     await server.request(`/portfolio?${query}`);
@@ -79,7 +79,7 @@ test('spellings of a search that mean the same are one page', async () => {
 });
 
 test('without the cms nobody knows how long the gallery is, and no page of it is rendered', async () => {
-  const render = vi.fn<Site['render']>(() => page('No projects found', false));
+  const render = vi.fn<WebApp['render']>(() => page('No projects found', false));
   const answer = await appOf(render).request('/portfolio?page=7');
   expect(answer.status).toBe(503);
   expect(render).toHaveBeenCalledExactlyOnceWith('/portfolio', expect.anything());

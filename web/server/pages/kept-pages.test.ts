@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
-import type { Site } from './page-renderer';
+import type { WebApp } from './page-renderer';
 import { appOf, env, fresh, page } from './test-app';
 
 const app = appOf((location) => page(`page ${location}`));
@@ -16,7 +16,7 @@ test('a page that has not changed is not sent again', async () => {
 });
 
 test('after a write its author gets a fresh page, for nobody to keep', async () => {
-  const render = vi.fn<Site['render']>(() => page('now'));
+  const render = vi.fn<WebApp['render']>(() => page('now'));
   const answer = await appOf(render).request('/', { headers: { cookie: fresh } });
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(render).toHaveBeenCalledWith(
@@ -28,7 +28,7 @@ test('after a write its author gets a fresh page, for nobody to keep', async () 
 test.each(['fresh=1', 'fresh=', `fresh=9999999999.${'a'.repeat(43)}`, createFreshCookie('another secret')])(
   'with %s nobody gets a page of his own',
   async (cookie) => {
-    const render = vi.fn<Site['render']>(() => page('now'));
+    const render = vi.fn<WebApp['render']>(() => page('now'));
     const server = appOf(render);
     for (let visit = 0; visit < 3; visit++) {
       const answer = await server.request('/', { headers: { cookie, 'cache-control': 'no-cache' } });

@@ -1,6 +1,6 @@
 import { createFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
 import type { RenderedPage, RenderOptions } from '../../src/entry-server';
-import type { Site as OwnersSite } from '../../src/features/site/site-context';
+import type { Site } from '../../src/features/site/site-context';
 import type { areCurrent, Answers } from '../../src/graphql/answers';
 import { NO_LIMIT } from '../../src/lib/limit';
 import type { ServerEnv } from '../env';
@@ -8,10 +8,10 @@ import { createDocument } from './document';
 import { storePage, type StoredPage } from './stored-page';
 
 /** The web app as it stands: built, or as Vite serves it in development. */
-export type Site = {
+export type WebApp = {
   template: (url: string) => string | Promise<string>;
   render: (location: string, options: RenderOptions) => Promise<RenderedPage>;
-  renderShell: (owner: OwnersSite) => Promise<string>;
+  renderShell: (site: Site) => Promise<string>;
   /** Left out in development, where not only the content changes. */
   areCurrent?: typeof areCurrent;
 };
@@ -38,7 +38,7 @@ export type RenderKept = (location: string, options: Options) => Promise<KeptPag
 const RENDERED_FOR = 60_000;
 
 /** Renders what caches keep. A page whose answers are the same as before stays as it is. */
-export function createPageRenderer(site: Site, env: ServerEnv): RenderKept {
+export function createPageRenderer(webApp: WebApp, env: ServerEnv): RenderKept {
   return async (location, { fresh, before, turns = { ask: NO_LIMIT, render: NO_LIMIT } }) => {
     const source = {
       graphqlUrl: `${env.cmsUrl}/graphql`,
@@ -46,12 +46,13 @@ export function createPageRenderer(site: Site, env: ServerEnv): RenderKept {
     };
     const renderedAt = Date.now();
     const stands = before && renderedAt - before.renderedAt < RENDERED_FOR;
-    if (stands && (await turns.ask.run(async () => site.areCurrent?.(before.answers, source)))) return before;
+    if (stands && (await turns.ask.run(async () => webApp.areCurrent?.(before.answers, source))))
+      return before;
 
-    const page = await site.render(location, { ...source, siteUrl: env.siteUrl, turns });
+    const page = await webApp.render(location, { ...source, siteUrl: env.siteUrl, turns });
     const { answers, galleryPages, leadsTo } = page;
     if (leadsTo) return { ...storePage('', true), answers, renderedAt, leadsTo };
-    const document = createDocument(await site.template(location), env.public, page);
+    const document = createDocument(await webApp.template(location), env.public, page);
     return { ...storePage(document, page.complete, before), answers, renderedAt, galleryPages };
   };
 }

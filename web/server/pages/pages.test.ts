@@ -33,7 +33,7 @@ test.each(['/dashboard', '/dashboard/my-projects', '/login', '/profile'])(
 test('the page that needs JavaScript may have its look', async () => {
   const server = createApp({
     env,
-    site: {
+    webApp: {
       template: () => TEMPLATE,
       render: () => page('page'),
       renderShell: () => Promise.resolve('<style>head</style>'),

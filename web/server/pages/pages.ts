@@ -7,7 +7,7 @@ import type { SiteReader } from '../site-reader';
 import { sendText } from '../stored-text';
 import { addressOf, withinGallery, type Address } from './address';
 import { createPageCache } from './page-cache';
-import { createPageRenderer, type KeptPage, type Site } from './page-renderer';
+import { createPageRenderer, type KeptPage, type WebApp } from './page-renderer';
 import { createProjectPages } from './project-pages';
 import { createShell } from './shell';
 import type { StoredPage } from './stored-page';
@@ -23,9 +23,9 @@ const MAX_SIZE = 32_000_000;
 /** They push out one another only, and are rendered one by one: nobody waits for what robots think of. */
 const SEARCHES = { maxSize: 8_000_000, max: 100 };
 
-export function servePages(site: Site, env: ServerEnv, siteReader: SiteReader): Handler {
-  const shell = createShell(site, env, siteReader);
-  const render = createPageRenderer(site, env);
+export function servePages(webApp: WebApp, env: ServerEnv, siteReader: SiteReader): Handler {
+  const shell = createShell(webApp, env, siteReader);
+  const render = createPageRenderer(webApp, env);
   const pages = createPageCache<KeptPage>({ maxSize: MAX_SIZE });
   const searches = createPageCache<KeptPage>({
     ...SEARCHES,

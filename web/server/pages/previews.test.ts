@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Site } from './page-renderer';
+import type { WebApp } from './page-renderer';
 import { appOf, fresh, page } from './test-app';
 
 const LINK = `/preview/${'a'.repeat(43)}`;
@@ -16,7 +16,7 @@ test('a preview is rendered anew for everybody, and kept by nobody', async () =>
 });
 
 test('a link that shows nothing is not found, and what no link looks like is not even asked for', async () => {
-  const render = vi.fn<Site['render']>(async (location) =>
+  const render = vi.fn<WebApp['render']>(async (location) =>
     location === '/404' ? page('not there') : { ...(await page('')), leadsTo: '/404' },
   );
   const server = appOf(render);

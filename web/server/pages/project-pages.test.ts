@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Site } from './page-renderer';
+import type { WebApp } from './page-renderer';
 import { appOf, fresh, page } from './test-app';
 
 afterEach(() => vi.useRealTimers());
 
 test('an unknown project is not found, and neither rendered nor kept', async () => {
-  const render = vi.fn<Site['render']>(async (location) =>
+  const render = vi.fn<WebApp['render']>(async (location) =>
     location === '/404' ? page('not there') : { ...(await page('')), leadsTo: '/404' },
   );
   const server = appOf(render);
@@ -39,7 +39,7 @@ test('a project that is deleted is gone, although its page was kept', async () =
 });
 
 test('the pages of many projects push no other page out', async () => {
-  const render = vi.fn<Site['render']>((location) => page(`${location}${'x'.repeat(1_000_000)}`));
+  const render = vi.fn<WebApp['render']>((location) => page(`${location}${'x'.repeat(1_000_000)}`));
   const server = appOf(render);
   await server.request('/about');
   for (let number = 0; number < 20; number++) await server.request(`/portfolio/project-${number}`);

@@ -1,19 +1,19 @@
-import type { Site as OwnersSite } from '../../src/features/site/site-context';
+import type { Site } from '../../src/features/site/site-context';
 import type { ServerEnv } from '../env';
 import type { SiteReader } from '../site-reader';
 import { createDocument } from './document';
-import type { Site } from './page-renderer';
+import type { WebApp } from './page-renderer';
 import { storePage, type StoredPage } from './stored-page';
 
-type Built = { template: string; owner: OwnersSite; page: Promise<StoredPage> };
+type Built = { template: string; owner: Site; page: Promise<StoredPage> };
 
 /** What the browser renders by itself. The same as long as the site is, and the template, which changes in development. */
-export function createShell(site: Site, env: ServerEnv, siteReader: SiteReader) {
+export function createShell(webApp: WebApp, env: ServerEnv, siteReader: SiteReader) {
   let built: Built | undefined;
 
-  async function build(template: string, owner: OwnersSite): Promise<StoredPage> {
+  async function build(template: string, owner: Site): Promise<StoredPage> {
     try {
-      const head = `${await site.renderShell(owner)}<meta name="robots" content="noindex" />`;
+      const head = `${await webApp.renderShell(owner)}<meta name="robots" content="noindex" />`;
       return storePage(createDocument(template, env.public, { head }), true);
     } catch (error) {
       built = undefined;
@@ -22,7 +22,7 @@ export function createShell(site: Site, env: ServerEnv, siteReader: SiteReader) 
   }
 
   return async (): Promise<StoredPage> => {
-    const template = await site.template('/');
+    const template = await webApp.template('/');
     const owner = await siteReader.readSiteSoon();
     if (built?.template !== template || built.owner !== owner)
       built = { template, owner, page: build(template, owner) };

@@ -1,7 +1,7 @@
 import { createFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
 import { createApp } from '../app';
 import { readEnv } from '../env';
-import type { Site } from './page-renderer';
+import type { WebApp } from './page-renderer';
 
 export const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
 export const fresh = createFreshCookie(env.freshCookieSecret);
@@ -18,7 +18,7 @@ export const page = (app: string, complete = true) =>
   });
 
 /** A server whose pages are rendered like this. */
-export function appOf(render: Site['render'], others?: Partial<Site>) {
+export function appOf(render: WebApp['render'], others?: Partial<WebApp>) {
   const renderShell = () => Promise.resolve('');
-  return createApp({ env, site: { template: () => TEMPLATE, render, renderShell, ...others } });
+  return createApp({ env, webApp: { template: () => TEMPLATE, render, renderShell, ...others } });
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createApp } from '../app';
 import { readEnv } from '../env';
 
-const site = {
+const webApp = {
   template: () => '',
   render: () => Promise.reject(new Error()),
   renderShell: () => '',
 } as never;
-const demo = createApp({ env: readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }), site });
+const demo = createApp({ env: readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }), webApp });
 
 const askAs = (host: string) => demo.request(`http://${host}/healthz`);
 
@@ -37,6 +37,6 @@ test('a deployment leaves names to the proxy before it', async () => {
     FIREBASE_PROJECT_ID: 'x',
     FRESH_COOKIE_SECRET: 'a long random value',
   });
-  const answer = await createApp({ env, site }).request('http://web:3000/healthz');
+  const answer = await createApp({ env, webApp }).request('http://web:3000/healthz');
   expect(answer.status).toBe(200);
 });

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+import { LOOPBACK } from '../../../cms/src/shared-with-web/own-machine';
 
 /**
  * With the emulator everybody knows the passwords. Any page may point its own name at 127.0.0.1 and read from there,

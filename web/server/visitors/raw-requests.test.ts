@@ -28,8 +28,8 @@ const env = readEnv({
 });
 const answers = new Map<string, string>();
 const render = (app: string) => Promise.resolve({ head: '', app, data: {}, complete: true, answers });
-const site = { template: () => '<!--app-->', render, renderShell: () => Promise.resolve('') };
-const { fetch } = createApp({ env, site });
+const webApp = { template: () => '<!--app-->', render, renderShell: () => Promise.resolve('') };
+const { fetch } = createApp({ env, webApp });
 const port = await portOf(serve({ fetch: inTurn(fetch), port: 0, hostname: '127.0.0.1' }) as Server);
 
 /** Status and body of the answer to a request that no browser would send. */

@@ -1,37 +1,22 @@
 import type { Core } from '@strapi/strapi';
-import type { Row } from '../../registry';
 import { withLock } from '../../shared/database-lock';
-import { keepVersion } from '../version/keep-version';
+import { keepDeleted } from '../version/keep-deleted';
 import { removeVersions } from '../version/prune';
 import type { DeletedMessage, VersionRow } from '../version/version-rows';
 
 const MESSAGE = 'api::message.message';
-/** A message that somebody deletes can be restored for a while, wherever it is deleted. */
+
 export function keepDeletedMessages(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== MESSAGE || context.action !== 'delete') return next();
-    const { documentId } = context.params;
-    return withLock('messages', async () => {
-      const message = await strapi.db.query(MESSAGE).findOne({ where: { documentId } });
-      if (message) await keep(message);
-      return next();
-    });
+  keepDeleted(strapi, MESSAGE, (row) => {
+    const { name, email, message, isRead, possibleSpam } = row;
+    const { notification, notificationAttempts, submission } = row;
+    const fields: DeletedMessage = {
+      ...{ name, email, message, isRead, possibleSpam, notification, notificationAttempts, submission },
+      createdAt: new Date(row.createdAt ?? 0).toISOString(),
+      updatedAt: new Date(row.updatedAt ?? 0).toISOString(),
+    };
+    return { kind: 'MESSAGE', fields };
   });
-}
-
-async function keep(message: Row<typeof MESSAGE>): Promise<void> {
-  const { documentId: entry, name, submission, createdAt, updatedAt } = message;
-  const { email, message: text, isRead, possibleSpam, notification, notificationAttempts } = message;
-  const fields: DeletedMessage = {
-    ...{ name, email, message: text, isRead, possibleSpam, notification, notificationAttempts, submission },
-    createdAt: toText(createdAt),
-    updatedAt: toText(updatedAt),
-  };
-  await keepVersion({ kind: 'MESSAGE', entry, action: 'DELETE', fields, pictures: [] });
-}
-
-function toText(date: Row<typeof MESSAGE>['createdAt']): string {
-  return new Date(date ?? 0).toISOString();
 }
 
 /** It leaves no version: what a visitor wrote is nowhere twice. */

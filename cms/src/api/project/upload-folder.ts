@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../../shared/error-code';
 
 /** Inside the folder of pictures, so on the same disk. No name with a dot in front is served. */
 const SET_ASIDE = '.set-aside';
@@ -21,7 +22,7 @@ export async function tidyUploads(folder: string, named: ReadonlySet<string>, be
   await removeExpired(path.join(folder, SET_ASIDE));
 }
 
-export async function filesIn(folder: string): Promise<string[]> {
+async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
 }
@@ -66,13 +67,9 @@ async function move(names: readonly string[], from: string, to: string): Promise
     names.map((name) => rename(path.join(from, name), path.join(to, name))),
   );
   for (const result of results) {
-    if (result.status === 'rejected' && !isMissing(result.reason)) throw result.reason;
+    if (result.status === 'rejected' && codeOf(result.reason) !== 'ENOENT') throw result.reason;
   }
   return names.filter((_, index) => results[index]?.status === 'fulfilled');
-}
-
-function isMissing(reason: unknown): boolean {
-  return reason instanceof Error && 'code' in reason && reason.code === 'ENOENT';
 }
 
 async function removeExpired(folder: string): Promise<void> {

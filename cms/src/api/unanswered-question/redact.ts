@@ -8,7 +8,7 @@ import { removeNumbers } from './redact-numbers';
 import { removeProfiles } from './redact-profiles';
 
 /** Of what is kept of a question, in UTF-16 units; it fits into a wording of an own answer. */
-export const LONGEST = 300;
+const LONGEST = 300;
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Surrogate}]+/gu;
 const SIGN = String.raw`[-_*~|/\\]{1,2}`;

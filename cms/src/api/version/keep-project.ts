@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Project } from '../project/reading/project';
-import { readProjects } from '../project/reading/project-list';
+import { readProject } from '../project/reading/project-list';
 import { projectRows } from '../project/reading/project-rows';
 import { keepFound, keepVersion, type Action } from './keep-version';
 import { lastVersion, type DeletedProject, type ProjectVersion } from './version-rows';
@@ -14,7 +14,7 @@ export function keepProject(project: Project, action: Action): Promise<void> {
 export async function keepFoundProject(project: Project, trx: Knex.Transaction): Promise<void> {
   const { documentId, status } = project;
   if (status === 'MODIFIED' && !(await lastVersion(documentId))) {
-    const [published] = await readProjects({ filters: { documentId } }, trx);
+    const published = await readProject(documentId, 'published', trx);
     if (published) await keepFound(toVersion(published));
   }
   await keepFound(toVersion(project));
@@ -23,7 +23,7 @@ export async function keepFoundProject(project: Project, trx: Knex.Transaction):
 /** All that it takes to bring a project back. To be called before it goes. */
 export async function keepDeletedProject(draft: Project, trx: Knex.Transaction): Promise<void> {
   const { documentId } = draft;
-  const [published] = await readProjects({ filters: { documentId } }, trx);
+  const published = await readProject(documentId, 'published', trx);
   const former = await trx<{ slug: string; project_id: string }>('former_slugs')
     .where({ project_id: documentId })
     .select('slug');

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { currentEditor } from '../../auth/current-editor';
 import { FIELD_NAMES } from '../../shared-with-web/project-schema';
 import type { Project } from '../project/reading/project';
-import { findProject, readProjects } from '../project/reading/project-list';
+import { findProject, readProject } from '../project/reading/project-list';
 import { projectRows, type Status } from '../project/reading/project-rows';
 import { writeImageTexts } from '../project/writing/image-texts';
 import { makeSlug, takeFormerSlugs } from '../project/writing/slugs';
@@ -29,7 +29,7 @@ export function restoreDeletedProject(version: VersionRow): Promise<string[]> {
     const notices = noticesOf(
       deleted,
       await findProject(entry, 'draft', trx),
-      await findPublished(entry, trx),
+      await readProject(entry, 'published', trx),
     );
     // What is not the same as before must not pass for it.
     await writeDates(deleted, { isSame: notices.length === 0 }, trx);
@@ -57,11 +57,6 @@ async function recreate(
   if (published) await documents().update({ documentId, data });
   const present = draft.images.filter((image) => isAmong(version.pictures, image.documentId));
   await writeImageTexts(documentId, present, trx, (id) => id);
-}
-
-async function findPublished(documentId: string, trx: Knex.Transaction): Promise<Project | undefined> {
-  const [published] = await readProjects({ filters: { documentId } }, trx);
-  return published;
 }
 
 /** Of the draft, and of what is public where that differs. */

@@ -16,7 +16,7 @@ import {
   type VersionRow,
 } from './version-rows';
 
-export type Restored = { row: VersionRow; notices: string[] };
+type Restored = { row: VersionRow; notices: string[] };
 
 /**
  * Writes a version once more, as any other write is.

@@ -1,4 +1,5 @@
 import { failure, ok, warning, type Check, type Verdict } from '../../shared-with-web/finding';
+import { codeOf } from '../../shared/error-code';
 import { inUnits } from '../in-units';
 
 export type Database = {
@@ -68,8 +69,7 @@ async function checkRole({ ask }: Database, isDeployment: boolean): Promise<Verd
 
 /** Not the words of the driver, which name hosts. */
 function refused(error: unknown): Verdict {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const [finding, fix] = REFUSALS[code] ?? [
+  const [finding, fix] = REFUSALS[codeOf(error)] ?? [
     'The database does not answer.',
     'Start it, and check host and port in DATABASE_URL and the room on its disk.',
   ];

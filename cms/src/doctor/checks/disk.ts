@@ -1,6 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failure, ok, warning, type Verdict } from '../../shared-with-web/finding';
+import { codeOf } from '../../shared/error-code';
 import { inUnits } from '../in-units';
 
 const MEGABYTE = 1_000_000;
@@ -55,8 +56,4 @@ async function tryToWrite(folder: string): Promise<Verdict | undefined> {
     await rm(file, { force: true }).catch(() => undefined);
   }
   return undefined;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -1,5 +1,6 @@
 import nodemailer from '@strapi/provider-email-nodemailer';
 import { failure, ok, type Verdict } from '../../shared-with-web/finding';
+import { codeOf } from '../../shared/error-code';
 import { smtpOptions } from '../../shared/smtp-options';
 
 /** Milliseconds, for each step. */
@@ -25,7 +26,7 @@ export async function checkMail(smtpUrl: string | undefined): Promise<Verdict> {
 
 /** Not the words of the mail server, which name users and hosts. */
 function refused(error: unknown): Verdict {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'EAUTH')
     return failure(
       'The mail server refuses the user or the password.',

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { Button, Container } from '@chakra-ui/react';
+import { Container } from '@chakra-ui/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { EmptyState } from '../../components/empty-state';
+import { LoadFailure } from '../../components/load-failure';
 import { PageHead } from '../../components/page-head';
 import { ProjectView } from '../../features/projects/page/project-view';
 import { summaryOf } from '../../features/projects/page/summary';
@@ -45,11 +45,7 @@ export function ProjectFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Container py="40">
       <PageHead title="Project" />
-      <EmptyState text="This project could not be loaded">
-        <Button variant="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      </EmptyState>
+      <LoadFailure text="This project could not be loaded" onRetry={onRetry} />
     </Container>
   );
 }

@@ -1,17 +1,14 @@
-import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router-dom';
 import { Loading } from '../../components/loading';
+import { forgetPrivateData } from '../../graphql/forget';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';
 
-/** What the next account in this tab must not find. */
-const PRIVATE_FIELDS = ['viewer', 'messages_connection'];
-
 /**
- * Shows its children to a signed-in user, anew to another one; others go to the login page, which brings them back. What was read
- * for the user is forgotten with the page, also when the user signs out in another tab.
+ * Shows its children to a signed-in user, anew to another one; others go to the login page, which brings
+ * them back. What was read for the user is forgotten with the page, also when the user signs out in another tab.
  */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
@@ -25,9 +22,4 @@ export function RequireUser({ children }: { children: ReactNode }) {
   if (loading) return <Loading />;
   if (!user) return <Navigate to={paths.login} state={{ from: createPath(location) }} replace />;
   return <Fragment key={uid}>{children}</Fragment>;
-}
-
-function forgetPrivateData(cache: ApolloCache) {
-  PRIVATE_FIELDS.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName }));
-  cache.gc();
 }

@@ -10,7 +10,7 @@ export type Point = {
   action: Action | null;
 };
 
-export type Action =
+type Action =
   | { type: 'link'; to: string; label: string }
   | { type: 'remove samples'; label: string }
   /** The owner's own word, and the taking back of it. */

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { toast } from '../../components/toaster';
+import { forgetLists } from '../../graphql/forget';
 import {
   ConfirmSetupPointDocument,
   DeleteSampleProjectsDocument,
@@ -30,7 +31,7 @@ export function useSetup() {
   return {
     setup: data?.setup,
     isFailed: error !== undefined,
-    reload: () => void refetch().catch(() => undefined),
+    reload: () => void refetch(),
     confirm: (point: SetupPoint, isConfirmed: boolean) =>
       isStored(confirmPoint({ variables: { point, isConfirmed } })),
     dismiss: (isDismissed: boolean) => isStored(dismissList({ variables: { isDismissed } })),
@@ -42,25 +43,16 @@ export function useDeleteSamples() {
     ...authorised,
     update(cache, { data }) {
       keep(cache, data?.deleteSampleProjects);
-      for (const fieldName of [
-        'projects_connection',
-        'projects',
-        'searchProjects',
-        'projectPage',
-        'myProjects',
-      ])
-        cache.evict({ id: 'ROOT_QUERY', fieldName });
+      forgetLists(cache);
     },
   });
 
-  async function deleteAll(): Promise<boolean> {
+  async function deleteAll(): Promise<void> {
     try {
       await deleteSamples();
       toast.success('Sample projects removed');
-      return true;
     } catch {
       toast.error('Failed to remove the sample projects', 'Nothing was removed. Please try again.');
-      return false;
     }
   }
 

@@ -1,11 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import { forgetPublicPages } from '../../graphql/forget';
 import { MyProjectsDocument, type OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
-
-/** After a new project: every page asks the server anew, for order and paging are its business. */
-export function forgetLists(cache: ApolloCache) {
-  forgetPublicPages(cache);
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProjects' });
-}
 
 export function removeProject(cache: ApolloCache, documentId: string) {
   forgetPublicPages(cache);
@@ -49,10 +44,4 @@ function forgetOtherPages(cache: ApolloCache, documentId: string) {
       },
     },
   });
-}
-
-/** What is shown of a project beside its own fields: where it stands, what finds it, its case study as it is drawn. */
-export function forgetPublicPages(cache: ApolloCache) {
-  for (const fieldName of ['project', 'projects_connection', 'projects', 'searchProjects', 'projectPage'])
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

@@ -19,6 +19,13 @@ export function reportFailure(error: unknown, fallback: string): void {
   toast.error(failureText(error, fallback), adviceOn(error));
 }
 
+/** Several fields can be wrong at once: under the title each is told. */
+export function reportRefusal(error: unknown, title: string, fallback: string): void {
+  const problems = fieldErrors(error).map(({ message }) => message);
+  if (problems.length === 0) reportFailure(error, fallback);
+  else toast.error(title, `${problems.join('. ')}.`);
+}
+
 /** Of a form that keeps a draft. */
 export function reportFailedSave(error: unknown, fallback: string): void {
   const advice = isSignedOut(error)

@@ -1,6 +1,6 @@
 import { FIT_LIMITS, FIT_MESSAGES, type EvidenceSheet } from '../../content/fit-rules';
 
-export const OFFLINE = 'You seem to be offline. Please try again when you are connected.';
+const OFFLINE = 'You seem to be offline. Please try again when you are connected.';
 export const UNREACHABLE = 'The server cannot be reached. Please try again in a moment.';
 
 /** What keeps an advert from being sent, or nothing. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { EntryList } from '../../components/entry-list';
 import type { HealthItem_findingFragment, HealthStatus } from '../../graphql/generated-dashboard';
 import { HealthItem } from './health-item';
 
@@ -8,11 +8,11 @@ const ORDER: HealthStatus[] = ['ERROR', 'WARNING', 'OK'];
 export function HealthList({ findings }: { findings: HealthItem_findingFragment[] }) {
   const sorted = ORDER.flatMap((status) => findings.filter((finding) => finding.status === status));
   return (
-    <List aria-label="Points">
+    <EntryList aria-label="Points">
       {sorted.map((finding) => (
         <HealthItem key={finding.id} finding={finding} />
       ))}
-    </List>
+    </EntryList>
   );
 }
 
@@ -21,7 +21,3 @@ export function countProblems(findings: HealthItem_findingFragment[]) {
   const count = (wanted: HealthStatus) => findings.filter(({ status }) => status === wanted).length;
   return { errors: count('ERROR'), warnings: count('WARNING') };
 }
-
-const List = chakra('ul', {
-  base: { layerStyle: 'panel', listStyleType: 'none', '& > li + li': { borderTopWidth: '1px' } },
-});

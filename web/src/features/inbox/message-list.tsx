@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { EntryList } from '../../components/entry-list';
 import type { MessageEntry_messageFragment } from '../../graphql/generated-dashboard';
 import { MessageEntry } from './message-entry';
 import { useDeleteMessage } from './use-delete-message';
@@ -27,7 +27,7 @@ export function MessageList({ messages }: { messages: MessageEntry_messageFragme
 
   return (
     <>
-      <List ref={list} tabIndex={-1}>
+      <EntryList overflow="hidden" ref={list} tabIndex={-1}>
         {messages.map((message) => (
           <li key={message.documentId}>
             <MessageEntry
@@ -39,7 +39,7 @@ export function MessageList({ messages }: { messages: MessageEntry_messageFragme
             />
           </li>
         ))}
-      </List>
+      </EntryList>
       <ConfirmDialog
         open={unwanted !== null}
         title="Delete Message"
@@ -55,13 +55,3 @@ export function MessageList({ messages }: { messages: MessageEntry_messageFragme
     </>
   );
 }
-
-const List = chakra('ul', {
-  base: {
-    layerStyle: 'panel',
-    listStyleType: 'none',
-    overflow: 'hidden',
-    outline: 'none',
-    '& > li + li': { borderTopWidth: '1px' },
-  },
-});

@@ -76,7 +76,7 @@ function toUnread({ text, level }: Clause): Requirement {
 }
 
 function read(clause: Clause, at: number, hasList: boolean, published: ReadonlySet<string>): Requirement[] {
-  const { text, section, level, isListed, heading } = clause;
+  const { text, section, isListed, heading } = clause;
   if (!/\p{L}/u.test(text) || CLAUSES.denied.test(text)) return [];
   const isBinding = CLAUSES.binding.test(text);
   // What stands in a list under a heading of no known kind is given back rather than lost.
@@ -103,7 +103,7 @@ function read(clause: Clause, at: number, hasList: boolean, published: ReadonlyS
   if (isQuality && (found.length === 0 || (!isPoint && names.length === 0 && saysMore(text)))) {
     found.push(toFact('other', text));
   }
-  return found.map(toRequirement(technologies, { ...clause, level }));
+  return found.map(toRequirement(technologies, clause));
 }
 
 /** `Senior React Developer (m/f/d)` asks for what it names. */

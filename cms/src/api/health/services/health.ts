@@ -6,7 +6,7 @@ import { keptFor } from '../../../shared-with-web/kept-for';
 /** Milliseconds: who asks again and again puts no load on third parties. */
 const KEPT = 10_000;
 
-export type Health = { checkedAt: Date; findings: Finding[] };
+type Health = { checkedAt: Date; findings: Finding[] };
 
 /** Whether all is well that the product needs. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {

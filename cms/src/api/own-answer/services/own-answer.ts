@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Row } from '../../../registry';
 import { withLock } from '../../../shared/database-lock';
-import { ConflictError } from '../../../shared/errors';
+import { refuseOutdated } from '../../../shared/errors';
 import { linesOf, OWN_ANSWER_MESSAGES } from '../../../shared-with-web/own-answer-rules';
 import type { OwnAnswer } from '../../assistant/knowledge';
 
@@ -49,9 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     update: (documentId: string, input: OwnAnswerInput, version?: Version) =>
       withLock('questions', async () => {
         const { updatedAt } = await find(documentId);
-        if (version && new Date(version).getTime() !== new Date(updatedAt ?? 0).getTime()) {
-          throw new ConflictError(OWN_ANSWER_MESSAGES.changedElsewhere);
-        }
+        refuseOutdated(updatedAt, version, OWN_ANSWER_MESSAGES.changedElsewhere);
         await documents().update({ documentId, data: toData(input) });
         return toAnswer(await find(documentId));
       }),

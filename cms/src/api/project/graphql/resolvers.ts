@@ -3,7 +3,7 @@ import { readPagination, toPageInfo } from '../../../graphql/pagination';
 import type { ProjectInput } from '../../../shared-with-web/project-schema';
 import { spend } from '../reading/budget';
 import type { Project } from '../reading/project';
-import type { ListQuery } from '../reading/project-list';
+import { readProject, type ListQuery } from '../reading/project-list';
 import type { Status } from '../reading/project-rows';
 import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
 import { readSearch, searchPage } from './search';
@@ -34,15 +34,9 @@ export const resolvers = {
       return toCollection(args, { status, ...(among && { filters: { documentId: { $in: among } } }) });
     },
 
-    async myProject(_: unknown, { documentId }: { documentId: string }) {
-      const [project] = await portfolio().list({ filters: { documentId }, limit: 1, status: 'draft' });
-      return project ?? null;
-    },
+    myProject: (_: unknown, { documentId }: Named) => readProject(documentId, 'draft'),
 
-    async project(_: unknown, { documentId }: { documentId: string }) {
-      const [project] = await portfolio().list({ filters: { documentId }, limit: 1 });
-      return project ?? null;
-    },
+    project: (_: unknown, { documentId }: Named) => readProject(documentId, 'published'),
 
     async projectPage(_: unknown, { slug }: { slug: string }, { koaContext }: Context) {
       spend(budgetOf(koaContext), 'pages');
@@ -113,16 +107,16 @@ export const resolvers = {
       return portfolio().discardDraft(documentId, updatedAt ?? undefined);
     },
 
-    async deleteProject(_: unknown, { documentId }: { documentId: string }) {
+    async deleteProject(_: unknown, { documentId }: Named) {
       await portfolio().delete(documentId);
       return { documentId };
     },
 
-    async deleteProjectImage(_: unknown, { documentId, imageId }: { documentId: string; imageId: string }) {
+    async deleteProjectImage(_: unknown, { documentId, imageId }: Named & { imageId: string }) {
       return portfolio().deleteImage(documentId, (image) => image.documentId === imageId);
     },
 
-    async moveProject(_: unknown, { documentId, place }: { documentId: string; place: number }) {
+    async moveProject(_: unknown, { documentId, place }: Named & { place: number }) {
       return portfolio().move(documentId, place);
     },
 

@@ -63,13 +63,22 @@ export async function readProjects(query: ListQuery = {}, trx?: Knex.Transaction
   return rows.map(toProject);
 }
 
+export async function readProject(
+  documentId: string,
+  status: Status,
+  trx?: Knex.Transaction,
+): Promise<Project | undefined> {
+  const [project] = await readProjects({ filters: { documentId }, limit: 1, status }, trx);
+  return project;
+}
+
 /** @throws NotFoundError */
 export async function findProject(
   documentId: string,
   status: Status,
   trx?: Knex.Transaction,
 ): Promise<Project> {
-  const [project] = await readProjects({ filters: { documentId }, limit: 1, status }, trx);
+  const project = await readProject(documentId, status, trx);
   if (!project) throw new errors.NotFoundError('This project does not exist (any more).');
   return project;
 }

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { inSnapshot } from '../../../shared/database-snapshot';
 import { SLUG_PATTERN } from '../../../shared-with-web/project-rules';
 import type { Project } from './project';
-import { readProjects } from './project-list';
+import { readProject, readProjects } from './project-list';
 import { projectRows, type Status } from './project-rows';
 
-export type ProjectPage = {
+type ProjectPage = {
   project: Project;
   previous: Project | null;
   next: Project | null;
@@ -40,7 +40,7 @@ async function readPageOf(
   status: Status,
   trx: Knex.Transaction,
 ): Promise<ProjectPage | null> {
-  const [project] = await readProjects({ filters: { documentId }, limit: 1, status }, trx);
+  const project = await readProject(documentId, status, trx);
   if (!project) return null;
   const { previous, next } = await neighboursOf(documentId, status, trx);
   const related = await relatedTo(project, trx);

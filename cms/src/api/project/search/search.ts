@@ -3,7 +3,7 @@ import type { Entry } from './search-index';
 
 export type Search = { words: string[]; technologies: string[]; platform: string | null };
 
-export type Facet = { value: string; count: number };
+type Facet = { value: string; count: number };
 
 export type Found = { documentIds: string[]; technologies: Facet[]; platforms: Facet[] };
 

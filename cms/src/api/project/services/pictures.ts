@@ -145,13 +145,9 @@ async function waitingPictures(before: Date, limit?: number): Promise<string[]> 
     .leftJoin(LINKS, `${LINKS}.file_id`, 'files.id')
     .whereNull(`${LINKS}.id`)
     .andWhere('files.is_portfolio_picture', true)
-    .andWhere('files.created_at', '<=', storedDate(before))
+    .andWhere('files.created_at', '<=', before)
     .pluck('files.document_id');
   return limit ? pictures.limit(limit) : pictures;
-}
-
-function storedDate(date: Date): Date | number {
-  return strapi.db.dialect.client === 'sqlite' ? date.getTime() : date;
 }
 
 /** Not those of the last minute, which are on their way to a project. */

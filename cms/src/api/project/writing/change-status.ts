@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
+import { refuseOutdated } from '../../../shared/errors';
+import { MESSAGES } from '../../../shared-with-web/project-rules';
 import { keepDeletedProject, keepFoundProject, keepProject } from '../../version/keep-project';
 import type { Project } from '../reading/project';
-import { findProject, readProjects } from '../reading/project-list';
+import { findProject, readProject } from '../reading/project-list';
 import { projectRows } from '../reading/project-rows';
 import { publishDraft } from './publish-draft';
 import { forgetFormerSlugs, reserveSlug } from './slugs';
-import { refuseOutdated, underLock } from './under-rules';
+import { underLock } from './under-rules';
 
 /** @throws ConflictError, NotFoundError, ValidationError when the draft is not complete */
 export function publishProject(
@@ -15,7 +17,7 @@ export function publishProject(
 ): Promise<Project> {
   return underLock(async (trx) => {
     const draft = await findProject(documentId, 'draft', trx);
-    refuseOutdated(draft, version);
+    refuseOutdated(draft.updatedAt, version, MESSAGES.changedElsewhere);
     await keepFoundProject(draft, trx);
     await publishDraft(draft, proceed, trx);
     const project = await findProject(documentId, 'draft', trx);
@@ -34,7 +36,7 @@ export function unpublishProject(
   version?: string | Date,
 ): Promise<void> {
   return keepingDraft(documentId, 'UNPUBLISH', version, async (trx) => {
-    const [published] = await readProjects({ filters: { documentId } }, trx);
+    const published = await readProject(documentId, 'published', trx);
     await proceed();
     await projectRows('draft', trx)
       .where({ document_id: documentId })
@@ -62,8 +64,9 @@ function keepingDraft(
   change: (trx: Knex.Transaction) => Promise<unknown>,
 ): Promise<void> {
   return underLock(async (trx) => {
-    const draft = await findDraft(documentId, trx);
-    refuseOutdated(draft, version);
+    // None while Strapi makes the drafts of a database from before there were any.
+    const draft = await readProject(documentId, 'draft', trx);
+    refuseOutdated(draft?.updatedAt, version, MESSAGES.changedElsewhere);
     if (draft) await keepFoundProject(draft, trx);
     await change(trx);
     if (draft) await keepProject(await findProject(documentId, 'draft', trx), action);
@@ -73,7 +76,7 @@ function keepingDraft(
 /** It can be restored for a while, with all that leads to it. */
 export function deleteProject(documentId: string, proceed: () => Promise<unknown>): Promise<void> {
   return underLock(async (trx) => {
-    const draft = await findDraft(documentId, trx);
+    const draft = await readProject(documentId, 'draft', trx);
     if (draft) {
       await keepFoundProject(draft, trx);
       await keepDeletedProject(draft, trx);
@@ -81,10 +84,4 @@ export function deleteProject(documentId: string, proceed: () => Promise<unknown
     await proceed();
     await forgetFormerSlugs(documentId, trx);
   });
-}
-
-/** None while Strapi makes the drafts of a database from before there were any. */
-async function findDraft(documentId: string, trx: Knex.Transaction): Promise<Project | undefined> {
-  const [draft] = await readProjects({ filters: { documentId }, status: 'draft' }, trx);
-  return draft;
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { checkProject, findImageProblem } from '../../../shared-with-web/project-schema';
 import type { Project } from '../reading/project';
-import { readProjects } from '../reading/project-list';
+import { readProject } from '../reading/project-list';
 import { projectRows } from '../reading/project-rows';
 import { findCaseStudyProblems, refuse } from './check-fields';
 import { keepFormerSlug } from './slugs';
@@ -17,7 +17,7 @@ export async function publishDraft(
   trx: Knex.Transaction,
 ): Promise<void> {
   const { documentId } = draft;
-  const [before] = await readProjects({ filters: { documentId } }, trx);
+  const before = await readProject(documentId, 'published', trx);
   refuseIncomplete(draft, { isNew: !before });
   await writeFileTexts(draft, trx);
   // Not through the query engine: the draft is the same as before.

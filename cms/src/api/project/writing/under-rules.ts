@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
 import { withLock } from '../../../shared/database-lock';
 import { ConflictError } from '../../../shared/errors';
-import { MESSAGES } from '../../../shared-with-web/project-rules';
 import type { Project } from '../reading/project';
 
 /** While a project is written by the rules, Strapi passes its own once more. */
@@ -23,12 +22,5 @@ export function refuseUnseenChanges(before: Project | undefined, version: string
     throw new ConflictError(
       'This project has changes that are not public yet. Publish or discard them first, or send the updatedAt of its draft.',
     );
-  }
-}
-
-/** @throws ConflictError when an editor saw another `updatedAt` than the stored one */
-export function refuseOutdated(before: Project | undefined, version: string | Date | undefined): void {
-  if (version && Date.parse(before?.updatedAt ?? '') !== new Date(version).getTime()) {
-    throw new ConflictError(MESSAGES.changedElsewhere);
   }
 }

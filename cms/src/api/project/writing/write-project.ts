@@ -1,6 +1,8 @@
 import type { Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { FormFile } from '../../../middlewares/form-parsing';
+import { refuseOutdated } from '../../../shared/errors';
+import { MESSAGES } from '../../../shared-with-web/project-rules';
 import type { ProjectInput } from '../../../shared-with-web/project-schema';
 import type { Image, Project } from '../reading/project';
 import { findProject, readProjects } from '../reading/project-list';
@@ -13,7 +15,7 @@ import { readImageTexts, writeImageTexts } from './image-texts';
 import { publishDraft } from './publish-draft';
 import { settleSlug } from './slugs';
 import { refuseImageCount, withStored } from './stored-files';
-import { refuseOutdated, refuseUnseenChanges, underLock } from './under-rules';
+import { refuseUnseenChanges, underLock } from './under-rules';
 
 export type Write = {
   input: ProjectInput & { position?: number | string | null };
@@ -78,7 +80,7 @@ export async function writeProject(
   return withStored(files, { fileTexts, isNew }, (added) =>
     underLock(async (trx) => {
       const before = documentId ? await findProject(documentId, 'draft', trx) : undefined;
-      refuseOutdated(before, version);
+      refuseOutdated(before?.updatedAt, version, MESSAGES.changedElsewhere);
       if (action === 'update' && status === 'published') refuseUnseenChanges(before, version);
       const slug = await settleSlug(action, fields, before, trx);
       // A copy begins a history of its own.

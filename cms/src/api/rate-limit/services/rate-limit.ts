@@ -6,7 +6,7 @@ const TABLE = 'rate_limits';
 
 type Counter = { key: string; uses: number; expires_at: Date | number };
 
-export type Limit = {
+type Limit = {
   /** What is limited, for example `contact`. */
   name: string;
   /** Whose uses are counted together; everybody's when it is not given. Kept only as a keyed hash. */
@@ -49,10 +49,9 @@ function windowEnd({ windowSeconds }: Limit): number {
 
 /** One statement, so that no two processes count the same use. */
 async function increment(key: string, expiresAt: Date): Promise<number> {
-  const isSqlite = strapi.db.dialect.client === 'sqlite';
   const [row] = await strapi.db
     .connection<Counter>(TABLE)
-    .insert({ key, uses: 1, expires_at: isSqlite ? expiresAt.getTime() : expiresAt })
+    .insert({ key, uses: 1, expires_at: expiresAt })
     .onConflict('key')
     .merge({ uses: strapi.db.connection.raw('?? + 1', [`${TABLE}.uses`]) })
     .returning('uses');

@@ -4,7 +4,7 @@ import type { FormFile } from '../../../middlewares/form-parsing';
 import { keepByVersion } from '../../../shared/content-version';
 import { withLock } from '../../../shared/database-lock';
 import { inSnapshot } from '../../../shared/database-snapshot';
-import { ConflictError } from '../../../shared/errors';
+import { refuseOutdated } from '../../../shared/errors';
 import { SITE_MESSAGES } from '../../../shared-with-web/site-rules';
 import { siteSchema, type SiteFields } from '../../../shared-with-web/site-schema';
 import { toImage, type Image } from '../../project/reading/project';
@@ -72,9 +72,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async update({ portrait, ...input }: SiteChange, version?: string | Date | null): Promise<Site> {
       return withLock('projects', async (trx) => {
         const current = await find();
-        if (version && new Date(version).getTime() !== new Date(current.updatedAt ?? 0).getTime()) {
-          throw new ConflictError(SITE_MESSAGES.changedElsewhere);
-        }
+        refuseOutdated(current.updatedAt, version, SITE_MESSAGES.changedElsewhere);
         const versions = await picturesOfVersions(current.documentId, trx);
         const own = current.portrait ? [current.portrait, ...versions] : versions;
         const [picture = null] = portrait ? await pictures().resolve([portrait], own, trx, 'portrait') : [];

@@ -32,8 +32,7 @@ export default () => ({
     const found = await findVersions({ documentId, kind: { $in: kinds } }, { limit: 1 });
     const [row] = await showPictures(found);
     if (!row) return null;
-    const [before] = await findVersions({ entry: row.entry, id: { $lt: row.id } }, { limit: 1 });
-    return toVersion(row, before);
+    return toVersion(row, await versionBefore(row));
   },
 
   async deleted(kinds: readonly Kind[], page: Page) {
@@ -45,8 +44,7 @@ export default () => ({
 
   async restore(documentId: string, status: Status) {
     const { row, notices } = await restoreVersion(documentId, status);
-    const [before] = await findVersions({ entry: row.entry, id: { $lt: row.id } }, { limit: 1 });
-    return toVersion(row, before, notices);
+    return toVersion(row, await versionBefore(row), notices);
   },
 
   async restoreDeleted(entry: string, kinds: readonly Kind[]) {
@@ -70,6 +68,11 @@ export default () => ({
     await strapi.service('api::project.pictures').discard(pictures);
   },
 });
+
+async function versionBefore({ entry, id }: VersionRow): Promise<VersionRow | undefined> {
+  const [before] = await findVersions({ entry, id: { $lt: id } }, { limit: 1 });
+  return before;
+}
 
 /** Of editors only: visitors do not see those that were removed. */
 async function showPictures(rows: readonly VersionRow[]): Promise<VersionRow[]> {

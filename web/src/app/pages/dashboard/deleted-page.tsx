@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
+import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { Pagination } from '../../../components/pagination';
 import { DeletedList } from '../../../features/editor/deleted/deleted-list';
 import { DeletedEntriesDocument } from '../../../graphql/generated-dashboard';
-import { pageNumber, paths } from '../../../paths';
+import { pageAddress, pageNumber, paths } from '../../../paths';
 import { useDashboard } from '../../layouts/dashboard-context';
 
 export function DeletedPage() {
@@ -53,20 +54,14 @@ function Deleted({ page }: { page: number }) {
     return (
       <>
         <DeletedList entries={nodes} />
-        <Pagination page={page} pageCount={pageInfo.pageCount} addressOf={addressOf} />
+        <Pagination
+          page={page}
+          pageCount={pageInfo.pageCount}
+          addressOf={(number) => pageAddress(paths.deleted, number)}
+        />
       </>
     );
   }
   if (!error) return <Loading>Loading what was deleted...</Loading>;
-  return (
-    <EmptyState text="What was deleted could not be loaded.">
-      <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
-        Try again
-      </Button>
-    </EmptyState>
-  );
-}
-
-function addressOf(page: number) {
-  return page === 1 ? paths.deleted : `${paths.deleted}?page=${page}`;
+  return <LoadFailure text="What was deleted could not be loaded." onRetry={() => void refetch()} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { EmptyState } from '../../../components/empty-state';
+import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { summaryOf } from '../../../../../cms/src/shared-with-web/finding';
@@ -37,7 +37,7 @@ function Health() {
   });
   const { health } = data ?? previousData ?? {};
   const findings = [...(health?.findings ?? []), ...useEmailJs(health?.checkedAt)];
-  const checkAgain = () => void refetch().catch(() => undefined);
+  const checkAgain = () => void refetch();
 
   if (health) {
     return (
@@ -56,13 +56,7 @@ function Health() {
     );
   }
   if (!error || loading) return <Loading>Checking...</Loading>;
-  return (
-    <EmptyState text={failureText()}>
-      <Button variant="outline" onClick={checkAgain}>
-        Try again
-      </Button>
-    </EmptyState>
-  );
+  return <LoadFailure text={failureText()} onRetry={checkAgain} />;
 }
 
 function failureText(): string {

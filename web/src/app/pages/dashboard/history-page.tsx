@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Button, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
+import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { historyPlace } from '../../../features/editor/versions/history-address';
@@ -53,13 +54,7 @@ function History({ entry, shown }: Props) {
   const [current] = versions ?? [];
 
   if (error) {
-    return (
-      <EmptyState text="The history could not be loaded.">
-        <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </EmptyState>
-    );
+    return <LoadFailure text="The history could not be loaded." onRetry={() => void refetch()} />;
   }
   if (!versions) return <Loading>Loading the history...</Loading>;
   if (!current) return <EmptyState text="No versions yet. They are kept from the next change on." />;

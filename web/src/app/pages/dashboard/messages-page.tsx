@@ -1,15 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
+import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { Pagination } from '../../../components/pagination';
 import { MessageList } from '../../../features/inbox/message-list';
 import { refreshing } from '../../../features/inbox/refreshing';
 import { MessagesDocument } from '../../../graphql/generated-dashboard';
-import { pageNumber, paths } from '../../../paths';
+import { pageAddress, pageNumber, paths } from '../../../paths';
 import { useDashboard } from '../../layouts/dashboard-context';
 import { DeletedLink } from './deleted-link';
 
@@ -57,28 +58,18 @@ function Inbox({ page }: { page: number }) {
           {countText(pageInfo.total, unread)}
         </Text>
         <MessageList messages={nodes} />
-        <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          addressOf={(number) => pageAddress(paths.messages, number)}
+        />
       </Stack>
     );
   }
   if (!error) return <Loading>Loading messages...</Loading>;
-  return <Failure onRetry={() => void refetch()} />;
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState text="The messages could not be loaded.">
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    </EmptyState>
-  );
+  return <LoadFailure text="The messages could not be loaded." onRetry={() => void refetch()} />;
 }
 
 function countText(total: number, unread = 0) {
   return `${total} ${total === 1 ? 'message' : 'messages'}, ${unread} unread`;
-}
-
-function addressOf(page: number) {
-  return page === 1 ? paths.messages : `${paths.messages}?page=${page}`;
 }

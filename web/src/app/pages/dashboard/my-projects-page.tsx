@@ -2,6 +2,7 @@ import { Button, Heading, HStack, Stack } from '@chakra-ui/react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
+import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { Pagination } from '../../../components/pagination';
@@ -49,13 +50,7 @@ function Projects({ uid, place }: Props) {
   const { projects, total, pageCount } = list;
 
   if (mayEdit === undefined || (!projects && !list.isFailed)) return <Loading>Loading projects...</Loading>;
-  const failure = (
-    <EmptyState text="Your projects could not be loaded.">
-      <Button variant="outline" onClick={list.reload}>
-        Try again
-      </Button>
-    </EmptyState>
-  );
+  const failure = <LoadFailure text="Your projects could not be loaded." onRetry={list.reload} />;
   if (!projects) return failure;
   if (!list.isOutdated && pageCount > 0 && page > pageCount) {
     return <Navigate replace to={listAddress({ q, status, page: pageCount })} />;

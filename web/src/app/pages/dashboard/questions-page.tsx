@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
+import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { useAuth } from '../../../features/auth/auth-context';
@@ -42,13 +43,7 @@ function Questions({ uid }: { uid: string }) {
 
   if (!data && !error) return <Loading>Loading questions...</Loading>;
   if (!data) {
-    return (
-      <EmptyState text="The questions could not be loaded.">
-        <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
-      </EmptyState>
-    );
+    return <LoadFailure text="The questions could not be loaded." onRetry={() => void refetch()} />;
   }
   const { unansweredQuestions, ownAnswers } = data;
   const { nodes, total } = unansweredQuestions;

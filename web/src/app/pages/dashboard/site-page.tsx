@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { EmptyState } from '../../../components/empty-state';
+import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { useAuth } from '../../../features/auth/auth-context';
@@ -54,11 +54,7 @@ function ThemeForm({ theme }: { theme: Theme }) {
   if (!data || error) {
     return (
       <Box flex="1">
-        <EmptyState text="Your site could not be loaded.">
-          <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </EmptyState>
+        <LoadFailure text="Your site could not be loaded." onRetry={() => void refetch()} />
       </Box>
     );
   }

@@ -121,7 +121,7 @@ function mergeMessages(first: readonly ChatMessage[], second: readonly ChatMessa
   return [...first, ...others].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
 }
 
-export function isSame(a: ChatMessage, b: ChatMessage): boolean {
+function isSame(a: ChatMessage, b: ChatMessage): boolean {
   return a.timestamp === b.timestamp && a.role === b.role;
 }
 

@@ -1,6 +1,7 @@
-import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { EntryList } from '../../../components/entry-list';
 import type { DeletedEntry_versionFragment, VersionKind } from '../../../graphql/generated-dashboard';
 import { localTime } from '../../../lib/local-time';
 import { useDeletedEntries } from './use-deleted-entries';
@@ -32,7 +33,7 @@ export function DeletedList({ entries }: { entries: Entry[] }) {
 
   return (
     <>
-      <List ref={list} tabIndex={-1} aria-label="Recently deleted" aria-busy={isBusy}>
+      <EntryList ref={list} tabIndex={-1} aria-label="Recently deleted" aria-busy={isBusy}>
         {entries.map((entry) => (
           <li key={entry.documentId}>
             <DeletedEntry
@@ -43,7 +44,7 @@ export function DeletedList({ entries }: { entries: Entry[] }) {
             />
           </li>
         ))}
-      </List>
+      </EntryList>
       <ConfirmDialog
         open={unwanted !== null}
         title="Delete for Good"
@@ -113,12 +114,3 @@ function daysLeft(expiresAt: string): string {
   if (days < 1) return 'goes today';
   return days === 1 ? '1 day left' : `${days} days left`;
 }
-
-const List = chakra('ul', {
-  base: {
-    layerStyle: 'panel',
-    listStyleType: 'none',
-    outline: 'none',
-    '& > li + li': { borderTopWidth: '1px' },
-  },
-});

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from '../../../components/toaster';
+import { forgetLists } from '../../../graphql/forget';
 import {
   DeletedEntriesDocument,
   DeleteForGoodDocument,
   RestoreDeletedDocument,
   type DeletedEntry_versionFragment,
 } from '../../../graphql/generated-dashboard';
-import { forgetLists } from '../project-lists';
 import { reportFailure } from '../request-failure';
 
 const options = {

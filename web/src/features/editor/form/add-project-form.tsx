@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { HStack } from '@chakra-ui/react';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toaster';
+import { forgetLists } from '../../../graphql/forget';
 import {
   CreateProjectDocument,
   type CreateProjectMutation,
   type PublicationStatus,
 } from '../../../graphql/generated-dashboard';
-import { forgetLists } from '../project-lists';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { NEW_PROJECT } from './editing';
 import { ProjectForm } from './project-form';
@@ -15,7 +15,7 @@ import { SaveDraftButton } from './saving/save-draft-button';
 import { useSaving } from './saving/use-saving';
 import { useProjectForm } from './use-project-form';
 
-export type AddedProject = CreateProjectMutation['createProject'] & { status: PublicationStatus };
+type AddedProject = CreateProjectMutation['createProject'] & { status: PublicationStatus };
 
 type Props = { uid: string; onAdded: (project: AddedProject) => void };
 

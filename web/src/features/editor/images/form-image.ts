@@ -19,7 +19,7 @@ export type FormImage = {
 /** What is said about a picture. */
 export type ImageTexts = { alternativeText: string; caption: string };
 
-export const NO_TEXTS: ImageTexts = { alternativeText: '', caption: '' };
+const NO_TEXTS: ImageTexts = { alternativeText: '', caption: '' };
 
 type OnServer = { status: 'stored'; documentId: string; thumbnail: string };
 type UnderWay = { status: 'uploading'; progress: number } | { status: 'failed'; reason: string };

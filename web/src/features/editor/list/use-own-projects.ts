@@ -3,6 +3,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/toaster';
+import { forgetLists } from '../../../graphql/forget';
 import {
   DeleteProjectDocument,
   MoveProjectDocument,
@@ -11,7 +12,7 @@ import {
   RestoreDeletedDocument,
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
-import { forgetLists, placeProjects, removeProject } from '../project-lists';
+import { placeProjects, removeProject } from '../project-lists';
 import { reportFailedDeletion, reportFailure } from '../request-failure';
 import { listAddress, type ListPlace } from './list-place';
 import type { Move } from './moves';
@@ -40,7 +41,7 @@ export function useOwnProjects({ q, status, page }: ListPlace) {
     if (error) toast.error('Failed to load projects');
   }, [error]);
 
-  const reload = () => void refetch().catch(() => undefined);
+  const reload = () => void refetch();
 
   return {
     projects,

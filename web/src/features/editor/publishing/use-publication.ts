@@ -10,7 +10,7 @@ import {
 } from '../../../graphql/generated-dashboard';
 import { announceSave } from '../../../lib/preview-channel';
 import { forgetListsByStatus } from '../project-lists';
-import { fieldErrors, hasCode, reportFailure } from '../request-failure';
+import { hasCode, reportFailure, reportRefusal } from '../request-failure';
 import { undoDiscard } from './bring-back';
 
 const options = {
@@ -66,10 +66,14 @@ export function usePublication(project: OwnProjectCard_projectFragment) {
   return {
     isBusy,
     publish: () =>
-      attempt(async () => {
-        await publish({ variables });
-        toast.success(`${title} is public now`);
-      }, reportUnpublished),
+      attempt(
+        async () => {
+          await publish({ variables });
+          toast.success(`${title} is public now`);
+        },
+        (error) =>
+          reportRefusal(error, 'This project is not ready to be public', 'Failed to publish the project'),
+      ),
     unpublish: () =>
       attempt(
         async () => {
@@ -87,11 +91,4 @@ export function usePublication(project: OwnProjectCard_projectFragment) {
         (error) => reportFailure(error, 'Failed to discard the changes'),
       ),
   };
-}
-
-/** A draft may be incomplete, so that several things can be missing at once. */
-function reportUnpublished(error: unknown) {
-  const problems = fieldErrors(error).map(({ message }) => message);
-  if (problems.length === 0) reportFailure(error, 'Failed to publish the project');
-  else toast.error('This project is not ready to be public', `${problems.join('. ')}.`);
 }

@@ -2,9 +2,9 @@ import { Badge, Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { RichText } from '../../../components/rich-text';
+import { EntryList } from '../../../components/entry-list';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
 import { parseMarkdown } from '../../../lib/answer-tree';
-import { EntryList } from './entry-list';
 import { OwnAnswerForm } from './own-answer-form';
 import { useQuestions } from './use-questions';
 

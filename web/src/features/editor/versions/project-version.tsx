@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, HStack, Stack } from '@chakra-ui/react';
+import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import {
   ProjectVersionDocument,
@@ -10,7 +11,6 @@ import { ComparedFields, type Contents } from './compared-fields';
 import { undoRestore } from './undo-restore';
 import { PROJECT_FIELDS } from './version-fields';
 import { useRestore } from './use-restore';
-import { VersionProblem } from './version-problem';
 
 type Props = { documentId: string; entry: string; onChanged: () => Promise<unknown> };
 
@@ -34,7 +34,8 @@ export function ProjectVersion({ documentId, entry, onChanged }: Props) {
   });
 
   if (loading && !data) return <Loading>Loading this version...</Loading>;
-  if (error || !version?.project || !draft) return <VersionProblem onRetry={() => void refetch()} />;
+  if (error || !version?.project || !draft)
+    return <LoadFailure text="This version could not be loaded." onRetry={() => void refetch()} />;
   return (
     <Stack gap="6">
       <HStack gap="3" wrap="wrap">

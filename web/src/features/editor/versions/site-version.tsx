@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Stack } from '@chakra-ui/react';
+import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import {
   RestoreVersionDocument,
@@ -10,7 +11,6 @@ import {
 import { ComparedFields, type Contents } from './compared-fields';
 import { useRestore } from './use-restore';
 import { SITE_TEXT_FIELDS } from './version-fields';
-import { VersionProblem } from './version-problem';
 
 type Props = {
   documentId: string;
@@ -36,7 +36,8 @@ export function SiteVersion({ documentId, current, onChanged }: Props) {
   });
 
   if (loading && !data) return <Loading>Loading this version...</Loading>;
-  if (error || !data?.version?.site) return <VersionProblem onRetry={() => void refetch()} />;
+  if (error || !data?.version?.site)
+    return <LoadFailure text="This version could not be loaded." onRetry={() => void refetch()} />;
   return (
     <Stack gap="6" align="flex-start">
       <Button variant="outline" loading={isBusy} onClick={() => void restore(documentId, 'PUBLISHED')}>

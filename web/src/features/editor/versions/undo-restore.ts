@@ -1,17 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
+import { forgetLists } from '../../../graphql/forget';
 import {
   DiscardProjectDraftDocument,
   UnpublishProjectDocument,
   type OwnProjectCard_projectFragment,
   type PublicationStatus,
 } from '../../../graphql/generated-dashboard';
-import { forgetLists } from '../project-lists';
 import { bringBack } from '../publishing/bring-back';
 
 type Project = OwnProjectCard_projectFragment;
 
 /** As it was before a version was restored. */
-export type Before = { draft: Project; published: Project | null };
+type Before = { draft: Project; published: Project | null };
 
 /**
  * Makes a project what it was before a version was restored, and as public.

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from '../../../components/toaster';
+import { forgetLists } from '../../../graphql/forget';
 import { RestoreVersionDocument, type PublicationStatus } from '../../../graphql/generated-dashboard';
-import { forgetLists } from '../project-lists';
 import { reportFailedUndo } from '../publishing/bring-back';
-import { fieldErrors, reportFailure } from '../request-failure';
+import { reportRefusal } from '../request-failure';
 
 type Options = {
   onChanged: () => Promise<unknown>;
@@ -39,14 +39,11 @@ export function useRestore({ onChanged, undo }: Options) {
       const done = status === 'DRAFT' ? 'Restored as a draft.' : 'Restored.';
       const { notices = [], project } = data?.restoreVersion ?? {};
       toast.success([done, ...notices].join(' '), () => takeBack(status, project?.updatedAt));
-      await onChanged();
+      await onChanged().catch(() => undefined);
     } catch (error) {
-      const problems = fieldErrors(error).map(({ message }) => message);
-      if (problems.length > 0) toast.error('This version can not be restored', `${problems.join('. ')}.`);
-      else reportFailure(error, 'Failed to restore this version');
-    } finally {
-      setBusy(false);
+      reportRefusal(error, 'This version can not be restored', 'Failed to restore this version');
     }
+    setBusy(false);
   }
 
   return { isBusy, restore };

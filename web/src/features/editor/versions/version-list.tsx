@@ -1,5 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { EntryList } from '../../../components/entry-list';
 import type { VersionEntry_versionFragment } from '../../../graphql/generated-dashboard';
 import { localTime } from '../../../lib/local-time';
 import { STAYS } from '../../../paths';
@@ -16,7 +17,7 @@ type Props = {
 /** Who saved what and when, the last one first; each leads to what it held. */
 export function VersionList({ entry, versions, shown }: Props) {
   return (
-    <List aria-label="Versions">
+    <EntryList as="ol" overflow="hidden" aria-label="Versions">
       {versions.map(({ documentId, action, savedAt, editor, changes }) => (
         <li key={documentId}>
           <Entry
@@ -39,18 +40,9 @@ export function VersionList({ entry, versions, shown }: Props) {
           </Entry>
         </li>
       ))}
-    </List>
+    </EntryList>
   );
 }
-
-const List = chakra('ol', {
-  base: {
-    layerStyle: 'panel',
-    listStyleType: 'none',
-    overflow: 'hidden',
-    '& > li + li': { borderTopWidth: '1px' },
-  },
-});
 
 const Entry = chakra(Link, {
   base: {

@@ -154,6 +154,18 @@ test('what was saved since a restore is not undone with it', async () => {
   expect(await screen.findByText('This project was changed elsewhere meanwhile')).toBeVisible();
 });
 
+test('a version that is restored is told so, also when the history cannot be read again', async () => {
+  projectHasHistory();
+  renderPage(`${ADDRESS}&version=first`);
+  const user = await signIn();
+  const button = await screen.findByRole('button', { name: 'Restore as draft' });
+  network.use(graphql.query('Versions', () => HttpResponse.json({ errors: [{ message: 'Down' }] })));
+  await user.click(button);
+  expect(await screen.findByText('The history could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Restored as a draft. A picture is gone, and left out.')).toBeVisible();
+  expect(screen.queryByText('Down')).not.toBeInTheDocument();
+});
+
 test('what the rules of today refuse is told', async () => {
   projectHasHistory();
   const errors = [{ path: ['platform'], message: 'Platform is required' }];

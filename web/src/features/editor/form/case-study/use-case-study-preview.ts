@@ -37,7 +37,7 @@ export function useCaseStudyPreview(markdown: string, images: readonly FormImage
     /** What the server refuses about the text. */
     problem,
     isFailed: error !== undefined && !problem,
-    onRetry: () => void refetch().catch(() => undefined),
+    onRetry: () => void refetch(),
   };
 }
 

@@ -1,5 +1,5 @@
 /** A text in three: what stands in another as well, what does not, and what does again. */
-export type Parts = { before: string; differing: string; after: string };
+type Parts = { before: string; differing: string; after: string };
 
 const CONTEXT = 60;
 

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { forgetPublicPages } from '../../../../graphql/forget';
 import {
   DeleteProjectImageDocument,
   DiscardProjectDraftDocument,
@@ -10,7 +11,7 @@ import {
 } from '../../../../graphql/generated-dashboard';
 import { createLimit } from '../../../../lib/limit';
 import { announceSave } from '../../../../lib/preview-channel';
-import { forgetListsByStatus, forgetPublicPages } from '../../project-lists';
+import { forgetListsByStatus } from '../../project-lists';
 import { undoDiscard } from '../../publishing/bring-back';
 import type { Base } from '../editing';
 

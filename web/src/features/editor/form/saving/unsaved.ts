@@ -10,7 +10,7 @@ import { idOf } from '../../images/form-image';
 import { toImageTexts } from '../../images/image-texts';
 import { fieldsOf, type Editing } from '../editing';
 
-export type Unsaved = {
+type Unsaved = {
   /** What the draft on the server has not yet, as far as it may be stored. */
   data: ProjectInput;
   /** Why the rest has to wait. */

@@ -1,6 +1,6 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { isRecord } from '../../../../lib/storage';
-import { checkSite, type SiteFields, type SiteProblem } from '../../../../content/site-schema';
+import { checkSite, type SiteFields } from '../../../../content/site-schema';
 import type { FormFields } from '../../fields/form-field';
 import { FORM_FIELDS } from './form-fields';
 import { toSiteInput } from './form-values';
@@ -17,7 +17,7 @@ export const checkForm: Resolver<FieldValues, unknown, CheckedFields> = (values)
 };
 
 /** The name that react-hook-form knows the place by: of a list as a whole, it is its `root`. */
-export function placeOf({ path }: Pick<SiteProblem, 'path'>): string {
+export function placeOf({ path }: { path: readonly string[] }): string {
   return [...path, ...(isList(path, FORM_FIELDS) ? ['root'] : [])].join('.');
 }
 

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { accountExists, signIn } from '../../test/accounts';
+import { network } from '../../test/network';
+import { ownProject } from '../../test/projects';
+import { renderPage } from '../../test/render-page';
+
+test('who signs out leaves nothing of what was read for them: the next account in this tab begins anew', async () => {
+  accountExists();
+  network.use(
+    graphql.query('MyProjects', () =>
+      HttpResponse.json({
+        data: {
+          myProjects: {
+            __typename: 'ProjectEntityResponseCollection',
+            nodes: [{ ...ownProject('A secret draft'), updatedAt: '2026-01-31T12:00:00.000Z' }],
+            pageInfo: { __typename: 'Pagination', page: 1, total: 1, pageCount: 1, pageSize: 20 },
+          },
+        },
+      }),
+    ),
+  );
+  const { client } = renderPage('/dashboard/my-projects');
+  const user = await signIn();
+  expect(await screen.findByRole('heading', { name: 'A secret draft' })).toBeVisible();
+
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  await waitFor(() => expect(client.extract()).not.toHaveProperty('ROOT_QUERY.viewer'));
+  expect(JSON.stringify(client.extract())).not.toContain('secret');
+  expect(client.extract()).toHaveProperty('ROOT_QUERY.site');
+});
