@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { pageWindow } from './page-window';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Picture_imageFragment } from '../../graphql/generated';
+import { Link } from '../link';
 import { CarouselSlide } from './carousel-slide';
 import { SpriteIcon } from '../sprite-icon';
 import { pictureText } from './picture-text';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../../components/link';
 import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
 import { firstName } from '../../content/first-name';

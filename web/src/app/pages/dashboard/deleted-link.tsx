@@ -1,5 +1,5 @@
 import { Link as TextLink } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { paths } from '../../../paths';
 
 export function DeletedLink() {

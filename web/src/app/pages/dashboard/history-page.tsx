@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
+import { Link } from '../../../components/link';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
 import { historyPlace } from '../../../features/editor/versions/history-address';

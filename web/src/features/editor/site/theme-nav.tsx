@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../../components/link';
 import { useCurrentLink } from '../../../components/use-current-link';
 import { paths, siteFormAddress } from '../../../paths';
 import { THEMES } from './themes';

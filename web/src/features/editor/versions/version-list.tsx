@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import type { VersionEntry_versionFragment } from '../../../graphql/generated-dashboard';
 import { localTime } from '../../../lib/local-time';
 import { STAYS } from '../../../paths';
