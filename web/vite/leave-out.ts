@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { withoutUnnamedStyles } from './unnamed-styles.ts';
 
 /** What packages bring along and the app never calls, by its import, with what stands in for it. */
 const STUBS: Record<string, string> = {
@@ -21,8 +22,18 @@ const STUBS: Record<string, string> = {
   // Of RxJS' streams of bytes.
   '../util/isReadableStreamLike':
     'export const isReadableStreamLike = () => false, readableStreamLikeToAsyncGenerator = () => []',
-  // Of the names by which React's tools call Lucide's icons.
-  './shared/src/utils/toPascalCase.mjs': 'export const toPascalCase = (name) => name',
+  // Of Apollo's hooks that suspend.
+  './cache/QueryReference.js': `export const assertWrappedQueryRef = 0, getWrappedPromise = 0,
+    InternalQueryReference = 0, unwrapQueryRef = 0, updateWrappedQueryRef = 0, wrapQueryRef = 0`,
+  // Of Lucide's icons of all sizes and strokes: ours differ by their class only.
+  '../createLucideIcon.mjs': `import { createElement } from 'react';
+    export default ({ name, node }) => ({ className, ...props }) =>
+      createElement('svg', {
+        xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none',
+        stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
+        className: ['lucide', 'lucide-' + name, className].filter(Boolean).join(' '),
+        'aria-hidden': true, ...props,
+      }, node.map(([tag, attributes]) => createElement(tag, attributes)));`,
 };
 
 /** Keeps code that never runs out of the first load. */
@@ -32,6 +43,17 @@ export function leaveOut(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (Object.hasOwn(STUBS, id) ? `\0left-out:${id}` : undefined),
+    transform(code, id) {
+      if (id.includes('/react-router/dist/')) return withoutUnusedComponents(code);
+      if (id.endsWith('/@chakra-ui/react/dist/esm/preset-base.js')) return withoutUnnamedStyles(code);
+    },
     load: (id) => (id.startsWith('\0left-out:') ? STUBS[id.slice('\0left-out:'.length)] : undefined),
   };
+}
+
+/** Shows the bundler that components and contexts which nobody imports have no effects. */
+function withoutUnusedComponents(code: string): string {
+  return code
+    .replace(/ = (?=React\d*\.(forwardRef|createContext)\()/g, ' = /* @__PURE__ */ ')
+    .replace(/^\w+\.displayName = ".*";$/gm, '');
 }

@@ -13,7 +13,7 @@ export function AssistantMark({ small }: { small?: boolean }) {
       borderWidth="1px"
       borderColor="brand.solid/25"
     >
-      <SparklesIcon size={small ? 14 : 18} />
+      <SparklesIcon />
     </Center>
   );
 }
