@@ -30,7 +30,7 @@ export function AboutPage() {
                 {paragraph}
               </Text>
             ))}
-            <Button asChild colorPalette="brand" size="xl" fontWeight="semibold" alignSelf="start" mt="4">
+            <Button asChild colorPalette="brand" size="xl" alignSelf="start" mt="4">
               <Link to={paths.contact}>
                 Contact Me <ArrowRightIcon aria-hidden />
               </Link>
