@@ -58,3 +58,19 @@ test('the dialogs of a project are accessible', async ({ page, member }) => {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('nothing jumps while the dashboard comes', async ({ page, member }) => {
+  await visit(page, '/dashboard/messages');
+  await signIn(page, member);
+  await page.addInitScript(() => {
+    let jumped = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) jumped += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.dataset.jumped = String(jumped);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(Number(await page.locator('html').getAttribute('data-jumped'))).toBeLessThan(0.1);
+});
