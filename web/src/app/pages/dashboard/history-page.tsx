@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import { ArrowLeftIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
@@ -13,6 +14,7 @@ import { VersionList } from '../../../features/editor/versions/version-list';
 import { VersionsDocument } from '../../../graphql/generated-dashboard';
 import { scrollBehavior } from '../../../lib/reduced-motion';
 import { paths } from '../../../paths';
+import { TOUCH } from '../../../theme/touch';
 import { useDashboard } from '../../layouts/dashboard-context';
 
 /** The versions of a project, or of the site. */
@@ -25,8 +27,10 @@ export function HistoryPage() {
     <Stack gap="8">
       <PageHead title="History" />
       <Stack gap="2" align="flex-start">
-        <TextLink asChild textStyle="sm" fontWeight="medium">
-          <Link to={project ? paths.myProjects : paths.site}>{project ? 'My Projects' : 'Site'}</Link>
+        <TextLink asChild color="fg.muted" textStyle="sm" css={{ [TOUCH]: { minH: '11' } }}>
+          <Link to={project ? paths.myProjects : paths.site}>
+            <ArrowLeftIcon aria-hidden /> {project ? 'My Projects' : 'Site'}
+          </Link>
         </TextLink>
         <Heading as="h1" textStyle="title">
           History
