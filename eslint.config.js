@@ -56,6 +56,12 @@ const closedVendors = vendors.map(({ vendor, files }) => ({
   message: `Only ${files[0]} talks to this vendor.`,
 }));
 
+const ownLinks = {
+  regex: '^react-router(-dom)?$',
+  importNames: ['Link', 'NavLink'],
+  message: 'Those of web/src/components/link.tsx bring 3 kB less along.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -102,7 +108,7 @@ export default tseslint.config(
     },
     rules: {
       'boundaries/element-types': ['error', { default: 'allow', rules: importRules }],
-      'no-restricted-imports': ['error', { patterns: closedVendors }],
+      'no-restricted-imports': ['error', { patterns: [...closedVendors, ownLinks] }],
     },
   },
   {

@@ -44,3 +44,9 @@ test.each(FIELDS)(
     expect(styles).toContain('"textStyle":"md"');
   },
 );
+
+test('what only sizes a text leaves the weight that stands beside it', () => {
+  const css: (styles: object) => object = createTheme().css;
+  for (const textStyle of ['xs', 'sm', 'md', 'lg'])
+    expect(JSON.stringify(css({ fontWeight: 'medium', textStyle }))).not.toContain('400');
+});

@@ -21,6 +21,9 @@ import { colors, roles } from './theme/colors';
 import { globalCss } from './theme/global-css';
 import { layerStyles } from './theme/layer-styles';
 import { textStyles } from './theme/text-styles';
+import { TOUCH } from './theme/touch';
+
+const FINGER = { minW: '11', minH: '11' };
 
 /**
  * Steps of 4 px, as in the names of Chakra's own scale. Every page carries them, so they are only those that we and
@@ -106,6 +109,7 @@ const config = defineConfig({
         from: { transform: 'translate(0, 0)' },
         to: { transform: 'translate(var(--drift-x), var(--drift-y)) rotate(var(--drift-turn))' },
       },
+      'be-bare': { from: { background: 'transparent', borderColor: 'transparent', backdropFilter: 'none' } },
       advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
       rise: { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
     },
@@ -113,7 +117,7 @@ const config = defineConfig({
     layerStyles,
     recipes: {
       badge: badgeRecipe,
-      button: { ...buttonRecipe, base: { ...buttonRecipe.base, borderRadius: 'full' } },
+      button: { ...buttonRecipe, base: { ...buttonRecipe.base, borderRadius: 'full', [TOUCH]: FINGER } },
       container: { ...containerRecipe, base: { ...containerRecipe.base, maxWidth: '6xl' } },
       heading: headingRecipe,
       icon: iconRecipe,
@@ -132,7 +136,13 @@ const control = {
 };
 
 const theme = mergeConfigs(defaultBaseConfig, config, {
-  theme: { recipes: { input: control, textarea: control } },
+  theme: {
+    recipes: {
+      button: { variants: { variant: { solid: { fontWeight: 'semibold' } } } },
+      input: control,
+      textarea: control,
+    },
+  },
 });
 
 /** The site's look. Only the recipes above have styles: a lazy part that needs others gives them in `more`. */

@@ -21,6 +21,9 @@ const STUBS: Record<string, string> = {
   // Of RxJS' streams of bytes.
   '../util/isReadableStreamLike':
     'export const isReadableStreamLike = () => false, readableStreamLikeToAsyncGenerator = () => []',
+  // Of Apollo's hooks that suspend.
+  './cache/QueryReference.js': `export const assertWrappedQueryRef = 0, getWrappedPromise = 0,
+    InternalQueryReference = 0, unwrapQueryRef = 0, updateWrappedQueryRef = 0, wrapQueryRef = 0`,
   // Of the names by which React's tools call Lucide's icons.
   './shared/src/utils/toPascalCase.mjs': 'export const toPascalCase = (name) => name',
 };
@@ -32,6 +35,16 @@ export function leaveOut(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (Object.hasOwn(STUBS, id) ? `\0left-out:${id}` : undefined),
+    transform(code, id) {
+      if (id.includes('/react-router/dist/')) return withoutUnusedComponents(code);
+    },
     load: (id) => (id.startsWith('\0left-out:') ? STUBS[id.slice('\0left-out:'.length)] : undefined),
   };
+}
+
+/** Shows the bundler that components and contexts which nobody imports have no effects. */
+function withoutUnusedComponents(code: string): string {
+  return code
+    .replace(/ = (?=React\d*\.(forwardRef|createContext)\()/g, ' = /* @__PURE__ */ ')
+    .replace(/^\w+\.displayName = ".*";$/gm, '');
 }

@@ -58,3 +58,21 @@ test('the dialogs of a project are accessible', async ({ page, member }) => {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('nothing jumps while the dashboard comes', async ({ page, member }) => {
+  await visit(page, '/dashboard/my-projects');
+  await signIn(page, member);
+  const projects = page.getByRole('article');
+  await expect(projects).not.toHaveCount(0);
+  await page.addInitScript(() => {
+    let jumped = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) jumped += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.dataset.jumped = String(jumped);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(projects).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(Number(await page.locator('html').getAttribute('data-jumped'))).toBeLessThan(0.1);
+});

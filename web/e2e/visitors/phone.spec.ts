@@ -24,6 +24,19 @@ for (const viewport of SIZES) {
   });
 }
 
+test.describe('for fingers', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  for (const path of ['/', '/portfolio', '/portfolio?tech=React', '/contact', '/chatbot', '/login']) {
+    test(`buttons, tabs, filters and the links of the footer are 44 px high on ${path}`, async ({ page }) => {
+      await visit(page, path);
+      const filters = page.getByRole('button', { name: 'Filters' });
+      if (await filters.isVisible()) await filters.click();
+      expect(await lowTargets(page)).toEqual([]);
+    });
+  }
+});
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
@@ -75,6 +88,19 @@ test.describe('at 390 px', () => {
     expect(Math.abs(login - link)).toBeLessThan(3);
   });
 });
+
+/** What is made to be pressed and too low for a finger; links within texts are not. */
+async function lowTargets(page: Page): Promise<string[]> {
+  const targets = page.locator(
+    'button, .chakra-button, [role=tab], ul[aria-label] > li > a, nav[aria-label=Pagination] a, footer a[href^="/"]',
+  );
+  await expect(targets).not.toHaveCount(0);
+  return targets.evaluateAll((all) =>
+    all
+      .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+      .map((target) => target.getAttribute('aria-label') ?? target.textContent),
+  );
+}
 
 /** The names of the fields that are there, and too small. */
 async function smallFields(page: Page): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
+import { TOUCH } from '../theme/touch';
 import { pageWindow } from './page-window';
 
 type Props = {
@@ -65,6 +66,7 @@ const Cell = chakra('span', {
     fontFamily: 'mono',
     textStyle: 'sm',
     color: 'fg.muted',
+    [TOUCH]: { h: '11', borderRadius: 'md' },
     focusVisibleRing: 'outside',
     transition: 'color {durations.fast}, background {durations.fast}',
   },

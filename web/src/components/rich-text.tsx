@@ -1,7 +1,7 @@
 import { Box, chakra, Stack, type SystemStyleObject } from '@chakra-ui/react';
 import type { Element, Properties, Root, RootContent } from 'hast';
 import { createElement, Fragment, useContext, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { linkTarget } from './link-target';
 import { SiteUrl } from './page-head';
 

@@ -1,5 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { TOUCH } from '../theme/touch';
 
 type Props = {
   label: string;
@@ -80,6 +81,7 @@ const Tab = chakra('button', {
   base: {
     px: { base: '2.5', sm: '5' },
     py: '2',
+    [TOUCH]: { minH: '11' },
     textStyle: 'sm',
     fontWeight: 'medium',
     color: 'fg.muted',

@@ -13,6 +13,7 @@ export const textStyles = {
   '2xl': style('1.5rem', 1.3),
 };
 
-function style(fontSize: string, lineHeight: number, fontWeight = 400, letterSpacing = '0') {
+/** What only sizes the text leaves its weight alone: that of a button is the recipe's. */
+function style(fontSize: string, lineHeight: number, fontWeight?: number, letterSpacing?: string) {
   return { value: { fontSize, lineHeight, fontWeight, letterSpacing } };
 }

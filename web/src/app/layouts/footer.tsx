@@ -1,11 +1,12 @@
 import { Box, chakra, Container, Flex, Grid, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { SpriteIcon } from '../../components/sprite-icon';
 import { useSite } from '../../features/site/site-context';
 import { platformIcon } from '../../features/site/site-icons';
 import { addressLines, hasContactWays, phoneLink } from '../../features/site/site-texts';
 import { quickLinks } from '../../paths';
+import { TOUCH } from '../../theme/touch';
 import { Brand } from './brand';
 
 export function Footer() {
@@ -106,6 +107,7 @@ function Column({ title, wide, children }: { title: string; wide?: boolean; chil
 
 const FooterLink = chakra('a', {
   base: {
+    [TOUCH]: { py: '3', my: '-3', '& + &': { mt: '0.5' } },
     borderRadius: 'l1',
     focusVisibleRing: 'outside',
     transition: 'color {durations.fast}',

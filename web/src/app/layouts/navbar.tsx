@@ -1,6 +1,6 @@
 import { Box, chakra, Container, Flex, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../components/link';
 import { useAuth } from '../../features/auth/auth-context';
 import { UserMenu } from '../../features/auth/user-menu';
 import { dashboardLink, mainLinks } from '../../paths';
@@ -26,9 +26,10 @@ export function Navbar() {
       top="0"
       zIndex="sticky"
       bg={open ? 'bg' : 'bg/80'}
-      backdropFilter="blur(14px) saturate(1.4)"
+      backdropFilter="blur(14px)"
       borderBottomWidth="1px"
       borderColor="border.muted"
+      css={open ? undefined : bareAtTop}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <SkipLink />
@@ -57,6 +58,15 @@ export function Navbar() {
     </Box>
   );
 }
+
+/** Over the light at a page's top there is no bar yet; it comes with the first scrolling. */
+const bareAtTop = {
+  '@supports (animation-timeline: scroll())': {
+    animation: 'be-bare linear',
+    animationTimeline: 'scroll()',
+    animationRange: '0 5rem',
+  },
+};
 
 const barLink = {
   position: 'relative',

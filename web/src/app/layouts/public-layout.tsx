@@ -10,7 +10,7 @@ export function PublicLayout() {
       <ScrollManager />
       <Box aria-hidden position="absolute" insetX="0" top="0" h="40rem" layerStyle="points" />
       <Navbar />
-      <Box as="main" id="main" flex="1" position="relative" tabIndex={-1} outline="none">
+      <Box as="main" id="main" flex="1" minH="100dvh" position="relative" tabIndex={-1} outline="none">
         <PageOutlet />
       </Box>
       <Footer />

@@ -1,6 +1,6 @@
 import { Button, chakra, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { PageHead } from '../../components/page-head';
 import { PageTitle } from '../../components/page-title';
 import { Picture } from '../../components/picture';
@@ -30,7 +30,7 @@ export function AboutPage() {
                 {paragraph}
               </Text>
             ))}
-            <Button asChild colorPalette="brand" size="xl" fontWeight="semibold" alignSelf="start" mt="4">
+            <Button asChild colorPalette="brand" size="xl" alignSelf="start" mt="4">
               <Link to={paths.contact}>
                 Contact Me <ArrowRightIcon aria-hidden />
               </Link>

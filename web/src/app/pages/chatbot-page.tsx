@@ -20,7 +20,7 @@ export function ChatbotPage() {
       <Container
         h="100dvh"
         minH={{ base: '30rem', sm: '20rem' }}
-        px={{ base: '0', md: '6' }}
+        px={{ base: '0', md: '6', lg: '8' }}
         pt={{ base: '16', md: '20' }}
         pb={{ base: '0', md: '4' }}
         css={{ [SHORT_SCREEN]: { pt: '16', pb: '0' } }}

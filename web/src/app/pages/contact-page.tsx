@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Box, Container, Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from '../../components/link';
 import { PageHead } from '../../components/page-head';
 import { ContactSection } from '../../features/contact/contact-section';
 import { useSite } from '../../features/site/site-context';

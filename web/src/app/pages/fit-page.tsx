@@ -19,7 +19,7 @@ export function FitPage() {
         Paste a job advert. For each requirement you get the published sentence that shows it, with its link,
         or a plain “nothing published”.
       </PageTitle>
-      <Container pb={{ base: '12', md: '20' }}>
+      <Container pt={{ base: '4', md: '6' }} pb={{ base: '12', md: '20' }}>
         <FitSection />
       </Container>
     </>

@@ -1,5 +1,5 @@
 import { Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../../components/link';
 import { PageHead } from '../../components/page-head';
 import { AuthHeading } from '../../features/auth/forms/auth-heading';
 import { ResetPasswordForm } from '../../features/auth/forms/reset-password-form';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { AwardsSection } from '../../features/awards/awards-section';

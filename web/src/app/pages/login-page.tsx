@@ -1,5 +1,6 @@
 import { Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Link as RouterLink } from '../../components/link';
 import { PageHead } from '../../components/page-head';
 import { useAuth } from '../../features/auth/auth-context';
 import { AuthHeading } from '../../features/auth/forms/auth-heading';

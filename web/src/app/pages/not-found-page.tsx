@@ -1,5 +1,5 @@
 import { Box, Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { PageHead } from '../../components/page-head';
 import { FindAnother } from '../../features/projects/page/find-another';
 import { paths } from '../../paths';

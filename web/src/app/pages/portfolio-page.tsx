@@ -40,6 +40,7 @@ export function PortfolioPage() {
       <FormerLink shown={projects} />
       <PageTitle title={TITLE}>{subtitle}</PageTitle>
       <Section
+        pt={{ base: '8', md: '12' }}
         title={isNarrowed ? 'Found Projects' : 'All Projects'}
         action={
           <Box w={{ base: 'full', md: '96' }}>

@@ -1,9 +1,10 @@
 import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Picture_imageFragment } from '../../graphql/generated';
+import { Link } from '../link';
 import { CarouselSlide } from './carousel-slide';
+import { TOUCH } from '../../theme/touch';
 import { SpriteIcon } from '../sprite-icon';
 import { pictureText } from './picture-text';
 import { useSwipe } from './use-swipe';
@@ -50,6 +51,7 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
 
   return (
     <Box
+      className="group"
       role="group"
       aria-roledescription="carousel"
       aria-label={`Pictures of ${title}`}
@@ -66,9 +68,7 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
           <Arrow label="Previous image" side="insetStart" onClick={() => move(-1)} />
           <Arrow label="Next image" side="insetEnd" onClick={() => move(1)} />
           <Flex position="absolute" insetX="3" bottom="3" justify="space-between" pointerEvents="none">
-            <Text
-              css={{ ...chip, visibility: 'hidden', '@media (pointer: coarse)': { visibility: 'visible' } }}
-            >
+            <Text css={{ ...chip, visibility: 'hidden', [TOUCH]: { visibility: 'visible' } }}>
               Swipe to navigate
             </Text>
             <Text css={chip} aria-live="polite">
@@ -97,7 +97,8 @@ function Arrow({ label, side, onClick }: ArrowProps) {
       onClick={onClick}
       size="xs"
       position="absolute"
-      top="calc(50% - {spacing.4})"
+      top="50%"
+      translate="0 -50%"
       {...{ [side]: '3' }}
       bg="bg/85"
       color="fg"
@@ -105,6 +106,7 @@ function Arrow({ label, side, onClick }: ArrowProps) {
       borderColor="border.emphasized"
       _hover={{ bg: 'bg' }}
       _active={{ transform: 'scale(0.94)' }}
+      css={{ '@media (hover: hover)': { opacity: 0, _groupHover: SHOWN, _groupFocusWithin: SHOWN } }}
     >
       {side === 'insetStart' ? <ChevronLeftIcon /> : <ChevronRightIcon />}
     </IconButton>
@@ -119,6 +121,8 @@ function NoImages() {
     </Center>
   );
 }
+
+const SHOWN = { opacity: 1 };
 
 const chip = {
   px: '2',

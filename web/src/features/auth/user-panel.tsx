@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@chakra-ui/react';
 import { LayoutDashboardIcon, LogOutIcon, SettingsIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { toast } from '../../components/toaster';
 import type { Account } from '../../lib/firebase';
 import { paths } from '../../paths';

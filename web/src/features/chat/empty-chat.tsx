@@ -1,12 +1,10 @@
-import { Box, chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../../components/link';
 import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
 import { firstName } from '../../content/first-name';
-import { AssistantMark } from './assistant-mark';
-import { SHORT_SCREEN } from './short-screen';
 
 type Props = { openingQuestion?: string; onAsk: (question: string) => void };
 
@@ -17,9 +15,6 @@ export function EmptyChat({ openingQuestion, onAsk }: Props) {
   return (
     <Flex direction="column" flex="1" justify="center" gap="8">
       <Stack gap="4" align="start">
-        <Box css={{ [SHORT_SCREEN]: { display: 'none' } }}>
-          <AssistantMark />
-        </Box>
         <Heading as="h2" textStyle="title" textWrap="balance">
           What would you like to know{name && ` about ${name}`}?
         </Heading>
@@ -77,6 +72,7 @@ const Suggestion = chakra('button', {
     justifyContent: 'space-between',
     gap: '4',
     w: 'full',
+    minH: '11',
     px: '4',
     py: '2.5',
     textAlign: 'start',

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Icon, Stack, Text } from '@chakra-ui/react';
 import { CheckIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import type { SetupPoint } from '../../graphql/generated-dashboard';
 import type { Point } from './points';
 

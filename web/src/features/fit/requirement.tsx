@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import { useContext } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../../components/link';
 import { linkTarget } from '../../components/link-target';
 import { SiteUrl } from '../../components/page-head';
 import type { Evidence, SheetEntry } from '../../content/fit-rules';

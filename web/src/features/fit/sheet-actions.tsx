@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { toast } from '../../components/toaster';
 import type { EvidenceSheet } from '../../content/fit-rules';
 import { paths } from '../../paths';

@@ -47,7 +47,7 @@ export function Hero({ children }: { children?: ReactNode }) {
             </Text>
           )}
           <HStack mt={{ base: '8', lg: '10' }} gap="3" wrap="wrap">
-            <Button asChild colorPalette="brand" size="xl" fontWeight="semibold">
+            <Button asChild colorPalette="brand" size="xl">
               <a href="#contact">Hire Me</a>
             </Button>
             <Button asChild variant="outline" size="xl">

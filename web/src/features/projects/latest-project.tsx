@@ -9,7 +9,16 @@ export function LatestProject({ project }: { project: ProjectCard_projectFragmen
   return (
     <Frame href="#portfolio">
       {image && (
-        <Picture image={image} alt="" sizes="5rem" w="20" h="12" objectFit="cover" borderRadius="sm" />
+        <Picture
+          image={image}
+          alt=""
+          sizes="(min-width: 64rem) 10rem, 5rem"
+          w={{ base: '5rem', lg: '10rem' }}
+          h="auto"
+          aspectRatio="16 / 10"
+          objectFit="cover"
+          borderRadius="sm"
+        />
       )}
       <Box minW="0">
         <Text textStyle="xs" color="fg.subtle" fontFamily="mono">
@@ -17,6 +26,9 @@ export function LatestProject({ project }: { project: ProjectCard_projectFragmen
         </Text>
         <Text fontWeight="medium" truncate>
           {project.title}
+        </Text>
+        <Text textStyle="sm" color="fg.muted" truncate hideBelow="lg">
+          {project.platform}
         </Text>
       </Box>
       <ArrowDownIcon aria-hidden />

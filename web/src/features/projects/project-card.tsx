@@ -1,7 +1,8 @@
 import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpRightIcon, CodeXmlIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/link';
 import { ImageCarousel } from '../../components/pictures/image-carousel';
 import { TagList } from '../../components/tag-list';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';

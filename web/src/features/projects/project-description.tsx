@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 
 type Props = { children: string; title: string; to: string };
 

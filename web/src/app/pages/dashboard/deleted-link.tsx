@@ -1,10 +1,11 @@
 import { Link as TextLink } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { paths } from '../../../paths';
+import { TOUCH } from '../../../theme/touch';
 
 export function DeletedLink() {
   return (
-    <TextLink asChild textStyle="sm" fontWeight="medium">
+    <TextLink asChild variant="underline" textStyle="sm" css={{ [TOUCH]: { minH: '11' } }}>
       <Link to={paths.deleted}>Recently deleted</Link>
     </TextLink>
   );

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react';
+import { ArrowLeftIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
+import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';
@@ -13,6 +15,7 @@ import { VersionList } from '../../../features/editor/versions/version-list';
 import { VersionsDocument } from '../../../graphql/generated-dashboard';
 import { scrollBehavior } from '../../../lib/reduced-motion';
 import { paths } from '../../../paths';
+import { TOUCH } from '../../../theme/touch';
 import { useDashboard } from '../../layouts/dashboard-context';
 
 /** The versions of a project, or of the site. */
@@ -25,8 +28,10 @@ export function HistoryPage() {
     <Stack gap="8">
       <PageHead title="History" />
       <Stack gap="2" align="flex-start">
-        <TextLink asChild textStyle="sm" fontWeight="medium">
-          <Link to={project ? paths.myProjects : paths.site}>{project ? 'My Projects' : 'Site'}</Link>
+        <TextLink asChild color="fg.muted" textStyle="sm" css={{ [TOUCH]: { minH: '11' } }}>
+          <Link to={project ? paths.myProjects : paths.site}>
+            <ArrowLeftIcon aria-hidden /> {project ? 'My Projects' : 'Site'}
+          </Link>
         </TextLink>
         <Heading as="h1" textStyle="title">
           History

@@ -1,7 +1,8 @@
 import { Button, Heading, HStack, Stack } from '@chakra-ui/react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
+import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { Loading } from '../../../components/loading';
 import { PageHead } from '../../../components/page-head';

@@ -2,8 +2,8 @@ import { useLazyQuery } from '@apollo/client/react';
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { Link } from '../../../components/link';
 import { menuPanel } from '../../../components/menu-panel';
 import {
   PreviewAddressDocument,

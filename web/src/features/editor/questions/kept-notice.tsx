@@ -1,7 +1,7 @@
 import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { Link as RouterLink } from '../../../components/link';
 import { siteFormAddress } from '../../../paths';
 import { useQuestions } from './use-questions';
 

@@ -1,7 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../../components/link';
 import { useCurrentLink } from '../../../components/use-current-link';
 import { paths, siteFormAddress } from '../../../paths';
+import { TOUCH } from '../../../theme/touch';
 import { THEMES } from './themes';
 
 /** The themes: a list beside the form, on small screens a row to scroll. */
@@ -43,6 +44,7 @@ const ThemeLink = chakra(NavLink, {
     display: 'block',
     px: '3',
     py: '2',
+    [TOUCH]: { py: '2.5', minH: '11' },
     textStyle: 'sm',
     fontWeight: 'medium',
     color: 'fg.muted',

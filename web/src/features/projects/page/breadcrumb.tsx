@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { ChevronRightIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { paths } from '../../../paths';
 import { lastGallery } from '../search/last-gallery';
 

@@ -1,5 +1,5 @@
 import { Box, Heading, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { SturdyPicture } from '../../../components/pictures/sturdy-picture';
 import type { ProjectTeaser_projectFragment } from '../../../graphql/generated-project';
 import { projectAddress } from '../../../paths';

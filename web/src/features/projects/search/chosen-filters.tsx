@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Link as StyledLink } from '@chakra-ui/react';
 import { XIcon } from 'lucide-react';
 import { isSame } from '../../../lib/technology-names';
 import type { GallerySelection } from '../../../paths';
+import { TOUCH } from '../../../theme/touch';
 import { projectCount, type Facet } from './facet-list';
 import { GalleryLink } from './gallery-link';
 import { ALL_PROJECTS, isFiltered, togglePlatform, toggleTechnology } from './gallery-selection';
@@ -41,7 +42,15 @@ export function ChosenFilters({ selection, total, technologies = [] }: Props) {
               </Chip>
             ))}
           </Flex>
-          <StyledLink asChild variant="underline" textStyle="sm" color="fg.muted" minH="8" px="1">
+          <StyledLink
+            asChild
+            variant="underline"
+            textStyle="sm"
+            color="fg.muted"
+            minH="8"
+            px="1"
+            css={{ [TOUCH]: { minH: '11' } }}
+          >
             <GalleryLink selection={ALL_PROJECTS}>Clear all</GalleryLink>
           </StyledLink>
         </>
@@ -68,6 +77,7 @@ const Chip = chakra('li', {
       alignItems: 'center',
       gap: '2',
       minH: '8',
+      [TOUCH]: { minH: '11' },
       px: '3',
       textStyle: 'xs',
       fontFamily: 'mono',
