@@ -17,12 +17,21 @@ export default () =>
       await next();
       return;
     }
+    sendWhole(ctx);
     const isGone = await strapi.get('removedPictures').has(name);
     if (!isGone || isShown(name, ctx.query.key)) await next();
     if (ctx.status >= 300) return ctx.set('Cache-Control', 'no-store');
     ctx.set('Cache-Control', isGone ? PRIVATE : PUBLIC);
     if (ctx.fresh) ctx.status = 304;
   };
+
+/**
+ * Strapi's file server tells wrong lengths of parts that end behind the file, or begin there: the client waits for what
+ * never comes, or finds no HTTP. All of a picture is an answer, too: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+ */
+function sendWhole(ctx: Context): void {
+  delete ctx.req.headers.range;
+}
 
 /** By the path that Strapi's own file server will find, whatever way it is written. */
 function uploadedFile({ method, path: address }: Context): string | undefined {

@@ -189,6 +189,22 @@ test.each<[how: string, end: (id: string) => Promise<unknown>]>([
   await expect.poll(() => tracesIn(cms)).toEqual(before);
 });
 
+test('what was deleted on one day goes ten by ten, so that nobody waits for all of it', async () => {
+  const history = strapi.service('api::version.history');
+  const later = new Date(Date.now() + 31 * DAY);
+  await history.prune(later);
+  for (let count = 0; count < 21; count++)
+    await change(editor, 'deleteProject', { id: (await createProject(editor))._id });
+  let begun = 0;
+  const count = ({ sql }: { sql: string }) => (begun += Number(sql.startsWith('BEGIN')));
+  strapi.db.connection.on('query', count);
+  await history.prune(later);
+  strapi.db.connection.off('query', count);
+  // Each ten have one for their pictures, too.
+  expect(begun).toBe(6);
+  expect(await ask(editor, 'deletedEntries')).toMatchObject({ nodes: [] });
+});
+
 test('a day before, it is still there', async () => {
   const { _id: id } = await createProject(editor, { title: 'Almost' });
   await change(editor, 'deleteProject', { id });

@@ -56,6 +56,16 @@ test('a picture that was deleted is gone for visitors at once, in each size, how
   expect(await statusesOf([other])).toEqual([200]);
 });
 
+test.each(['bytes=0-99999999', 'bytes=99999999-', 'bytes=-1', 'bytes=2-1'])(
+  'whoever asks for %s of a picture gets all of it',
+  async (range) => {
+    const { url } = await createWithSizes();
+    const whole = await (await see(url)).arrayBuffer();
+    const answer = await see(url, { range });
+    expect([answer.status, await answer.arrayBuffer()]).toEqual([200, whole]);
+  },
+);
+
 test('editors see it in the version that had it, under an address that nobody can guess and that ends', async () => {
   const { id, url, other } = await createWithSizes();
   await removePicture(id, url);

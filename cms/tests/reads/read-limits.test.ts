@@ -81,6 +81,17 @@ describe('GraphQL refuses', () => {
     ]);
   });
 
+  test.each([
+    ['lists', 5, 'projects', '{ title }'],
+    ['pages', 5, 'projects_connection', '{ nodes { title } }'],
+  ])('%s of more than 400 projects', async (_, count, field, fields) => {
+    const ask = (lists: number) =>
+      visitor.graphql(`{ ${times(lists, (i) => `a${i}: ${field} ${fields}`, ' ')} }`);
+    expect((await ask(count - 1)).status).toBe(200);
+    const { status, body } = await ask(count);
+    expect([status, body.errors[0].message]).toEqual([400, expect.stringMatching(/at most 400 projects/)]);
+  });
+
   test('subscriptions', async () => {
     const { status, body } = await visitor.graphql('subscription { projects { title } }');
     expect([status, body.errors[0].message]).toEqual([400, 'There are no subscriptions here.']);

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CMS } from '../bootstrap/folders.mjs';
 import { archiveName, deleteExpired, listArchives } from './archives.ts';
 import { backUp } from './backup.ts';
 import { restoreBy } from './restore.ts';
@@ -59,6 +61,20 @@ test('a picture that is nowhere fails the command, with an archive of all the re
   const [archive] = await listArchives(settings.backupDir);
   await restoreBy([archive?.name ?? '', '--yes'], settings);
   expect(readData(settings).pictures).toEqual({ 'one.webp': undefined, 'two.webp': 'two' });
+});
+
+test('what a crash has begun in the database is not in the archive, and does not keep it from being made', async () => {
+  const script = `
+    const Database = require(${JSON.stringify(join(CMS, 'node_modules/better-sqlite3'))});
+    const database = new Database(${JSON.stringify(settings.sqliteFile)});
+    database.pragma('cache_size = 1');
+    database.exec('BEGIN; CREATE TABLE half AS SELECT * FROM files');
+    for (let round = 0; round < 12; round++) database.exec('INSERT INTO half SELECT * FROM half');
+    process.kill(process.pid, 'SIGKILL');`;
+  spawnSync(process.execPath, ['--eval', script]);
+  expect(readdirSync(join(settings.dataDir, 'cms'))).toContain('data.db-journal');
+  await restoreBy([await backUp(settings), '--yes'], settings);
+  expect(readData(settings).pictures).toEqual(PICTURES);
 });
 
 test('archives beyond the count and those too old go; the newest stays however old it is', async () => {

@@ -124,6 +124,7 @@ test('a damaged archive is refused by its checksum, and without one by itself', 
   await expect(restore()).rejects.toThrow('The archive is damaged');
   rmSync(archive);
   await expect(restore()).rejects.toThrow('There is no file');
+  await expect(restoreBy([settings.dataDir, '--yes'], settings)).rejects.toThrow('There is no file');
   expect(readData(settings)).toEqual(OLD);
 });
 
@@ -168,6 +169,7 @@ test('after a kill -9 at any moment the next start has the old or the new, and a
     expect({ owner, ...data }, `cut ${cut}`).toEqual(owner === 'old' ? OLD : NEW);
     expect(existsSync(join(settings.dataDir, 'restoring.json'))).toBe(false);
     seen.add(owner);
+    expect(readdirSync(settings.picturesDir), `cut ${cut}`).not.toContain('.restoring');
     if (isDone) break;
     fillData(settings, OLD.owner, OLD.pictures);
   }

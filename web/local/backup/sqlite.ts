@@ -27,7 +27,8 @@ export function openSqlite(file: string, options = { readonly: true }): SqliteDa
 export async function snapshotSqlite(source: string, target: string): Promise<Snapshot> {
   if (!existsSync(source))
     throw new Refusal(`There is no database at ${source}: start the product once, or set DATABASE_URL.`);
-  const running = openSqlite(source);
+  // Not for reading alone: what a crash has begun, SQLite takes back before it reads.
+  const running = openSqlite(source, { readonly: false });
   await running.backup(target, { progress: () => ALL_PAGES }).finally(() => running.close());
   return readSqlite(target);
 }

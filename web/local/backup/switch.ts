@@ -18,7 +18,11 @@ export const asideOf = (file: string, { stamp }: Journal) => `${file}.before-res
  */
 export async function finishRestore(settings: BackupSettings): Promise<'done' | 'undone' | undefined> {
   const journal = readJournal(settings);
-  if (!journal) return undefined;
+  if (!journal) {
+    // Of one that was killed before it had begun to change anything.
+    await rm(stagingOf(settings), { recursive: true, force: true });
+    return undefined;
+  }
   const { databaseUrl } = settings;
   // What was begun on a server may go on there, though who began it was killed.
   if (databaseUrl) await requireUnused(databaseUrl);

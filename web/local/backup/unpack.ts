@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { Refusal } from '../bootstrap/terminal.mjs';
 import { sync } from './checksum.ts';
-import { damaged, MANIFEST, parseManifest, type Manifest, type StoredFile } from './manifest.ts';
+import { damaged, DATABASES, MANIFEST, parseManifest, type Manifest, type StoredFile } from './manifest.ts';
 
 /** Bytes: more than the names of a hundred thousand pictures take. */
 const LARGEST_MANIFEST = 64 * 1024 * 1024;
@@ -95,8 +95,10 @@ async function unpackFile(entry: Entry, { path, size, sha256 }: StoredFile, fold
   await sync(file);
 }
 
+/** The file of SQLite is copied once more, to where it belongs. */
 async function requireRoom({ files }: Manifest, folder: string): Promise<void> {
-  const needed = files.reduce((sum, { size }) => sum + size, 0);
+  const copied = files.filter(({ path }) => path === DATABASES.sqlite);
+  const needed = [...files, ...copied].reduce((sum, { size }) => sum + size, 0);
   const { bavail, bsize } = await statfs(folder);
   if (needed > bavail * bsize)
     throw new Refusal(

@@ -2,6 +2,9 @@
 import { stopAll } from './processes.mjs';
 import { print, Refusal } from './terminal.mjs';
 
+/** Of Node, and of SQLite. */
+const DISK_FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
+
 /**
  * Runs one of the package's commands until it is done, or until Ctrl-C or SIGTERM; either way everything it
  * started has ended before it exits.
@@ -12,11 +15,19 @@ export async function runCommand(run) {
   try {
     process.exitCode = (await Promise.race([run(), stopSignal()])) ?? 0;
   } catch (error) {
-    print(error instanceof Refusal ? error.message : String(/** @type {Error} */ (error).stack));
+    print(explain(error));
     process.exitCode = 1;
   }
   await stopAll();
   process.exit();
+}
+
+/** @param {unknown} error */
+function explain(error) {
+  if (error instanceof Refusal) return error.message;
+  const { code = '', message, stack } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (DISK_FULL.includes(code)) return `The disk is full: make room, then try again. (${message})`;
+  return String(stack);
 }
 
 async function stopSignal() {

@@ -15,7 +15,8 @@ const DAY = 24 * 3600 * 1000;
 export async function tidyUploads(folder: string, named: ReadonlySet<string>, before: Date): Promise<void> {
   const present = await filesIn(folder);
   if (named.size === 0) return refuse(folder, present);
-  const missing = [...named].filter((name) => !present.includes(name));
+  const found = new Set(present);
+  const missing = [...named].filter((name) => !found.has(name));
   report(await bringBack(folder, missing), `were brought back from ${path.join(folder, SET_ASIDE)}`);
   const unknown = present.filter((name) => !named.has(name));
   await setAside(folder, await olderThan(before, folder, unknown), 'that the database does not know ');
@@ -50,11 +51,12 @@ export async function setAside(
 }
 
 async function bringBack(folder: string, names: readonly string[]): Promise<string[]> {
+  const missing = new Set(names);
   const dates = await readdir(path.join(folder, SET_ASIDE)).catch(() => []);
   const moved = await Promise.all(
     dates.map(async (date) => {
       const source = path.join(folder, SET_ASIDE, date);
-      const wanted = (await filesIn(source)).filter((name) => names.includes(name));
+      const wanted = (await filesIn(source)).filter((name) => missing.has(name));
       return move(wanted, source, folder);
     }),
   );

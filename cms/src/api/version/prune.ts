@@ -1,18 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withLock } from '../../shared/database-lock';
 import { expiryOf } from './read-version';
 import { findVersions, VERSION, type VersionRow } from './version-rows';
 
 const KEPT_PER_ENTRY = 20;
+/** Entries in one transaction, for whose end everybody waits: some may have been deleted by the thousand on one day. */
+const AT_ONCE = 10;
 
 type Place = Pick<VersionRow, 'id' | 'entry' | 'status'>;
 
 /** Removes what is beyond the last versions of each entry, and what was deleted long ago; then the pictures of both. */
 export async function pruneVersions(now = new Date()): Promise<void> {
+  const expired = await findExpired(now);
+  const places = [...groupByEntry(await findPlaces())];
+  const concerned = places.filter(
+    ([entry, versions]) => expired.has(entry) || surplusOf(versions).length > 0,
+  );
+  const entries = concerned.map(([entry]) => entry);
+  for (let start = 0; start < entries.length; start += AT_ONCE) {
+    await pruneEntries(entries.slice(start, start + AT_ONCE), now);
+    // SQLite answers at once, so that nobody else would have his turn.
+    await nextTurn();
+  }
+}
+
+async function pruneEntries(entries: readonly string[], now: Date): Promise<void> {
+  const where = { entry: { $in: entries } };
   const pictures = await withLock('projects', async () => {
-    const select = ['id', 'entry', 'status'];
-    const places: Place[] = await strapi.db.query(VERSION).findMany({ select, orderBy: { id: 'desc' } });
-    const expired = await findExpired(now);
-    const surplus = [...groupByEntry(places)].flatMap(([entry, versions]) =>
+    const expired = await findExpired(now, where);
+    const surplus = [...groupByEntry(await findPlaces(where))].flatMap(([entry, versions]) =>
       expired.has(entry) ? versions : surplusOf(versions),
     );
     return removeVersions(surplus);
@@ -34,9 +50,16 @@ export async function removeVersions(versions: readonly Pick<VersionRow, 'id'>[]
   return [...pictures];
 }
 
-async function findExpired(now: Date): Promise<Set<string>> {
-  const deleted = await findVersions({ action: 'DELETE' });
-  const expired = deleted.filter((version) => (expiryOf(version) ?? now) < now);
+/** Newest first. */
+async function findPlaces(where = {}): Promise<Place[]> {
+  const select = ['id', 'entry', 'status'];
+  return strapi.db.query(VERSION).findMany({ where, select, orderBy: { id: 'desc' } });
+}
+
+/** Which entries were deleted so long ago that nothing of them is kept any more. */
+async function findExpired(now: Date, where = {}): Promise<Set<string>> {
+  const deleted = await strapi.db.query(VERSION).findMany({ where: { ...where, action: 'DELETE' } });
+  const expired = (deleted as VersionRow[]).filter((version) => (expiryOf(version) ?? now) < now);
   return new Set(expired.map(({ entry }) => entry));
 }
 

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
-import type { PaginationArgument } from '../../../graphql/pagination';
-import { createBudget, type Budget } from '../reading/budget';
+import { readPagination, type PaginationArgument } from '../../../graphql/pagination';
+import { createBudget, spend, type Budget } from '../reading/budget';
 import { checkListQuery } from '../reading/list-limits';
 
 /** What GraphQL clients may ask of a list; the names are Strapi's. */
@@ -20,6 +20,12 @@ export type ListRequest = { state: { listBudget?: Budget } };
 /** One for all lists of a request, however many aliases it has. */
 export function budgetOf({ state }: ListRequest): Budget {
   return (state.listBudget ??= createBudget());
+}
+
+export function readPage({ pagination }: Pick<ListArguments, 'pagination'>, budget: Budget) {
+  const page = readPagination(pagination);
+  spend(budget, 'projects', page.limit);
+  return page;
 }
 
 export function readSort({ sort }: ListArguments, budget: Budget): string[] | undefined {

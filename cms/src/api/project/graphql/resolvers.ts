@@ -1,11 +1,18 @@
 import { canEdit, canReadMessages, identify, type RequestLike } from '../../../auth/identity';
-import { readPagination, toPageInfo } from '../../../graphql/pagination';
+import { toPageInfo } from '../../../graphql/pagination';
 import type { ProjectInput } from '../../../shared-with-web/project-schema';
-import { spend } from '../reading/budget';
+import { spend, type Budget } from '../reading/budget';
 import type { Project } from '../reading/project';
 import { readProject, type ListQuery } from '../reading/project-list';
 import type { Status } from '../reading/project-rows';
-import { budgetOf, readFilters, readSort, type ListArguments, type ListRequest } from './list-arguments';
+import {
+  budgetOf,
+  readFilters,
+  readPage,
+  readSort,
+  type ListArguments,
+  type ListRequest,
+} from './list-arguments';
 import { readSearch, searchPage } from './search';
 
 type Data = ProjectInput & { images?: string[] | null; imageTexts?: unknown };
@@ -28,10 +35,14 @@ export const resolvers = {
   Query: {
     async myProjects(_: unknown, { q, status: only, ...args }: OwnListArguments, { koaContext }: Context) {
       const search = readSearch({ q });
+      const budget = budgetOf(koaContext);
       const status = canEdit(await identify(koaContext)) ? 'draft' : 'published';
       const among = only ? await portfolio().idsOf(only, status) : undefined;
-      if (search.words.length > 0) return searchPage(search, args, budgetOf(koaContext), status, among);
-      return toCollection(args, { status, ...(among && { filters: { documentId: { $in: among } } }) });
+      if (search.words.length > 0) return searchPage(search, args, budget, status, among);
+      return toCollection(args, budget, {
+        status,
+        ...(among && { filters: { documentId: { $in: among } } }),
+      });
     },
 
     myProject: (_: unknown, { documentId }: Named) => readProject(documentId, 'draft'),
@@ -45,7 +56,7 @@ export const resolvers = {
 
     async projects(_: unknown, args: ListArguments, { koaContext }: Context) {
       const budget = budgetOf(koaContext);
-      const { start, limit } = readPagination(args.pagination);
+      const { start, limit } = readPage(args, budget);
       return portfolio().list({
         filters: readFilters(args, budget),
         sort: readSort(args, budget),
@@ -56,7 +67,7 @@ export const resolvers = {
 
     async projects_connection(_: unknown, args: ListArguments, { koaContext }: Context) {
       const budget = budgetOf(koaContext);
-      return toCollection(args, { filters: readFilters(args, budget), sort: readSort(args, budget) });
+      return toCollection(args, budget, { filters: readFilters(args, budget), sort: readSort(args, budget) });
     },
 
     async viewer(_: unknown, __: unknown, { koaContext }: Context) {
@@ -126,8 +137,8 @@ export const resolvers = {
   },
 };
 
-async function toCollection({ pagination }: Pick<ListArguments, 'pagination'>, query: ListQuery = {}) {
-  const { start, limit, ...page } = readPagination(pagination);
+async function toCollection(args: Pick<ListArguments, 'pagination'>, budget: Budget, query: ListQuery) {
+  const { start, limit, ...page } = readPage(args, budget);
   const { projects, total } = await portfolio().page({ ...query, start, limit });
   return { nodes: projects, pageInfo: toPageInfo(page, total) };
 }

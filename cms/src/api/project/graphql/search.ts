@@ -1,11 +1,11 @@
-import { readPagination, toPageInfo, type PaginationArgument } from '../../../graphql/pagination';
+import { toPageInfo, type PaginationArgument } from '../../../graphql/pagination';
 import { invalidField } from '../../../shared/errors';
 import { plainText } from '../../../shared/plain-text';
 import { LIMITS, SEARCH_LIMITS, uniqueTechnologies } from '../../../shared-with-web/project-rules';
 import { spend, type Budget } from '../reading/budget';
 import type { Status } from '../reading/project-rows';
 import { toWords, type Search } from '../search/search';
-import { budgetOf, type ListRequest } from './list-arguments';
+import { budgetOf, readPage, type ListRequest } from './list-arguments';
 
 type Paginated = { pagination?: PaginationArgument };
 type Context = { koaContext: ListRequest };
@@ -49,13 +49,13 @@ export const searchResolvers = {
 /** Those that a search finds. */
 export async function searchPage(
   search: Search,
-  { pagination }: Paginated,
+  paginated: Paginated,
   budget: Budget,
   status?: Status,
   among?: readonly string[],
 ) {
   spend(budget, 'searches');
-  const { start, limit, ...page } = readPagination(pagination);
+  const { start, limit, ...page } = readPage(paginated, budget);
   const { projects, total, ...facets } = await strapi
     .service('api::project.search')
     .find(search, { start, limit }, status, among);

@@ -8,6 +8,8 @@ export const LIST_LIMITS = {
   relations: 3,
   /** Sorts on them: Strapi joins once for each, and the rows multiply. */
   relationSorts: 1,
+  /** In all lists together, as many as they may hold: each is read with its pictures. */
+  projects: 400,
   /** Case studies as they are written: a list of a hundred would be megabytes. */
   caseStudies: 40,
   /** Those that are drawn: each may take a tenth of a second. */
@@ -37,8 +39,8 @@ export function createBudget(): Budget {
 }
 
 /** @throws ValidationError when nothing is left */
-export function spend(budget: Budget, what: keyof Budget): void {
-  budget[what] -= 1;
+export function spend(budget: Budget, what: keyof Budget, amount = 1): void {
+  budget[what] -= amount;
   if (budget[what] >= 0) return;
   throw refusalOf(what);
 }
@@ -54,5 +56,7 @@ function refusalOf(what: keyof Budget): errors.ValidationError {
     return invalid('filters', `at most ${relations} conditions on technologies, key figures and images`);
   if (what === 'relationSorts')
     return invalid('sort', `at most ${relationSorts} by technologies, key figures or images`);
+  if (what === 'projects')
+    return invalid('pagination', `at most ${LIST_LIMITS.projects} projects in a request`);
   return invalid(FIELDS[what], `at most ${LIST_LIMITS[what]} in a request`);
 }
