@@ -29,18 +29,6 @@ test('the arrows go round in both directions', async ({ page }) => {
   await expect(carousel.getByText('Swipe to navigate')).toBeHidden();
 });
 
-test('the arrows leave the pictures alone until the mouse or the keyboard comes', async ({ page }) => {
-  const { carousel } = await openCarousel(page);
-  const arrow = carousel.getByRole('button', { name: 'Next image' });
-  await expect(arrow).toHaveCSS('opacity', '0');
-  await carousel.hover();
-  await expect(arrow).toHaveCSS('opacity', '1');
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(arrow).toHaveCSS('opacity', '0');
-  await arrow.focus();
-  await expect(arrow).toHaveCSS('opacity', '1');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

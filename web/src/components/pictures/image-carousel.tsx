@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Picture_imageFragment } from '../../graphql/generated';
 import { Link } from '../link';
 import { CarouselSlide } from './carousel-slide';
-import { TOUCH } from '../../theme/touch';
 import { SpriteIcon } from '../sprite-icon';
 import { pictureText } from './picture-text';
 import { useSwipe } from './use-swipe';
@@ -51,7 +50,6 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
 
   return (
     <Box
-      className="group"
       role="group"
       aria-roledescription="carousel"
       aria-label={`Pictures of ${title}`}
@@ -68,7 +66,9 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
           <Arrow label="Previous image" side="insetStart" onClick={() => move(-1)} />
           <Arrow label="Next image" side="insetEnd" onClick={() => move(1)} />
           <Flex position="absolute" insetX="3" bottom="3" justify="space-between" pointerEvents="none">
-            <Text css={{ ...chip, visibility: 'hidden', [TOUCH]: { visibility: 'visible' } }}>
+            <Text
+              css={{ ...chip, visibility: 'hidden', '@media (pointer: coarse)': { visibility: 'visible' } }}
+            >
               Swipe to navigate
             </Text>
             <Text css={chip} aria-live="polite">
@@ -97,8 +97,7 @@ function Arrow({ label, side, onClick }: ArrowProps) {
       onClick={onClick}
       size="xs"
       position="absolute"
-      top="50%"
-      translate="0 -50%"
+      top="calc(50% - {spacing.4})"
       {...{ [side]: '3' }}
       bg="bg/85"
       color="fg"
@@ -106,7 +105,6 @@ function Arrow({ label, side, onClick }: ArrowProps) {
       borderColor="border.emphasized"
       _hover={{ bg: 'bg' }}
       _active={{ transform: 'scale(0.94)' }}
-      css={{ '@media (hover: hover)': { opacity: 0, _groupHover: SHOWN, _groupFocusWithin: SHOWN } }}
     >
       {side === 'insetStart' ? <ChevronLeftIcon /> : <ChevronRightIcon />}
     </IconButton>
@@ -121,8 +119,6 @@ function NoImages() {
     </Center>
   );
 }
-
-const SHOWN = { opacity: 1 };
 
 const chip = {
   px: '2',
