@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Picture_imageFragment } from '../../graphql/generated';
 import { Link } from '../link';
 import { CarouselSlide } from './carousel-slide';
+import { TOUCH } from '../../theme/touch';
 import { SpriteIcon } from '../sprite-icon';
 import { pictureText } from './picture-text';
 import { useSwipe } from './use-swipe';
@@ -66,9 +67,7 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
           <Arrow label="Previous image" side="insetStart" onClick={() => move(-1)} />
           <Arrow label="Next image" side="insetEnd" onClick={() => move(1)} />
           <Flex position="absolute" insetX="3" bottom="3" justify="space-between" pointerEvents="none">
-            <Text
-              css={{ ...chip, visibility: 'hidden', '@media (pointer: coarse)': { visibility: 'visible' } }}
-            >
+            <Text css={{ ...chip, visibility: 'hidden', [TOUCH]: { visibility: 'visible' } }}>
               Swipe to navigate
             </Text>
             <Text css={chip} aria-live="polite">
@@ -97,7 +96,8 @@ function Arrow({ label, side, onClick }: ArrowProps) {
       onClick={onClick}
       size="xs"
       position="absolute"
-      top="calc(50% - {spacing.4})"
+      top="50%"
+      translate="0 -50%"
       {...{ [side]: '3' }}
       bg="bg/85"
       color="fg"
