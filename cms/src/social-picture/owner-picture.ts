@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ACCENT, drawCanvas, MARGIN, MUTED, READING, SIZE, TEXT } from './canvas';
-import { toDrawable, type Line } from './text';
+import { toDrawable, toDrawableName, type Line } from './text';
 
 type Subject = {
   name: string;
@@ -39,7 +39,7 @@ function toLines({ name, headline, tagline, host }: Subject, accent: string, isW
   const sizes = isWide ? [128, 104, 84, 64, 52] : [96, 80, 64, 52, 42];
   const lines = [
     { ...small, text: toDrawable(headline), color: accent, sizes: [36, 30], gap: 0 },
-    { text: toDrawable(name) ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 250, gap: 26 },
+    { text: toDrawableName(name) ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 250, gap: 26 },
     { ...small, text: toDrawable(tagline), color: MUTED, sizes: [32, 26], gap: 32 },
   ] as const;
   return lines.flatMap(({ text, ...line }) => (text ? [{ ...line, text }] : []));

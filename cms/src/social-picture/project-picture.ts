@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Size } from './background';
 import { ACCENT, drawCanvas, MARGIN, MUTED, READING, SIZE, TEXT } from './canvas';
-import { toDrawable, type Line } from './text';
+import { toDrawable, toDrawableName, type Line } from './text';
 
 type Subject = {
   title: string;
@@ -12,7 +12,7 @@ type Subject = {
   accentColor: string | null;
   /** As `cutPicture` gives it. */
   picture: (Size & { bytes: Buffer }) | undefined;
-  /** Instead of a title that cannot be drawn. */
+  /** Instead of a title and a name that cannot be drawn. */
   host: string;
 };
 
@@ -48,9 +48,11 @@ export function drawProjectPicture(subject: Subject): Promise<Buffer> {
 function toLines({ title, technologies, owner, host, picture }: Subject, accent: string): Line[] {
   const small = { weight: 'Regular', maxHeight: 90 } as const;
   const sizes = picture ? [76, 64, 54, 46, 40, 34] : [104, 84, 68, 56, 46];
+  const name = toDrawableName(owner);
+  const drawnTitle = toDrawable(title);
   const lines = [
-    { ...small, text: toDrawable(owner), color: accent, sizes: [32, 27], gap: 0 },
-    { text: toDrawable(title) ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 310, gap: 32 },
+    { ...small, text: drawnTitle && name, color: accent, sizes: [32, 27], gap: 0 },
+    { text: drawnTitle ?? name ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 310, gap: 32 },
     { ...small, text: listSome(technologies), color: MUTED, sizes: [28, 25], gap: 34 },
   ] as const;
   return lines.flatMap(({ text, ...line }) => (text ? [{ ...line, text }] : []));
