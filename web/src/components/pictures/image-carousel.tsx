@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Picture_imageFragment } from '../../graphql/generated';
 import { CarouselSlide } from './carousel-slide';
+import { coveringSizes } from './covering-sizes';
 import { SpriteIcon } from '../sprite-icon';
 import { pictureText } from './picture-text';
 import { useSwipe } from './use-swipe';
@@ -42,7 +43,7 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
           image={image}
           alt={pictureText(image, title, index, total)}
           shown={index === current}
-          sizes={sizes}
+          sizes={coveringSizes(sizes, image)}
           priority={priority && index === 0}
         />
       ),
