@@ -93,12 +93,7 @@ export const mainLinks = [
 export const dashboardLink = { to: paths.dashboard, label: 'Dashboard' };
 
 /** In the footer. */
-export const quickLinks = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.about, label: 'About' },
-  { to: paths.portfolio, label: 'Portfolio' },
-  { to: paths.contact, label: 'Contact' },
-];
+export const quickLinks = [{ to: paths.home, label: 'Home' }, ...mainLinks.slice(0, 3)];
 
 /** Goes with an address that must not move the page beneath it (scroll-manager.tsx). */
 export const STAYS = { stays: true };

@@ -1,5 +1,5 @@
 import { ACCENT, cut, drawCanvas, MUTED, TEXT, type Lines } from './canvas';
-import { toDrawable } from './text';
+import { toDrawable, toDrawableName } from './text';
 
 type Subject = {
   name: string;
@@ -37,7 +37,7 @@ function toLines({ name, headline, tagline, host }: Subject, accent: string, isW
   const sizes = isWide ? [128, 104, 84, 64, 52] : [96, 80, 64, 52, 42];
   return [
     { ...small, text: toDrawable(headline), color: accent, sizes: [36, 30], gap: 0 },
-    { text: toDrawable(name) ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 250, gap: 26 },
+    { text: toDrawableName(name) ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 250, gap: 26 },
     { ...small, text: toDrawable(tagline), color: MUTED, sizes: [32, 26], gap: 32 },
   ];
 }

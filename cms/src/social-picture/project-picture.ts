@@ -1,6 +1,6 @@
 import type { Size } from './background';
 import { ACCENT, cut, drawCanvas, MUTED, SIZE, TEXT, type Lines } from './canvas';
-import { toDrawable } from './text';
+import { toDrawable, toDrawableName } from './text';
 
 type Subject = {
   title: string;
@@ -11,7 +11,7 @@ type Subject = {
   accentColor: string | null;
   /** As `cutPicture` gives it. */
   picture: (Size & { bytes: Buffer }) | undefined;
-  /** Instead of a title that cannot be drawn. */
+  /** Instead of a title and a name that cannot be drawn. */
   host: string;
 };
 
@@ -46,9 +46,11 @@ export function drawProjectPicture(subject: Subject): Promise<Buffer> {
 function toLines({ title, technologies, owner, host, picture }: Subject, accent: string): Lines {
   const small = { weight: 'Regular', maxHeight: 90 } as const;
   const sizes = picture ? [76, 64, 54, 46, 40, 34] : [104, 84, 68, 56, 46];
+  const name = toDrawableName(owner);
+  const drawnTitle = toDrawable(title);
   return [
-    { ...small, text: toDrawable(owner), color: accent, sizes: [32, 27], gap: 0 },
-    { text: toDrawable(title) ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 310, gap: 32 },
+    { ...small, text: drawnTitle && name, color: accent, sizes: [32, 27], gap: 0 },
+    { text: drawnTitle ?? name ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 310, gap: 32 },
     { ...small, text: listSome(technologies), color: MUTED, sizes: [28, 25], gap: 34 },
   ];
 }

@@ -21,10 +21,10 @@ const FAMILIES =
 
 /** Those the fonts know; the rest of Unicode's would come out as boxes. */
 const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Bengali', 'Devanagari', 'Hebrew', 'Common'];
-const DRAWABLE = new RegExp(
-  `^[${[...SCRIPTS, 'Inherited'].map((name) => `\\p{Script=${name}}`).join('')}]*$`,
-  'u',
-);
+const KNOWN = [...SCRIPTS, 'Inherited'].map((name) => `\\p{Script=${name}}`).join('');
+const DRAWABLE = new RegExp(`^[${KNOWN}]*$`, 'u');
+const UNKNOWN = new RegExp(`[^${KNOWN}]+`, 'gu');
+const AROUND_WORDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
 let fonts: Promise<void> | undefined;
@@ -50,6 +50,11 @@ export function toDrawable(text: string | null): string | undefined {
   const kept = lettersOf(text ?? '').filter((letter) => !EMOJI.test(letter));
   const plain = kept.join('').replace(/\s+/g, ' ').trim();
   return plain && DRAWABLE.test(plain) ? plain : undefined;
+}
+
+/** A name as it can be drawn: of `Seo-yeon Kim (김서연)` the script that the fonts know; or nothing. */
+export function toDrawableName(name: string): string | undefined {
+  return toDrawable(name) ?? toDrawable(name.replace(UNKNOWN, ' ').replace(AROUND_WORDS, ''));
 }
 
 /**

@@ -63,8 +63,10 @@ describe('what is stored', () => {
   });
 
   test('keeps what is transparent', async () => {
-    const { url } = await uploadPicture(editor, await drawPicture('logo.png', { transparent: true }));
-    expect((await sharp(await visitor.download(url)).stats()).isOpaque).toBe(false);
+    const logo = await uploadPicture(editor, await drawPicture('logo.png', { transparent: true }));
+    expect((await sharp(await visitor.download(logo.url)).stats()).isOpaque).toBe(false);
+    // It would be seen behind the picture.
+    expect(logo.placeholder).toBeNull();
   });
 
   test.each([

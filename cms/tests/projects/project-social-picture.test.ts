@@ -77,11 +77,19 @@ test.each([
   expect(await etagOf(project)).not.toBe(before);
 });
 
-test('a title that no font here knows gives way to the address of the site, as does one of pictures', async () => {
+test('a title that no font here knows gives way to the owner’s name, and with it to the address of the site', async () => {
+  await updateSite(editor, { name: 'Nadia' });
   await change({ title: '織物の店', technologies: [] });
-  const first = await etagOf(project);
+  const named = await etagOf(project);
   await change({ title: '😀' });
-  expect(await etagOf(project)).toBe(first);
+  expect(await etagOf(project)).toBe(named);
+  await updateSite(editor, { name: 'Nadia 나디아' });
+  expect(await etagOf(project)).toBe(named);
+  await updateSite(editor, { name: '나디아' });
+  const address = await etagOf(project);
+  expect(address).not.toBe(named);
+  await updateSite(editor, { name: '😀' });
+  expect(await etagOf(project)).toBe(address);
 });
 
 test('of a project that has lost its last picture the words are enough, for ever', async () => {

@@ -94,6 +94,16 @@ test('a name that no font here knows gives way to the address of the site, as do
   expect(await etagNow()).toBe(first);
 });
 
+test.each(['Seo-yeon Kim 김서연', '김서연 (Seo-yeon Kim)', '김서연/Seo-yeon Kim'])(
+  'of the name %j, in two scripts, the one that is known is drawn',
+  async (name) => {
+    await updateSite(editor, { name: 'Seo-yeon Kim' });
+    const first = await etagNow();
+    await updateSite(editor, { name });
+    expect(await etagNow()).toBe(first);
+  },
+);
+
 test('a lost portrait is left out, and looked for again', async () => {
   await updateSite(editor, { name: 'Nadia' });
   const without = await etagNow();

@@ -8,7 +8,7 @@ export const EMULATOR = process.env.AUTH_EMULATOR_URL ?? 'http://127.0.0.1:9099'
 const IDENTITY_TOOLKIT = `${EMULATOR}/identitytoolkit.googleapis.com/v1`;
 
 /** The account that every emulator starts with. */
-export const OWNER: Account = { name: 'Arif Hasan', email: 'owner@example.com', password: 'Demo#2026' };
+export const OWNER: Account = { name: 'Demo Owner', email: 'owner@example.com', password: 'Demo#2026' };
 
 export function somebody(name: string): Account {
   const [firstName = ''] = name.toLowerCase().split(' ');

@@ -19,6 +19,15 @@ test('a file that only looks like a picture is refused by the server, and nothin
   await fillProject(page, aProject('Kept'));
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
   await expect(toast(page, 'fake.png is not a valid image type')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry upload of fake.png' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Images' }).getByRole('alert')).toHaveText(
+    'fake.png is not a valid image type',
+  );
+  await expect(page.getByRole('button', { name: 'Retry upload of fake.png' })).toHaveCount(0);
+  await expect(page.getByLabel('Title')).toHaveValue('Kept');
+
+  await page.reload();
+  await expect(page.getByText('What you had not saved is back.')).toHaveText(
+    'What you had not saved is back.',
+  );
   await expect(page.getByLabel('Title')).toHaveValue('Kept');
 });

@@ -105,6 +105,27 @@ test.describe('of two editors', () => {
   });
 });
 
+test.describe('when the answer to a save is lost', () => {
+  test.use({ expectedErrors: /ERR_CONNECTION_RESET|status of 409/ });
+
+  test('the next try is no conflict with the first', async ({ page, member, request }) => {
+    const form = await openTheme(page, member, 'home');
+    await form.getByLabel('Tagline').fill('Stored, but nobody heard of it');
+    let tries = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('updateSite') || tries++ > 0) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await save(page);
+    await expect(toast(page, 'Your changes could not be saved')).toBeVisible();
+    await save(page);
+    await expect(toast(page, SAVED)).toBeVisible();
+    await expect(form.getByText('Not saved yet')).toHaveCount(0);
+    expect(await readSite(request)).toMatchObject({ tagline: 'Stored, but nobody heard of it' });
+  });
+});
+
 test('what is typed survives a reload, until it is saved or given up', async ({ page, member }) => {
   const form = await openTheme(page, member, 'education');
   const entries = entriesOf(form, 'Education');

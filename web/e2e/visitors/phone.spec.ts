@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { button, messages, openList } from '../harness/chat';
-import { openAddForm } from '../harness/project-form';
+import { OWNER } from '../harness/accounts';
+import { tinyPng } from '../harness/photos';
+import { aProject, openAddForm } from '../harness/project-form';
+import { createProject } from '../harness/projects';
 import { expect, signIn, test, visit } from '../harness/test';
 
 const SIZES = [
@@ -57,6 +60,16 @@ test.describe('at 390 px', () => {
     await links.filter({ hasText: 'Site' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     await expect(links.filter({ hasText: 'Site' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a long title is cut off in the breadcrumb, at the edge of the page', async ({ page, request }) => {
+    const title = 'An instrument for the pocket '.repeat(4).trim();
+    await createProject(request, OWNER, aProject(title), [await tinyPng('pocket.png')]);
+    await visit(page, '/portfolio');
+    await page.getByRole('link', { name: title, exact: true }).click();
+    const step = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(title);
+    await expect(step).toBeVisible();
+    expect(await step.evaluate((item) => item.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
   });
 
   // Phones zoom into what has smaller letters, and stay there.

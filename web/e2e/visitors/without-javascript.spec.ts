@@ -31,6 +31,13 @@ test.describe('with JavaScript off', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('Farhana Akter');
   });
 
+  test('all skills stand, each under the name of its tab', async ({ page }) => {
+    await page.goto('/');
+    const skills = page.getByRole('region', { name: 'Technical Skills' });
+    for (const skill of ['HTML5', 'Node.js', 'Figma']) await expect(skills.getByText(skill)).toBeVisible();
+    await expect(skills.getByRole('tablist')).toBeHidden();
+  });
+
   test('/fit says what it needs, and shows no form that does nothing', async ({ page }) => {
     await page.goto('/fit');
     await expect(page.locator('noscript')).toContainText('Comparing needs JavaScript.', {

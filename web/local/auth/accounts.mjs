@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 /** @typedef {{ localId: string, providerUserInfo?: { providerId: string }[], [field: string]: unknown }} Account */
 
-export const DEMO_OWNER = { email: 'owner@example.com', password: 'Demo#2026', displayName: 'Arif Hasan' };
+export const DEMO_OWNER = { email: 'owner@example.com', password: 'Demo#2026', displayName: 'Demo Owner' };
 
 let saved = '';
 

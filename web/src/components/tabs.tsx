@@ -50,14 +50,16 @@ export function Tabs({ label, tabs }: Props) {
           </Tab>
         ))}
       </HStack>
-      {tabs.map(({ id, content }, index) => (
+      {tabs.map(({ id, name, content }, index) => (
         <Box
           key={id}
           role="tabpanel"
           id={`${prefix}${id}`}
           aria-labelledby={`${prefix}${id}-tab`}
-          hidden={index !== selected}
-          animation="rise {durations.slow} {easings.out}"
+          data-name={name}
+          // Not `hidden`, which no style takes back.
+          style={{ display: index === selected ? '' : 'none' }}
+          css={panel}
         >
           {content}
         </Box>
@@ -65,6 +67,17 @@ export function Tabs({ label, tabs }: Props) {
     </>
   );
 }
+
+/** Where nobody can choose one, all panels show, under their names. */
+const UNCHOSEN = '@media print, (scripting: none)';
+
+const panel = {
+  animation: 'rise {durations.slow} {easings.out}',
+  [UNCHOSEN]: {
+    display: 'block !important',
+    _before: { content: 'attr(data-name)' },
+  },
+};
 
 const tabList = {
   w: 'fit-content',
@@ -75,6 +88,7 @@ const tabList = {
   borderWidth: '1px',
   borderColor: 'border',
   bg: 'bg.subtle',
+  [UNCHOSEN]: { display: 'none' },
 };
 
 const Tab = chakra('button', {

@@ -9,7 +9,14 @@ const PREFIXED = {
 
 /** What browsers do differently from one another, or from what the components expect. Stands in for Chakra's own. */
 const reset = defineGlobalStyles({
-  '*': { margin: 0, padding: 0, font: 'inherit', WebkitTapHighlightColor: 'transparent' },
+  '*': {
+    margin: 0,
+    padding: 0,
+    font: 'inherit',
+    WebkitTapHighlightColor: 'transparent',
+    // Browsers leave the dark ground away, and make the light letters grey.
+    _print: { color: 'black !important' },
+  },
   '*, *::before, *::after': {
     boxSizing: 'border-box',
     borderWidth: 0,

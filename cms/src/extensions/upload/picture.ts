@@ -41,7 +41,7 @@ export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
   }
 }
 
-/** A WebP of at most 2,000 px a side, upright, without metadata, and with a tiny placeholder. */
+/** A WebP of at most 2,000 px a side, upright, without metadata, and with a tiny placeholder unless it is transparent. */
 export async function encodePicture(file: UploadedFile): Promise<UploadedFile> {
   const filepath = path.join(file.tmpWorkingDirectory, `${file.hash}.webp`);
   // Not to a file at once: what fails here is the picture, what fails then is the disk.
@@ -109,10 +109,14 @@ function contentOf(filepath: string, bytes: number) {
   };
 }
 
-/** Pages carry it for each of their pictures, so its bytes count many times. */
-async function drawPlaceholder(filepath: string): Promise<string> {
+/**
+ * Pages carry it for each of their pictures, so its bytes count many times. It stays behind the picture: what can be
+ * seen through has none.
+ */
+async function drawPlaceholder(filepath: string): Promise<string | undefined> {
   const pixels = await sharp(filepath).resize(8, 8, { fit: 'inside' }).webp({ quality: 30 }).toBuffer();
-  return `data:image/webp;base64,${pixels.toString('base64')}`;
+  const { isOpaque } = await sharp(pixels).stats();
+  return isOpaque ? `data:image/webp;base64,${pixels.toString('base64')}` : undefined;
 }
 
 function refuseType(file: UploadedFile): never {

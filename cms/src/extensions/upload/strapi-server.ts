@@ -44,7 +44,8 @@ export default (plugin: UploadPlugin) => {
   plugin.services['image-manipulation'] = {
     ...plugin.services['image-manipulation'],
     async isImage(file: UploadedFile) {
-      if (!file.placeholder) await refuseUnlessPicture(file);
+      const isEncoded = file.width !== undefined;
+      if (!isEncoded) await refuseUnlessPicture(file);
       return true;
     },
     isFaultyImage: async () => false,

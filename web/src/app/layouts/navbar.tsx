@@ -21,7 +21,8 @@ export function Navbar() {
   return (
     <Box
       as="header"
-      position="fixed"
+      // On paper what is fixed stands on every sheet.
+      position={{ base: 'fixed', _print: 'absolute' }}
       insetX="0"
       top="0"
       zIndex="sticky"

@@ -13,7 +13,8 @@ import { paths } from '../../paths';
 export function AboutPage() {
   const site = useSite();
   const { name, summary, portrait, education, aboutTechnologies } = site;
-  const description = `About ${[name, summary].filter(Boolean).join(': ')}.`;
+  const subject = [name, summary].filter(Boolean).join(': ');
+  const description = `About ${subject}${/[.!?…]$/.test(subject) ? '' : '.'}`;
 
   return (
     <>

@@ -5,6 +5,7 @@ import type { Picture_imageFragment } from '../../graphql/generated';
 import { Link } from '../link';
 import { CarouselSlide } from './carousel-slide';
 import { TOUCH } from '../../theme/touch';
+import { coveringSizes } from './covering-sizes';
 import { SpriteIcon } from '../sprite-icon';
 import { pictureText } from './picture-text';
 import { useSwipe } from './use-swipe';
@@ -43,7 +44,7 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
           image={image}
           alt={pictureText(image, title, index, total)}
           shown={index === current}
-          sizes={sizes}
+          sizes={coveringSizes(sizes, image)}
           priority={priority && index === 0}
         />
       ),

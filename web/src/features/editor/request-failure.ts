@@ -60,6 +60,11 @@ export function hasCode(error: unknown, code: string): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
 }
 
+/** True when the server does not take what was sent to it, and will not take it the next time. */
+export function isRefusal(error: unknown): boolean {
+  return ServerError.is(error) && [400, 413].includes(error.response.status);
+}
+
 /** True when the user ended the request. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

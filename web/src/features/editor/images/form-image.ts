@@ -22,7 +22,8 @@ export type ImageTexts = { alternativeText: string; caption: string };
 const NO_TEXTS: ImageTexts = { alternativeText: '', caption: '' };
 
 type OnServer = { status: 'stored'; documentId: string; thumbnail: string };
-type UnderWay = { status: 'uploading'; progress: number } | { status: 'failed'; reason: string };
+type UnderWay = { status: 'uploading'; progress: number } | Failed;
+type Failed = { status: 'failed'; reason: string; isRefused: boolean };
 
 export type Upload = OnServer | UnderWay;
 
@@ -90,6 +91,11 @@ export function fromFile(file: File): FormImage {
     progress: 0,
     file,
   };
+}
+
+/** The server does not take it, however often it is sent. */
+export function isRefused(image: FormImage): boolean {
+  return image.status === 'failed' && image.isRefused;
 }
 
 export function isNew({ size }: FormImage): boolean {

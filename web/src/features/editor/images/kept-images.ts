@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onServer, type FormImage } from './form-image';
+import { isRefused, onServer, type FormImage } from './form-image';
 
 /** Longer texts are nobody's work. */
 const text = z.catch(z.optional(z.string().check(z.maxLength(5000))), undefined);
@@ -19,7 +19,8 @@ export type KeptImage = z.output<typeof imageSchema>;
 
 /** @param missing names of pictures that have to be chosen again */
 export function toKeptImages(images: readonly FormImage[], missing: readonly string[]): KeptImage[] {
-  return [...images.map(toKeptImage), ...missing.map(unfinished)];
+  const kept = images.filter((image) => !isRefused(image));
+  return [...kept.map(toKeptImage), ...missing.map(unfinished)];
 }
 
 /** Whatever storage holds, the pictures that the server has, and the names of the others. */

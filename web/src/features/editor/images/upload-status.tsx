@@ -1,6 +1,6 @@
 import { Box, Button, Center, chakra, Flex, Icon, Text } from '@chakra-ui/react';
 import { CheckIcon, RotateCwIcon } from 'lucide-react';
-import type { FormImage } from './form-image';
+import { isRefused, type FormImage } from './form-image';
 
 type Props = {
   image: FormImage;
@@ -40,9 +40,11 @@ export function UploadStatus({ image, onCancel, onRetry }: Props) {
           <Text role="alert" color="fg.error" lineClamp="2" title={image.reason}>
             {image.reason}
           </Text>
-          <SmallButton onClick={onRetry} aria-label={`Retry upload of ${name}`}>
-            <RotateCwIcon aria-hidden /> Retry
-          </SmallButton>
+          {!isRefused(image) && (
+            <SmallButton onClick={onRetry} aria-label={`Retry upload of ${name}`}>
+              <RotateCwIcon aria-hidden /> Retry
+            </SmallButton>
+          )}
         </>
       )}
     </Flex>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createLimit } from '../../../lib/limit';
-import { failureText, isCancelled } from '../request-failure';
+import { failureText, isCancelled, isRefusal } from '../request-failure';
 import type { Upload } from './form-image';
 import { uploadImage } from './upload-image';
 
@@ -41,7 +41,7 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
       if (isForgotten) throw error;
       started.current.delete(key);
       const reason = isCancelled(error) ? 'Not uploaded' : failureText(error, 'Upload failed');
-      report(key, { status: 'failed', reason });
+      report(key, { status: 'failed', reason, isRefused: isRefusal(error) });
       throw error;
     }
   }

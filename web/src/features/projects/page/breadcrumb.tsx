@@ -1,4 +1,4 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import { ChevronRightIcon } from 'lucide-react';
 import { Link } from '../../../components/link';
 import { paths } from '../../../paths';
@@ -7,7 +7,7 @@ import { lastGallery } from '../search/last-gallery';
 /** https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/; `breadcrumbs` in structured-data.ts tells it to robots. */
 export function Breadcrumb({ title }: { title: string }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <Box as="nav" aria-label="Breadcrumb" maxW="full">
       <HStack as="ol" listStyleType="none" gap="1" textStyle="sm" color="fg.subtle">
         <Step>
           <StepLink to={paths.home}>Home</StepLink>
@@ -19,7 +19,7 @@ export function Breadcrumb({ title }: { title: string }) {
         </Step>
         <Step aria-current="page">{title}</Step>
       </HStack>
-    </nav>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Box, Heading, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from '../../../components/link';
+import { coveringSizes } from '../../../components/pictures/covering-sizes';
 import { SturdyPicture } from '../../../components/pictures/sturdy-picture';
 import type { ProjectTeaser_projectFragment } from '../../../graphql/generated-project';
 import { projectAddress } from '../../../paths';
@@ -17,7 +18,7 @@ export function ProjectTeaser({ project: { documentId, slug, title, platform, im
       {image && (
         <SharedPicture documentId={documentId}>
           <Box aspectRatio={16 / 10} overflow="hidden" bg="bg.muted">
-            <SturdyPicture image={image} alt="" sizes={SIZES} css={picture} />
+            <SturdyPicture image={image} alt="" sizes={coveringSizes(SIZES, image)} css={picture} />
           </Box>
         </SharedPicture>
       )}

@@ -36,7 +36,13 @@ test('a draft is read back as it was kept, a portrait that had arrived too', () 
 test('a portrait that had not arrived is asked for again', () => {
   const profile = theme('profile');
   const portrait = {
-    image: { ...picture, status: 'failed' as const, reason: '', file: new File([], 'me.jpg') },
+    image: {
+      ...picture,
+      status: 'failed' as const,
+      reason: '',
+      isRefused: false,
+      file: new File([], 'me.jpg'),
+    },
     missing: [],
   };
   const stored = toStoredDraft({ origin: originOf(profile, site), fields: {}, portrait });

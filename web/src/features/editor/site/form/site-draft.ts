@@ -37,11 +37,13 @@ export function fieldsOf({ fields }: Theme): SiteFieldName[] {
 }
 
 export function originOf(theme: Theme, site: StoredSite): Origin {
-  const portrait = theme.fields.includes('portrait') ? site.portrait?.documentId : null;
-  return {
-    version: site.updatedAt,
-    contents: JSON.stringify([toFormValues(fieldsOf(theme), site), portrait]),
-  };
+  return { version: site.updatedAt, contents: contentsOf(theme, site, site.portrait?.documentId) };
+}
+
+/** @param portrait its documentId */
+export function contentsOf(theme: Theme, site: Record<string, unknown>, portrait?: string | null): string {
+  const shown = theme.fields.includes('portrait') ? portrait : null;
+  return JSON.stringify([toFormValues(fieldsOf(theme), site), shown ?? null]);
 }
 
 /** What differs from the site. */

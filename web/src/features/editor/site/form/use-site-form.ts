@@ -8,6 +8,7 @@ import { checkForm, firstPlace, placeOf, type CheckedFields } from './form-probl
 import { toFormValues, type FormValues } from './form-values';
 import {
   changedFields,
+  contentsOf,
   differences,
   fieldsOf,
   originOf,
@@ -91,10 +92,10 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
     const submitted: FormValues = structuredClone(getValues());
     try {
       const data = { ...fields, ...(hasPortrait && { portrait: await portrait.upload() }) };
-      const saved = await updateSite.send(
-        data,
-        origin.version,
-        (latest) => originOf(theme, latest).contents === origin.contents,
+      // A save whose answer was lost has left what is sent now.
+      const own = [origin.contents, contentsOf(theme, data, data.portrait)];
+      const saved = await updateSite.send(data, origin.version, (latest) =>
+        own.includes(originOf(theme, latest).contents),
       );
       if (hasPortrait) portrait.reset(saved.portrait);
       setRestored(false);

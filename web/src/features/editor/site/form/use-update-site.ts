@@ -31,7 +31,7 @@ export function useUpdateSite() {
 
   return {
     read,
-    /** When the site has changed elsewhere in what this form does not hold, its changes join the newer version. */
+    /** When the site has not changed elsewhere in what this form holds, its changes join the newer version. */
     async send(
       data: SiteInput,
       version: string,

@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { Maximize2Icon } from 'lucide-react';
 import type { MouseEventHandler, PointerEventHandler } from 'react';
+import { coveringSizes } from '../../../../components/pictures/covering-sizes';
 import { SturdyPicture } from '../../../../components/pictures/sturdy-picture';
 import { pictureText } from '../../../../components/pictures/picture-text';
 import type { ProjectPage_pageFragment } from '../../../../graphql/generated-project';
@@ -24,14 +25,15 @@ export function PictureLink({ image, title, index, total, isMain = false, ...eve
   const { url, width, height, caption } = image;
   // What is upright is shown whole, on a frame as wide as the others.
   const isUpright = height > width;
+  const frame = isMain ? frameOf(width / height) : 16 / 10;
   return (
     <Box as="figure" minW="0">
       <Frame href={url} {...events}>
-        <Box aspectRatio={isMain ? frameOf(width / height) : 16 / 10}>
+        <Box aspectRatio={frame}>
           <SturdyPicture
             image={image}
             alt={pictureText(image, title, index, total)}
-            sizes={isMain ? MAIN_SIZES : OTHER_SIZES}
+            sizes={coveringSizes(isMain ? MAIN_SIZES : OTHER_SIZES, image, frame)}
             priority={isMain}
             boxSize="full"
             objectFit={isUpright ? 'contain' : 'cover'}
