@@ -108,8 +108,12 @@ export default tseslint.config(
     },
     rules: {
       'boundaries/element-types': ['error', { default: 'allow', rules: importRules }],
-      'no-restricted-imports': ['error', { patterns: [...closedVendors, ownLinks] }],
+      'no-restricted-imports': ['error', { patterns: closedVendors }],
     },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...closedVendors, ownLinks] }] },
   },
   {
     // HTTP answers in tests and measurements are `any`; interfaces of Strapi and vitest ask for async functions.

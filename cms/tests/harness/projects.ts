@@ -37,6 +37,7 @@ type Picture = {
   name: string;
   width: number;
   height: number;
+  placeholder: string | null;
   formats: { url: string; width: number }[];
 };
 
