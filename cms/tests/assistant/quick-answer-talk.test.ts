@@ -31,6 +31,24 @@ test('what others say of the owner is not published', () => {
   expect(answer('Does he have any references?').outcome).toBe('decline');
 });
 
+test.each(['Olá', 'Ciao!', 'Привет', 'こんにちは。', 'नमस्ते', 'Bom dia'])('a greeting: %s', (text) => {
+  expect(answer(text).text).toMatch(/^Hello! /);
+});
+
+test.each(['Obrigada!', 'grazie mille', 'ありがとうございます', 'Dziękuję'])('thanks: %s', (text) => {
+  expect(answer(text).text).toMatch(/^You are welcome/);
+});
+
+test.each(['Wer bist du?', 'Hallo, wer bist du?', 'Qui es-tu ?', '¿Quién eres?', 'তুমি কে?'])(
+  'who is asked for is the owner: %s',
+  (text) => {
+    expect(answer(text)).toMatchObject({
+      outcome: 'answer',
+      text: expect.stringMatching(/^Tomasz \S+: /) as string,
+    });
+  },
+);
+
 test.each(['Are you a bot?', 'Am I talking to Tomasz?', 'Bist du ein Mensch?'])(
   'the assistant is not the owner: %s',
   (text) => {
