@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { TOUCH } from '../theme/touch';
+import { fingerHigh } from '../theme/touch';
 
 type Props = {
   label: string;
@@ -95,7 +95,7 @@ const Tab = chakra('button', {
   base: {
     px: { base: '2.5', sm: '5' },
     py: '2',
-    [TOUCH]: { minH: '11' },
+    ...fingerHigh,
     textStyle: 'sm',
     fontWeight: 'medium',
     color: 'fg.muted',

@@ -1,5 +1,5 @@
 import { plainText } from '../../../shared/plain-text';
-import { patternOf, toTokens, WORDS } from '../search/words';
+import { patternOf, toPattern, toTokens, WORDS } from '../search/words';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 /** All that a language of ISO 639-1 may have; of most there is none. */
@@ -13,7 +13,7 @@ const CODES = new Map([
 ]);
 
 /** The longest first, and as they stand: some have brackets. */
-const ANY_NAME = NAMES.map(([name]) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+const ANY_NAME = NAMES.map(([name]) => toPattern(name))
   .sort((a, b) => b.length - a.length)
   .join('|');
 

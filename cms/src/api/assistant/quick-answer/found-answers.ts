@@ -55,7 +55,6 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
   // A number is told with the others of its project.
   const isDetail = question.asksNumber && question.top.intent === 'detail' && first.project !== undefined;
-  const isAlone = !isSure && isDetail;
-  const most = isAlone ? 1 : MAX_MENTIONED;
+  const most = !isSure && isDetail ? 1 : MAX_MENTIONED;
   return mention(fitting.slice(0, most), isSure, question);
 }

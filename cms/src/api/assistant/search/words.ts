@@ -92,8 +92,8 @@ export const isUsual = (word: string, language: string): boolean =>
 const ALIASES = new Map(Object.entries(WORDS.aliases));
 /** `javascript` of `js`. */
 export const aliasOf = (words: string): string => ALIASES.get(words) ?? words;
-/** A word as it is written in a regular expression. */
-export const toPattern = (token: string): string => token.replaceAll('+', '\\+');
+/** A text as it is written in a regular expression. */
+export const toPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 export const PORTFOLIO_WEIGHT = 0.1;
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../shared-with-web/fit-rules';
+import { toPattern } from '../../assistant/search/words';
 import { isDenied } from '../advert/denial';
 import { keyOf } from '../advert/technologies';
 import type { Result } from './owner-evidence';
@@ -40,8 +41,7 @@ export function findTechnology(name: string, published: Published): Result {
 
 /** Whether a text names it as it stands, and whether it does so without denial; `Java` is not in `JavaScript`. */
 function mentions(name: string) {
-  const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${letters}(\\.?js)?(?![\\p{L}\\p{N}+#])`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}.])${toPattern(name)}(\\.?js)?(?![\\p{L}\\p{N}+#])`, 'giu');
   return {
     names: (text: string) => text.search(pattern) >= 0,
     says: (text: string) => Array.from(text.matchAll(pattern)).some((said) => !isDenied(text, said)),

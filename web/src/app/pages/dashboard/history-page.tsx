@@ -15,7 +15,7 @@ import { VersionList } from '../../../features/editor/versions/version-list';
 import { VersionsDocument } from '../../../graphql/generated-dashboard';
 import { scrollBehavior } from '../../../lib/reduced-motion';
 import { paths } from '../../../paths';
-import { TOUCH } from '../../../theme/touch';
+import { fingerHigh } from '../../../theme/touch';
 import { useDashboard } from '../../layouts/dashboard-context';
 
 /** The versions of a project, or of the site. */
@@ -28,7 +28,7 @@ export function HistoryPage() {
     <Stack gap="8">
       <PageHead title="History" />
       <Stack gap="2" align="flex-start">
-        <TextLink asChild color="fg.muted" textStyle="sm" css={{ [TOUCH]: { minH: '11' } }}>
+        <TextLink asChild color="fg.muted" textStyle="sm" css={fingerHigh}>
           <Link to={project ? paths.myProjects : paths.site}>
             <ArrowLeftIcon aria-hidden /> {project ? 'My Projects' : 'Site'}
           </Link>

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Link as StyledLink } from '@chakra-ui/react';
 import { XIcon } from 'lucide-react';
 import { isSame } from '../../../lib/technology-names';
 import type { GallerySelection } from '../../../paths';
-import { TOUCH } from '../../../theme/touch';
+import { fingerHigh } from '../../../theme/touch';
 import { projectCount, type Facet } from './facet-list';
 import { GalleryLink } from './gallery-link';
 import { ALL_PROJECTS, isFiltered, togglePlatform, toggleTechnology } from './gallery-selection';
@@ -49,7 +49,7 @@ export function ChosenFilters({ selection, total, technologies = [] }: Props) {
             color="fg.muted"
             minH="8"
             px="1"
-            css={{ [TOUCH]: { minH: '11' } }}
+            css={fingerHigh}
           >
             <GalleryLink selection={ALL_PROJECTS}>Clear all</GalleryLink>
           </StyledLink>
@@ -77,7 +77,7 @@ const Chip = chakra('li', {
       alignItems: 'center',
       gap: '2',
       minH: '8',
-      [TOUCH]: { minH: '11' },
+      ...fingerHigh,
       px: '3',
       textStyle: 'xs',
       fontFamily: 'mono',

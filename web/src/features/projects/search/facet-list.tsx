@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { CheckIcon } from 'lucide-react';
 import type { GallerySelection } from '../../../paths';
-import { TOUCH } from '../../../theme/touch';
+import { fingerHigh } from '../../../theme/touch';
 import { GalleryLink } from './gallery-link';
 
 export type Facet = { value: string; count: number };
@@ -61,7 +61,7 @@ const list = {
     alignItems: 'center',
     gap: '1.5',
     minH: '8',
-    [TOUCH]: { minH: '11' },
+    ...fingerHigh,
     px: '3',
     py: '1',
     textStyle: 'xs',
