@@ -5,6 +5,11 @@ import { leaveOut } from './vite/leave-out.ts';
 import { precompress } from './vite/precompress.ts';
 import { sizeBudget } from './vite/size-budget.ts';
 
+/** From Node 25 on there is a `localStorage` that is undefined, and Vitest puts jsdom's only where there is none. */
+const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -52,6 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'app',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          execArgv: WITHOUT_STORAGE,
           setupFiles: './src/test/setup.ts',
         },
       },
