@@ -10,7 +10,7 @@ type Props = { tree: Root; css?: SystemStyleObject };
 /** Shows a sanitised tree: https://github.com/syntax-tree/hast */
 export function RichText({ tree, css }: Props) {
   return (
-    <Stack gap="3" overflowWrap="anywhere" css={[look, css]}>
+    <Stack dir="auto" gap="3" overflowWrap="anywhere" css={[look, css]}>
       {tree.children.map(show)}
     </Stack>
   );
@@ -142,6 +142,8 @@ const look = {
   '& li::marker': { color: 'fg.subtle' },
   '& em': { fontStyle: 'italic' },
   '& code': { px: '1', borderRadius: 'xs', bg: 'bg.muted', fontFamily: 'mono', fontSize: '0.9em' },
+  // Programs are written from left to right in every language.
+  '& code, & [aria-label=Code]': { direction: 'ltr', unicodeBidi: 'isolate', textAlign: 'left' },
   '& pre': { p: '3', borderRadius: 'sm', bg: 'bg.muted', whiteSpace: 'pre-wrap' },
   '& pre code': { px: '0', bg: 'transparent' },
   '& blockquote': { ps: '3', borderStartWidth: '2px', borderColor: 'border.emphasized', color: 'fg.muted' },

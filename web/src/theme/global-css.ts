@@ -47,11 +47,17 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     textStyle: 'md',
     overflowWrap: 'break-word',
+    textAlign: 'left',
     touchAction: 'manipulation',
     ...PREFIXED,
     scrollPaddingTop: '16',
     overflowX: 'clip',
   },
+  // Arabic and Hebrew run from right to left in a page that does not; prose of theirs begins at the right, too.
+  ':where(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, blockquote, a, input, textarea)': {
+    unicodeBidi: 'plaintext',
+  },
+  '[dir=auto]': { textAlign: 'start' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     _motionReduce: { animation: 'none !important' },
   },

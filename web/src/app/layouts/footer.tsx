@@ -61,7 +61,8 @@ export function Footer() {
         </Grid>
         <Flex mt="16" pt="6" borderTopWidth="1px" borderColor="border.muted">
           <Text textStyle="sm" color="fg.subtle">
-            © {new Date().getFullYear()} {name && `${name}. `}All Rights Reserved
+            © {new Date().getFullYear()} <bdi>{name}</bdi>
+            {name && '. '}All Rights Reserved
           </Text>
         </Flex>
       </Container>

@@ -27,7 +27,7 @@ export function AboutPage() {
         >
           <Stack gap="6" textStyle="lg" color="fg.muted" maxW="prose">
             {paragraphs(site.introduction).map((paragraph, index) => (
-              <Text key={index} textWrap="pretty" whiteSpace="pre-line">
+              <Text key={index} dir="auto" textWrap="pretty" whiteSpace="pre-line">
                 {paragraph}
               </Text>
             ))}

@@ -25,7 +25,7 @@ export function MessageEntry({ message, open, onToggle, onMark, onDelete }: Mess
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
             {message.email} · {localTime(message.createdAt)}
           </Text>
-          <Text whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
+          <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
             {message.message}
           </Text>
           <HStack gap="2" wrap="wrap">

@@ -16,7 +16,7 @@ function Question({ message }: { message: ChatMessage }) {
   return (
     <Flex as="li" direction="column" align="end" aria-live="off">
       <Box srOnly>You said:</Box>
-      <Text css={bubble}>{message.content}</Text>
+      <Text dir="auto" css={bubble}>{message.content}</Text>
       <Details message={message} />
     </Flex>
   );
@@ -70,7 +70,7 @@ const bubble = {
   py: '2.5',
   bg: 'bg.emphasized',
   borderRadius: 'lg',
-  borderEndEndRadius: 'xs',
+  borderBottomRightRadius: 'xs',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 };
