@@ -5,17 +5,23 @@ import { createTheme } from './theme';
 
 const SPACED = /^(width|height|min|max|padding|margin|gap|rowGap|columnGap|inset|top|left|right|bottom)/i;
 const UNRESOLVED = /^-?(\d+(\.\d+)?|\d?x[sl]|sm|md|lg)$/;
+const LASTING = /^(animation|transition)Duration$/;
+const TIME = /^(var\(|[\d.]+m?s)/;
 
 type Styles = { [property: string]: Styles | string | number };
 
-/** The sizes and spaces that are no token of the system: browsers drop them without a word. */
+/** The sizes, spaces and times that are no token of the system: browsers drop them without a word. */
 function unresolved(system: SystemContext, styles: Styles, place: string): string[] {
   return Object.entries(styles).flatMap(([name, value]) => {
     if (typeof value === 'object') return unresolved(system, value, `${place} ${name}`);
     if (!system.isValidProperty(name)) return [];
     const css: (styles: object) => Record<string, string> = system.css;
     return Object.entries(css({ [name]: value }))
-      .filter(([property, text]) => SPACED.test(property) && UNRESOLVED.test(text) && Number(text) !== 0)
+      .filter(
+        ([property, text]) =>
+          (SPACED.test(property) && UNRESOLVED.test(text) && Number(text) !== 0) ||
+          (LASTING.test(property) && !TIME.test(text)),
+      )
       .map(([property, text]) => `${place} ${property}: ${text}`);
   });
 }
@@ -23,7 +29,7 @@ function unresolved(system: SystemContext, styles: Styles, place: string): strin
 test.each([
   { name: 'visitors', system: createTheme() },
   { name: 'the dashboard', system: dashboardSystem },
-])('the recipes of $name name only sizes that there are', ({ system }) => {
+])('the recipes of $name name only sizes and times that there are', ({ system }) => {
   const { recipes, slotRecipes } = system._config.theme ?? {};
   const all = Object.entries({ ...recipes, ...slotRecipes });
   const found = all.flatMap(([name, { base = {}, variants = {} }]) =>
@@ -31,6 +37,15 @@ test.each([
   );
   expect(all.length).toBeGreaterThan(8);
   expect(found).toEqual([]);
+});
+
+test.each(['backdrop', 'content'])('a closed dialog waits for no animation of its %s', (slot) => {
+  const { dialog } = dashboardSystem._config.theme?.slotRecipes ?? {};
+  const { base, variants, defaultVariants } = dialog ?? {};
+  const preset = variants?.motionPreset?.[String(defaultVariants?.motionPreset)];
+  const names = [base?.[slot], preset?.[slot]].flatMap((styles) => styles?._closed?.animationName ?? []);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual(names.map(() => 'none'));
 });
 
 const FIELDS = ['input', 'textarea', 'combobox', 'nativeSelect'] as const;

@@ -71,9 +71,11 @@ const config = defineConfig({
         full: { value: '9999px' },
       },
       durations: {
+        faster: { value: '100ms' },
         fast: { value: '150ms' },
         moderate: { value: '200ms' },
         slow: { value: '300ms' },
+        slowest: { value: '1s' },
       },
       easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } },
       animations: {

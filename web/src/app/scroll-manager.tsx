@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { scrollBehavior } from '../lib/reduced-motion';
 import { isRecord } from '../lib/storage';
 import { paths } from '../paths';
+import { scrollToTop } from './scroll-to-top';
 import { useReturnFocus } from './use-return-focus';
 
 /**
@@ -25,8 +26,8 @@ export function ScrollManager() {
     // What is put in order there must not be lifted while the page moves.
     const isDashboard = pathname.startsWith(paths.dashboard);
     const behavior = samePage && !isDashboard ? scrollBehavior() : 'instant';
-    if (hash) anchorOf(hash)?.scrollIntoView({ behavior });
-    else scrollTo({ top: 0, behavior });
+    if (!hash) return scrollToTop(behavior);
+    anchorOf(hash)?.scrollIntoView({ behavior });
   }, [pathname, search, hash, key, stays, navigation]);
 
   return null;

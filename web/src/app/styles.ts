@@ -1,10 +1,9 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 
 /** Where the styles of one page are collected; the same on the server and in the browser. */
 export function createStyles() {
-  // Not Emotion's own key, by which a cache of its own would take the tags of a rendered page. Today's browsers
-  // need none of the prefixes that it adds by default, half of a page's CSS.
-  const styles = createCache({ key: 'c', stylisPlugins: [], container });
+  // Not Emotion's own key, by which a cache of its own would take the tags of a rendered page.
+  const styles = createCache({ key: 'c', stylisPlugins: [prefix], container });
   // Keeps the rules of rendered pages, which @emotion/server collects.
   styles.compat = true;
   return styles;
@@ -15,3 +14,12 @@ const head: Pick<HTMLElement, 'insertBefore'> = {
   insertBefore: (tag, before) => (tag.isConnected ? tag : document.head.insertBefore(tag, before)),
 };
 const container = head as HTMLElement;
+
+/** Safari knows `user-select` by its old name only, and until version 18 so `backdrop-filter`. */
+const PREFIXED = ['user-select', 'backdrop-filter'];
+
+/** Stands in for the prefixes that Emotion adds by default, half of a page's CSS. */
+const prefix: StylisPlugin = (element) => {
+  if (element.type === 'decl' && PREFIXED.includes(String(element.props)))
+    element.return = `-webkit-${element.value}${element.value}`;
+};

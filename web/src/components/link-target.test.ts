@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linkTarget } from './link-target';
 
 const ORIGIN = 'https://arif.example';
@@ -28,4 +28,12 @@ test.each([
   'https://',
 ])('%s leads nowhere', (href) => {
   expect(linkTarget(href, ORIGIN)).toBeUndefined();
+});
+
+test('a browser that lacks URL.canParse follows links too', () => {
+  const canParse = vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect(linkTarget('/contact', ORIGIN)).toEqual({ to: '/contact' });
+  canParse.mockRestore();
 });

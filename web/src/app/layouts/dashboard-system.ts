@@ -9,15 +9,18 @@ import { createTheme } from '../../theme';
 const outlined = { bg: 'bg.subtle', borderColor: 'border.control' };
 /** As other fields (theme.ts). */
 const large = { defaultVariants: { size: 'lg' } };
+/**
+ * Of a dialog. Ark removes it when the animation ends, but does not hear of an end in the same frame as the start, as
+ * Safari tells it where frames take long: what is closed would lie unseen over the page and take every click.
+ */
+const goneAtOnce = { _closed: { animationName: 'none' } };
 
 /** The site's look with the recipes that only the dashboard needs. */
 export const dashboardSystem = createTheme(
   {
     theme: {
       keyframes: {
-        'fade-out': { to: { opacity: 0 } },
         'scale-in': { from: { scale: '0.96' } },
-        'scale-out': { to: { scale: '0.96' } },
       },
       slotRecipes: {
         combobox: comboboxSlotRecipe,
@@ -44,9 +47,10 @@ export const dashboardSystem = createTheme(
         dialog: {
           slots: dialogSlotRecipe.slots,
           base: {
-            backdrop: { bg: 'bg/70', backdropFilter: 'blur(6px)' },
+            backdrop: { bg: 'bg/70', backdropFilter: 'blur(6px)', ...goneAtOnce },
             content: { borderWidth: '1px', borderColor: 'border.emphasized', borderRadius: 'lg' },
           },
+          variants: { motionPreset: { scale: { content: goneAtOnce } } },
         },
       },
     },

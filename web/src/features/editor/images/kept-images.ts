@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseUrl } from '../../../lib/parse-url';
 import { isRefused, onServer, type FormImage } from './form-image';
 
 /** Longer texts are nobody's work. */
@@ -8,7 +9,7 @@ const text = z.catch(z.optional(z.string().check(z.maxLength(5000))), undefined)
 const imageSchema = z.object({
   documentId: z.catch(z.nullable(z.string()), null),
   name: z.string(),
-  src: z.string().check(z.refine((address) => URL.canParse(address, location.origin))),
+  src: z.string().check(z.refine((address) => parseUrl(address, location.origin) !== undefined)),
   size: z.catch(z.nullable(z.number()), null),
   alternativeText: text,
   caption: text,

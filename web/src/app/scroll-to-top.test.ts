@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scrollToTop } from './scroll-to-top';
+
+const scrolled = vi.fn();
+let resize: () => void;
+
+beforeEach(() => {
+  scrolled.mockClear();
+  resize = () => {};
+  vi.stubGlobal('scrollTo', scrolled);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe() {}
+      disconnect() {
+        resize = () => {};
+      }
+    },
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page that gets shorter on the way to its top is scrolled on', () => {
+  scrollToTop('smooth');
+  resize();
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }], [{ top: 0, behavior: 'smooth' }]]);
+});
+
+test('a visitor who scrolls meanwhile goes where he wants', () => {
+  scrollToTop('smooth');
+  dispatchEvent(new Event('wheel'));
+  resize();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is at its top at once stays where the visitor goes', () => {
+  scrollToTop('instant');
+  resize();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
