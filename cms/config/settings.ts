@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DEMO_ADMIN, findDeploymentProblems, isDeployment, refusal, SECRETS } from '../src/deployment';
+import { codeOf } from '../src/shared/error-code';
+import { messageOf } from '../src/shared/errors';
 import { LOG_LEVELS } from '../src/shared-with-web/log-line';
 import { LOCAL_SECRET } from '../src/shared-with-web/own-machine';
 import { readVariableFiles } from '../src/shared-with-web/variable-files';
@@ -198,11 +200,34 @@ function readFirstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variab
 
 export type Settings = ReturnType<typeof readSettings>;
 
-export const settings = readSettings(process.env);
+/** Strapi would put the list into an error of its own, with where that came from. */
+function readSettingsOrExit(): Settings {
+  try {
+    const settings = readSettings(process.env);
+    makeFolders(settings);
+    return settings;
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exit(1);
+  }
+}
 
-// Strapi takes both folders for granted; a temporary folder of its own can be swept after a crash.
-mkdirSync(path.join(settings.publicDir, 'uploads'), { recursive: true });
-mkdirSync(settings.tmpDir, { recursive: true });
+/** Strapi takes both for granted; a temporary folder of its own can be swept after a crash. */
+function makeFolders({ dataDir, publicDir, tmpDir }: Settings): void {
+  try {
+    for (const folder of [path.join(publicDir, 'uploads'), tmpDir]) {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+    }
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw refusal([
+      `DATA_DIR: name a folder in which the CMS may write; ${dataDir} is none (${codeOf(error)})`,
+    ]);
+  }
+}
+
+export const settings = readSettingsOrExit();
 process.env.TMPDIR = settings.tmpDir;
 // Where PostgreSQL's own tools and `pg` look for it when the address has none.
 if (settings.databasePassword) process.env.PGPASSWORD = settings.databasePassword;

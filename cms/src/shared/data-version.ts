@@ -8,6 +8,7 @@ import {
   type Shape,
   type Versions,
 } from './data-loss';
+import { StartRefusal } from './start-refusal';
 
 const STORE = { type: 'core', name: 'portfolio', key: 'data-version' } as const;
 
@@ -70,7 +71,7 @@ async function isFilled({ db }: Core.Strapi, { table, column }: Column): Promise
 }
 
 function refusal(writer: Versions, own: Versions, why: string): Error {
-  return new Error(
+  return new StartRefusal(
     `The database was last written by ${nameOf(writer)}; this is ${nameOf(own)}, which ${why}. Nothing was changed. ` +
       'Start the version that wrote it or a newer one, or restore the backup that was made before the upgrade. ' +
       'To take something out of the content types on purpose, raise "version" in package.json and cms/package.json.',
