@@ -6,7 +6,7 @@ export default {
   port: settings.port,
   url: settings.publicUrl,
   http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_TIMEOUT } },
-  app: { keys: settings.secrets.APP_KEYS.split(',') },
+  app: { keys: settings.secrets.APP_KEYS.split(',').filter(Boolean) },
   dirs: { public: settings.publicDir },
   // The nearest proxy adds to what its caller claims: only its own word, the rightmost, is believed.
   proxy: { koa: true, maxIpsCount: 1 },

@@ -1,19 +1,26 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DEMO_ADMIN, findDeploymentProblems, isDeployment, refusal, SECRETS } from '../src/deployment';
+import { codeOf } from '../src/shared/error-code';
+import { messageOf } from '../src/shared/errors';
 import { LOG_LEVELS } from '../src/shared-with-web/log-line';
 import { LOCAL_SECRET } from '../src/shared-with-web/own-machine';
+import { isSmtpUrl } from '../src/shared/smtp-options';
 import { readVariableFiles } from '../src/shared-with-web/variable-files';
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
-const optionalUrl = z.url().optional();
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+});
+const optionalUrl = webUrl.optional();
 
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
   CMS_PORT: z.coerce.number().int().min(0).max(65535).default(1337),
-  SITE_URL: z.url().default('http://localhost:3000'),
+  SITE_URL: webUrl.default('http://localhost:3000'),
   CMS_PUBLIC_URL: optionalUrl,
   DATA_DIR: z.string().default(path.resolve(__dirname, '../../../.data')),
   BACKUP_DIR: z.string().optional(),
@@ -24,7 +31,7 @@ const variables = z.object({
     .optional(),
   CLOUDINARY_URL: z
     .string()
-    .regex(/^cloudinary:\/\//, 'must begin with cloudinary://')
+    .regex(/^cloudinary:\/\/[^:@]+:[^:@]+@\w/, 'must be cloudinary://key:secret@cloud')
     .optional(),
   PGPASSWORD: z.string().optional(),
   EDITORS: z.string().default('').transform(readList),
@@ -46,6 +53,7 @@ const variables = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .refine(isSmtpUrl, 'must be smtp://user:password@host:587; a % in the password is written as %25')
     .optional(),
   SMTP_FROM: z.email().optional(),
   NOTIFY_TO: z.email().optional(),
@@ -58,7 +66,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w.-]+$/, 'must be the name of a model')
     .default('gemini-flash-lite-latest'),
-  GEMINI_BASE_URL: z.url().default('https://generativelanguage.googleapis.com'),
+  GEMINI_BASE_URL: webUrl.default('https://generativelanguage.googleapis.com'),
   OWNER_FILE: z.string().optional(),
   ASSISTANT_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
   ASSISTANT_DAILY_LIMIT: z.coerce.number().int().min(0).default(1000),
@@ -198,11 +206,34 @@ function readFirstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Variab
 
 export type Settings = ReturnType<typeof readSettings>;
 
-export const settings = readSettings(process.env);
+/** Strapi would put the list into an error of its own, with where that came from. */
+function readSettingsOrExit(): Settings {
+  try {
+    const settings = readSettings(process.env);
+    makeFolders(settings);
+    return settings;
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exit(1);
+  }
+}
 
-// Strapi takes both folders for granted; a temporary folder of its own can be swept after a crash.
-mkdirSync(path.join(settings.publicDir, 'uploads'), { recursive: true });
-mkdirSync(settings.tmpDir, { recursive: true });
+/** Strapi takes both for granted; a temporary folder of its own can be swept after a crash. */
+function makeFolders({ dataDir, publicDir, tmpDir }: Settings): void {
+  try {
+    for (const folder of [path.join(publicDir, 'uploads'), tmpDir]) {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+    }
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw refusal([
+      `DATA_DIR: name a folder in which the CMS may write; ${dataDir} is none (${codeOf(error)})`,
+    ]);
+  }
+}
+
+export const settings = readSettingsOrExit();
 process.env.TMPDIR = settings.tmpDir;
 // Where PostgreSQL's own tools and `pg` look for it when the address has none.
 if (settings.databasePassword) process.env.PGPASSWORD = settings.databasePassword;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findMissingAdmin } from './deployment';
+import { StartRefusal } from './shared/start-refusal';
 
 /** Strapi would make an admin of whoever opens an empty panel first, so the settings name the first one. */
 export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
@@ -7,7 +8,7 @@ export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
   const { firstAdmin, isDeployment } = strapi.config.get('settings');
   if (firstAdmin) return createAdmin(strapi, firstAdmin);
   const missing = findMissingAdmin({}).join('; ');
-  if (isDeployment) throw new Error(`The CMS cannot start without an admin. ${missing}`);
+  if (isDeployment) throw new StartRefusal(`The CMS cannot start without an admin. ${missing}`);
   strapi.log.warn(`Nobody can sign in to the admin panel. ${missing}; then start again.`);
 }
 

@@ -36,6 +36,7 @@ import { labelPanel } from './panel-labels';
 import { setPluginSettings } from './plugin-settings';
 import { CONTENT, GRAPHQL_ACCESS, openRoutes } from './public-api';
 import { answerReadiness, finishRequests } from './readiness';
+import { requireListening } from './require-listening';
 import { seedDemo } from './seed';
 import { askDatabase } from './shared/ask-database';
 import { requireCertainCommits } from './shared/certain-commits';
@@ -45,6 +46,7 @@ import { noteDataVersion, refuseNewerData } from './shared/data-version';
 import { takeLock } from './shared/database-lock';
 import { createDatabaseWatch } from './shared/database-watch';
 import { finishQueries } from './shared/finish-queries';
+import { requireDatabase } from './shared/require-database';
 import { createPublicCache } from './shared/public-cache';
 import { createRemovedPictures } from './shared/removed-pictures';
 
@@ -56,6 +58,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const { firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
+    await requireDatabase();
     requireCertainCommits(strapi.db.connection);
     refuseNewerData(strapi);
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
@@ -88,6 +91,7 @@ export default {
     // Koa would print them itself, stack and all: connections that break off, mostly.
     strapi.server.app.on('error', (error: Error) => strapi.log.warn(error));
     answerReadiness(strapi);
+    requireListening(strapi);
     // Tables, permissions and samples are made between here and the end of bootstrap: by one process at a time.
     const startLock = await takeLock('start');
     strapi.add('startLock', () => startLock);

@@ -30,6 +30,10 @@ test('everything wrong is listed at once', () => {
   expect(read).toThrow(/WEB_PORT .+\n {2}CMS_URL /);
 });
 
+test.each(['SITE_URL', 'CMS_URL'])('an address without a scheme is named: %s', (name) => {
+  expect(() => readEnv({ ...EMULATOR, [name]: 'example.com' })).toThrow(`\n  ${name} `);
+});
+
 test('a deployment is refused until all is there', () => {
   expect(readEnv(DEPLOYMENT).public.firebase).toMatchObject({ apiKey: 'key', useEmulator: false });
   const names = Object.keys(DEPLOYMENT);

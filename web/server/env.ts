@@ -9,7 +9,7 @@ const DEMO_PROJECT = 'demo-portfolio';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
   .transform((value) => new URL(value).origin);
 

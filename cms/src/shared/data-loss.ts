@@ -4,10 +4,15 @@ export type Versions = { product: string; strapi: string };
 /** As Strapi keeps it beside the content. */
 export type Shape = {
   tables: { name: string; columns: { name: string }[] }[];
-  contentTypes: Record<string, { options?: { draftAndPublish?: boolean } }>;
+  contentTypes: Record<
+    string,
+    { options?: { draftAndPublish?: boolean }; attributes?: Record<string, { enum?: readonly string[] }> }
+  >;
 };
 
 export type Column = { table: string; column: string };
+
+export type Values = { uid: string; attribute: string; values: string[] };
 
 export function isNewer(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) > 0;
@@ -23,6 +28,17 @@ export function findLostColumns(stored: Shape, own: Shape): Column[] {
 export function findLostDrafts(stored: Shape, own: Shape): string[] {
   return Object.keys(stored.contentTypes).filter(
     (uid) => hasDrafts(stored, uid) && uid in own.contentTypes && !hasDrafts(own, uid),
+  );
+}
+
+/** @returns the values of enumerations in `stored` that `own` does not know */
+export function findLostValues(stored: Shape, own: Shape): Values[] {
+  return Object.entries(stored.contentTypes).flatMap(([uid, { attributes = {} }]) =>
+    Object.entries(attributes).flatMap(([attribute, { enum: values = [] }]) => {
+      const known = own.contentTypes[uid]?.attributes?.[attribute]?.enum;
+      const unknown = known ? values.filter((value) => !known.includes(value)) : [];
+      return unknown.length > 0 ? [{ uid, attribute, values: unknown }] : [];
+    }),
   );
 }
 

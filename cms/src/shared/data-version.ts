@@ -1,13 +1,15 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import {
   findLostColumns,
   findLostDrafts,
+  findLostValues,
   isNewer,
   nameOfColumn,
   type Column,
   type Shape,
   type Versions,
 } from './data-loss';
+import { StartRefusal } from './start-refusal';
 
 const STORE = { type: 'core', name: 'portfolio', key: 'data-version' } as const;
 
@@ -47,19 +49,42 @@ async function requireNoLoss(strapi: Core.Strapi): Promise<void> {
   const own = versionsOf(strapi);
   if (isNewer(writer.strapi, own.strapi)) throw refusal(writer, own, 'cannot be sure to read it');
   if (isNewer(own.product, writer.product) || isNewer(own.strapi, writer.strapi)) return;
-  const loss = await findLoss(strapi, stored.schema.tables);
+  const shapes = await readShapes(strapi, stored.schema.tables);
+  const loss = await findLoss(strapi, shapes);
   if (loss.length > 0) throw refusal(writer, own, `would delete ${loss.slice(0, 3).join(', ')}`);
+  const unknown = await findUnknown(strapi, shapes);
+  if (unknown.length > 0) throw refusal(writer, own, `does not know ${unknown.slice(0, 3).join(', ')}`);
 }
 
-async function findLoss(strapi: Core.Strapi, tables: Shape['tables']): Promise<string[]> {
+type Shapes = { stored: Shape; own: Shape };
+
+async function readShapes(strapi: Core.Strapi, tables: Shape['tables']): Promise<Shapes> {
   const content = { type: 'strapi', name: 'content_types', key: 'schema' } as const;
   const contentTypes = (await strapi.store.get(content)) as Shape['contentTypes'] | null;
-  const stored = { tables, contentTypes: contentTypes ?? {} };
-  const own = { tables: strapi.db.schema.schema.tables, contentTypes: { ...strapi.contentTypes } };
+  return {
+    stored: { tables, contentTypes: contentTypes ?? {} },
+    own: {
+      tables: strapi.db.schema.schema.tables,
+      contentTypes: { ...strapi.contentTypes } as Shape['contentTypes'],
+    },
+  };
+}
+
+async function findLoss(strapi: Core.Strapi, { stored, own }: Shapes): Promise<string[]> {
   const loss: string[] = [];
   for (const column of findLostColumns(stored, own))
     if (await isFilled(strapi, column)) loss.push(nameOfColumn(column));
   return [...loss, ...findLostDrafts(stored, own).map((uid) => `the drafts of ${uid}`)];
+}
+
+/** Values of enumerations that are saved, and would fail every list that they are in. */
+async function findUnknown({ db }: Core.Strapi, { stored, own }: Shapes): Promise<string[]> {
+  const unknown: string[] = [];
+  for (const { uid, attribute, values } of findLostValues(stored, own)) {
+    const row = await db.query(uid as UID.ContentType).findOne({ where: { [attribute]: { $in: values } } });
+    if (row) unknown.push(`every ${attribute} of ${uid}`);
+  }
+  return unknown;
 }
 
 /** An upgrade that is taken back before anything was saved in what it added loses nothing. */
@@ -70,7 +95,7 @@ async function isFilled({ db }: Core.Strapi, { table, column }: Column): Promise
 }
 
 function refusal(writer: Versions, own: Versions, why: string): Error {
-  return new Error(
+  return new StartRefusal(
     `The database was last written by ${nameOf(writer)}; this is ${nameOf(own)}, which ${why}. Nothing was changed. ` +
       'Start the version that wrote it or a newer one, or restore the backup that was made before the upgrade. ' +
       'To take something out of the content types on purpose, raise "version" in package.json and cms/package.json.',

@@ -8,3 +8,11 @@ export function smtpOptions(smtpUrl: string) {
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   };
 }
+
+export function isSmtpUrl(text: string): boolean {
+  try {
+    return smtpOptions(text).host !== '';
+  } catch {
+    return false;
+  }
+}

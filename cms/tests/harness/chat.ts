@@ -110,7 +110,8 @@ function summarise(events: Event[], isBroken: boolean) {
 
 export function nextVisitor(): string {
   visitors += 1;
-  return `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+  // Each in a network of his own.
+  return `10.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}.1`;
 }
 
 /** The sample projects in their order, each with one plain picture. */

@@ -5,6 +5,7 @@ import { messageParams, messageRows, removeMessages, sendMessage } from '../harn
 
 const cms = await startCms();
 const { visitor } = cms;
+const DAY = 24 * 3600 * 1000;
 
 const rows = () => messageRows(cms);
 
@@ -31,13 +32,28 @@ describe('limits', () => {
     expect((await sendMessage(visitor, messageParams(), me)).status).toBe(200);
   });
 
-  test('all visitors together send two hundred in an hour', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 3_600_000) * 3_600_000 });
+  test.each([
+    ['one address', 20, (_: number) => '203.0.113.9'],
+    ['the 256 addresses of a network', 60, (count: number) => `203.0.113.${count}`],
+    ['the networks of a household', 60, (count: number) => `2001:db8:1:${count.toString(16)}::1`],
+  ])('%s sends no more than %i in a day', async (_, most, addressOf) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: (Math.ceil(Date.now() / DAY) + 1) * DAY });
     const statuses: number[] = [];
-    for (let count = 0; count < 201; count++) statuses.push((await sendMessage(visitor)).status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(200);
-    expect(statuses.at(-1)).toBe(429);
-    expect(await rows()).toHaveLength(200);
+    for (let count = 0; count < most + 5; count++) {
+      statuses.push((await sendMessage(visitor, messageParams(), addressOf(count))).status);
+      vi.setSystemTime(Date.now() + 600_000);
+    }
+    expect(statuses).toEqual([...Array<number>(most).fill(200), ...Array<number>(5).fill(429)]);
+    expect((await sendMessage(visitor)).status).toBe(200);
+  });
+
+  test('forty strangers who send as much as they may keep nobody out', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 600_000) * 600_000 });
+    for (let stranger = 0; stranger < 40; stranger++) {
+      const address = nextVisitor();
+      for (let count = 0; count < 6; count++) await sendMessage(visitor, messageParams(), address);
+    }
+    expect((await sendMessage(visitor)).status).toBe(200);
   });
 
   test('no address is kept of who was counted', async () => {

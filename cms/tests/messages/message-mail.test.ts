@@ -138,3 +138,10 @@ test('two processes that send at once mail each message once', async () => {
   expect(await states()).toEqual([1, 2, 3].map(() => ['sent', 2]));
   expect(mail.received).toHaveLength(3);
 });
+
+test('in a flood the owner gets two hundred mails in an hour, and every message is in the inbox', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 3_600_000) * 3_600_000 });
+  for (let count = 0; count < 203; count++) await sendMessage(cms.visitor, messageParams());
+  const unmailed = (await states()).filter(([notification]) => notification === 'off');
+  expect(unmailed).toHaveLength(3);
+});

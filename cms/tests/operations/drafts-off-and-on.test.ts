@@ -10,7 +10,7 @@ import { drawPictures } from '../harness/pictures';
 import { createProject, uploadPicture } from '../harness/projects';
 import { startKeySet } from '../third-parties/key-set';
 
-/** Six starts. */
+/** Seven starts. */
 const TIMEOUT = 300_000;
 
 const keySet = await startKeySet();
@@ -65,6 +65,11 @@ test(
     );
     expect(await countRows()).toEqual(stored);
 
+    const narrower = await copyOf('version', (schema) => schema.replace('"CREATE", ', ''));
+    await expect(spawnCms(environment, narrower)).rejects.toThrow(
+      'does not know every action of api::version.version. Nothing was changed.',
+    );
+
     const newer = await copyWithoutDrafts((schema) => schema, '1000.0.0');
     const without = await spawnCms(environment, newer);
     expect(await readPublic(without.url)).toEqual(before);
@@ -102,21 +107,27 @@ async function countRows() {
 }
 
 /** Of this version or another one. */
-async function copyWithoutDrafts(change: (schema: string) => string, version?: string): Promise<string> {
+function copyWithoutDrafts(change: (schema: string) => string, version?: string): Promise<string> {
+  const withoutDrafts = (schema: string) =>
+    schema.replace('"draftAndPublish": true', '"draftAndPublish": false');
+  return copyOf('project', (schema) => change(withoutDrafts(schema)), version);
+}
+
+async function copyOf(name: string, change: (schema: string) => string, version?: string): Promise<string> {
   const directory = await mkdtemp(path.join(inject('scratch'), 'cms-'));
   await cp(path.join(CMS_DIR, 'dist'), path.join(directory, 'dist'), { recursive: true });
-  for (const name of ['node_modules', 'tsconfig.json', 'assets', 'seed', 'fonts', 'favicon.png'])
-    await symlink(path.join(CMS_DIR, name), path.join(directory, name));
+  for (const shared of ['node_modules', 'tsconfig.json', 'assets', 'seed', 'fonts', 'favicon.png'])
+    await symlink(path.join(CMS_DIR, shared), path.join(directory, shared));
   await mkdir(path.join(directory, 'src'));
   const own = JSON.parse(await readFile(path.join(CMS_DIR, 'package.json'), 'utf8')) as object;
   await writeFile(
     path.join(directory, 'package.json'),
     JSON.stringify({ ...own, ...(version && { version }) }),
   );
-  const schema = path.join(directory, 'dist/src/api/project/content-types/project/schema.json');
+  const schema = path.join(directory, `dist/src/api/${name}/content-types/${name}/schema.json`);
   const text = await readFile(schema, 'utf8');
-  expect(text).toContain('"draftAndPublish": true');
-  await writeFile(schema, change(text.replace('"draftAndPublish": true', '"draftAndPublish": false')));
+  expect(change(text)).not.toBe(text);
+  await writeFile(schema, change(text));
   return directory;
 }
 

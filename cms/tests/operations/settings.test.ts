@@ -102,6 +102,14 @@ describe('a deployment is refused', () => {
   });
 });
 
+test.each<[name: string, value: string, said: string]>([
+  ['SITE_URL', 'localhost:3000', 'begins with http://'],
+  ['SMTP_URL', 'smtp://site:50%@mail.example.com', 'written as %25'],
+  ['CLOUDINARY_URL', 'cloudinary://cloud', 'must be cloudinary://key:secret@cloud'],
+])('%s=%s is refused with what it must be', (name, value, said) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\n  ${name}: .*${said}`));
+});
+
 describe('the API key of a real Firebase project', () => {
   const firebase = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'portfolio-example' };
   const refusalOf = (variables: Record<string, string>) => {

@@ -4,6 +4,7 @@ import { print, Refusal } from './terminal.mjs';
 
 /** Of Node, and of SQLite. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'];
+const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
  * Runs one of the package's commands until it is done, or until Ctrl-C or SIGTERM; either way everything it
@@ -27,6 +28,8 @@ function explain(error) {
   if (error instanceof Refusal) return error.message;
   const { code = '', message, stack } = /** @type {NodeJS.ErrnoException} */ (error);
   if (DISK_FULL.includes(code)) return `The disk is full: make room, then try again. (${message})`;
+  if (NOT_ALLOWED.includes(code))
+    return `Files cannot be written here: run this as the user to whom they belong, on a disk that is not read-only. (${message})`;
   return String(stack);
 }
 

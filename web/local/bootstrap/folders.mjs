@@ -1,7 +1,8 @@
 // @ts-check
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Refusal } from './terminal.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const CMS = join(ROOT, 'cms');
@@ -14,4 +15,29 @@ export function loadEnvFile() {
 
 export function dataDirOf({ DATA_DIR } = process.env) {
   return resolve(ROOT, DATA_DIR || '.data');
+}
+
+/**
+ * @param {string} folder in which we are to write; made when it is missing
+ * @throws {Refusal}
+ */
+export function requireFolder(folder) {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Refusal(`${folder} is no folder to write in (${code}): name another one in DATA_DIR.`);
+  }
+}
+
+/**
+ * One after the other: with `recursive`, Node never ends where the system knows no new folders, as in /proc.
+ *
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }

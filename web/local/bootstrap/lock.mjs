@@ -1,8 +1,9 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requireFolder } from './folders.mjs';
 import { watchProcesses } from './processes.mjs';
 import { Refusal } from './terminal.mjs';
 
@@ -29,16 +30,17 @@ export const runLock = (dataDir) => ({
  * @throws {Refusal} when another process holds it
  */
 export async function takeLock(lock) {
+  requireFolder(dirname(lock.file));
   await requireUnlocked(lock);
   const draft = `${lock.file}.${process.pid}`;
   const write = (/** @type {number[]} */ children) =>
     writeFileSync(draft, JSON.stringify({ pid: process.pid, children }));
-  mkdirSync(dirname(lock.file), { recursive: true });
   // Whole from the first moment: half of it would count as broken.
   write([]);
   try {
     linkSync(draft, lock.file);
-  } catch {
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     throw new Refusal('Another command has just begun the same: try again when it is done.');
   } finally {
     rmSync(draft);

@@ -1,11 +1,24 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { Refusal } from './terminal.mjs';
 
 const STOP_TIMEOUT = 10_000;
+/** Bytes, and in which milliseconds they are looked at. */
+const MAX_LOG = 10 * 2 ** 20;
+const LOG_INTERVAL = 10_000;
 const EXIT_WITH_PARENT = new URL('exit-with-parent.mjs', import.meta.url).href;
 
 /**
@@ -42,7 +55,11 @@ export function startProcess({ args, cwd, env = process.env, log }) {
     stdio: ['ignore', output, output, 'ipc'],
     detached: true,
   });
-  if (typeof output === 'number') closeSync(output);
+  if (typeof output === 'number') {
+    closeSync(output);
+    const timer = setInterval(limitLog, LOG_INTERVAL, log).unref();
+    child.once('exit', () => clearInterval(timer));
+  }
   const report = () => onChange([...running].flatMap(({ pid }) => pid ?? []));
   running.add(child);
   child.once('exit', () => running.delete(child) && report());
@@ -87,8 +104,30 @@ function signalGroup({ pid }, signal) {
 /** @param {string} file the log of the start before is kept beside it */
 function openLog(file) {
   mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file)) renameSync(file, file.replace(/\.log$/, '.previous.log'));
+  if (existsSync(file)) renameSync(file, previousOf(file));
   return openSync(file, 'a');
+}
+
+/**
+ * Empties a log that has grown too long, and keeps what was in it as the one before. It cannot be renamed: the process
+ * goes on appending to the same file.
+ *
+ * @param {string} file
+ */
+export function limitLog(file, max = MAX_LOG) {
+  const { size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  if (size <= max) return;
+  try {
+    copyFileSync(file, previousOf(file));
+  } catch {
+    // On a full disk, room is worth more than the lines.
+  }
+  truncateSync(file);
+}
+
+/** @param {string} file */
+function previousOf(file) {
+  return file.replace(/\.log$/, '.previous.log');
 }
 
 /**

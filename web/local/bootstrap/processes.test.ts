@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runProcess, startProcess, stopAll } from './processes.mjs';
+import { limitLog, runProcess, startProcess, stopAll } from './processes.mjs';
 
 let folder: string;
 
@@ -71,4 +71,16 @@ test('the log of the run before is kept', async () => {
   await runProcess(command('talk', talker, 'one'));
   await runProcess(command('talk', talker, 'two'));
   expect([logOf('talk'), logOf('talk.previous')]).toEqual(['two\n', 'one\n']);
+});
+
+test('a log that grows too long while its process runs begins anew, and what was in it is kept once', async () => {
+  const chatter = `let line = 0; setInterval(() => console.log('line', line++), 5);`;
+  startProcess(command('chatter', script('chatter.mjs', chatter)));
+  await untilLogged('chatter', 'line 20\n');
+  limitLog(join(folder, 'chatter.log'), 100);
+  expect(logOf('chatter.previous')).toContain('line 20\n');
+  await untilLogged('chatter', 'line');
+  expect(logOf('chatter')).not.toContain('line 0\n');
+  expect(logOf('chatter')).not.toContain('\0');
+  await stopAll();
 });

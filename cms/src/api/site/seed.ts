@@ -5,6 +5,7 @@ import { z } from 'zod';
 import sample from '../../../seed/site.json';
 import { folderOf, pickUp, samplePortrait } from '../../seed';
 import { messageOf } from '../../shared/errors';
+import { StartRefusal } from '../../shared/start-refusal';
 import { checkSite } from '../../shared-with-web/site-schema';
 import { fromOwnerFile } from './owner-file';
 import type { SiteInput } from './services/site';
@@ -43,13 +44,13 @@ async function readOwnerFile(strapi: Core.Strapi, file: string): Promise<Seed> {
     .then((text) => fromOwnerFile(JSON.parse(text), sample))
     .catch((error: unknown) => {
       const why = error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error);
-      throw new Error(`OWNER_FILE: ${file} does not hold the facts about the owner:\n${why}`);
+      throw new StartRefusal(`OWNER_FILE: ${file} does not hold the facts about the owner:\n${why}`);
     });
   const problems = checkSite(fields, { isPartial: false }).problems.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
   if (problems.length > 0) {
-    throw new Error(`OWNER_FILE: ${file} holds what the site cannot:\n  ${problems.join('\n  ')}`);
+    throw new StartRefusal(`OWNER_FILE: ${file} holds what the site cannot:\n  ${problems.join('\n  ')}`);
   }
   return { fields, portrait: portrait && (await findPortrait(strapi, file, portrait)) };
 }

@@ -67,11 +67,16 @@ async function checkRole({ ask }: Database, isDeployment: boolean): Promise<Verd
     : ok('The product’s role in PostgreSQL is a superuser, which a machine of your own may have.');
 }
 
-/** Not the words of the driver, which name hosts. */
 function refused(error: unknown): Verdict {
-  const [finding, fix] = REFUSALS[codeOf(error)] ?? [
-    'The database does not answer.',
-    'Start it, and check host and port in DATABASE_URL and the room on its disk.',
-  ];
-  return failure(finding, fix);
+  return failure(...whyRefused(error));
+}
+
+/** What the database says, and what to do about it. Not the words of the driver, which name hosts. */
+export function whyRefused(error: unknown): [finding: string, fix: string] {
+  return (
+    REFUSALS[codeOf(error)] ?? [
+      'The database does not answer.',
+      'Start it, and check host and port in DATABASE_URL and the room on its disk.',
+    ]
+  );
 }

@@ -5,8 +5,14 @@ import type { ContactMessage } from '../contact-form';
 
 const MESSAGE = 'api::message.message';
 const TOO_MANY = 'Too many messages. Please try again later.';
+const DAY = 24 * 3600;
 const PER_VISITOR = { uses: 5, windowSeconds: 600 };
-const IN_TOTAL = { uses: 200, windowSeconds: 3600 };
+const PER_VISITOR_DAILY = { uses: 20, windowSeconds: DAY };
+const PER_NETWORK_DAILY = { uses: 60, windowSeconds: DAY };
+/** Of which the owner gets a mail. The others are in the inbox all the same: a flood keeps nobody out. */
+const MAILED = { uses: 200, windowSeconds: 3600 };
+/** What the database takes: 25 MB at most. It takes strangers in 84 networks to reach it. */
+const IN_TOTAL = { uses: 5000, windowSeconds: DAY };
 
 type Page = { start: number; limit: number };
 
@@ -26,15 +32,23 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       // Counted apart, so that robots do not keep out the visitors of the website.
       const name = fields.possibleSpam ? 'possible-spam' : 'contact';
       await limits.use({ ...PER_VISITOR, name, visitor }, TOO_MANY);
+      await limits.use({ ...PER_VISITOR_DAILY, name: `${name}-daily`, visitor }, TOO_MANY);
+      await limits.use(
+        { ...PER_NETWORK_DAILY, name: `${name}-network`, visitor: networkOf(visitor) },
+        TOO_MANY,
+      );
       await limits.use({ ...IN_TOTAL, name }, TOO_MANY);
-      const notification = strapi.config.get('settings').notifyTo ? 'waiting' : 'off';
+      const isMailed =
+        Boolean(strapi.config.get('settings').notifyTo) &&
+        (await limits.isWithin({ ...MAILED, name: `${name}-mail` }));
+      const notification = isMailed ? 'waiting' : 'off';
       await withLock('messages', async () => {
         if (submission && (await isKnown(submission))) return;
         await documents().create({
           data: { ...fields, submission, notification, notificationAttempts: 0, isRead: false },
         });
       });
-      if (notification === 'waiting') void strapi.service('api::message.notifications').sendWaiting();
+      if (isMailed) void strapi.service('api::message.notifications').sendWaiting();
     },
 
     async list({ start, limit }: Page) {
@@ -73,6 +87,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return (await strapi.db.query(MESSAGE).count({ where: { submission } })) > 0;
   }
 };
+
+/** The 256 addresses around an IPv4 one, the /48 of an IPv6 one: who rents a server gets them by the handful. */
+function networkOf(visitor: string): string {
+  return visitor.split(/[.:]/).slice(0, 3).join('.');
+}
 
 /** Older messages say nothing about spam. */
 function toMessage<Message extends { possibleSpam?: boolean | null }>(message: Message) {
