@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { DEMO_ADMIN, findDeploymentProblems, isDeployment, refusal, SECRETS } from '../src/deployment';
+import { findDeploymentProblems, isDeployment, refusal, SECRETS } from '../src/deployment';
 import { LOG_LEVELS } from '../src/shared-with-web/log-line';
-import { LOCAL_SECRET } from '../src/shared-with-web/own-machine';
+import { DEMO_ADMIN, LOCAL_SECRET } from '../src/shared-with-web/own-machine';
 import { readVariableFiles } from '../src/shared-with-web/variable-files';
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();

@@ -1,13 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { idTokenOf, OWNER } from '../harness/accounts';
 import { expectAccessible } from '../harness/expect-accessible';
-import { openPanel } from '../harness/panel';
+import { CMS_URL, openPanel } from '../harness/panel';
 import { tinyPng } from '../harness/photos';
 import { aProject } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { expect, test } from '../harness/test';
-
-const { CMS_URL = 'http://127.0.0.1:1337' } = process.env;
 
 async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
   const headers = { authorization: `Bearer ${await idTokenOf(request, OWNER)}` };

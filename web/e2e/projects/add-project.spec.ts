@@ -1,4 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { DEMO_ADMIN } from '../../../cms/src/shared-with-web/own-machine';
+import { CMS_URL } from '../harness/panel';
 import { fivePhotos } from '../harness/photos';
 import { aProject, fillProject, moveByKeyboard, pickImages, imageNames } from '../harness/project-form';
 import { expect, test, toast, visit } from '../harness/test';
@@ -78,18 +80,15 @@ async function imagesInRest(request: APIRequestContext): Promise<string[]> {
 
 /** As the admin panel itself asks for them. */
 async function imagesInAdminPanel(request: APIRequestContext): Promise<string[]> {
-  const cms = String(process.env.CMS_URL);
-  const login = await request.post(`${cms}/admin/login`, {
-    data: { email: 'admin@example.com', password: 'Demo#2026' },
-  });
+  const login = await request.post(`${CMS_URL}/admin/login`, { data: DEMO_ADMIN });
   const { data } = (await login.json()) as { data: { token: string } };
   const answer = await request.get(
-    `${cms}/content-manager/collection-types/api::project.project?sort=position:ASC&pageSize=1`,
+    `${CMS_URL}/content-manager/collection-types/api::project.project?sort=position:ASC&pageSize=1`,
     { headers: { authorization: `Bearer ${data.token}` } },
   );
   const { results } = (await answer.json()) as { results: { documentId: string }[] };
   const project = await request.get(
-    `${cms}/content-manager/collection-types/api::project.project/${String(results[0]?.documentId)}`,
+    `${CMS_URL}/content-manager/collection-types/api::project.project/${String(results[0]?.documentId)}`,
     { headers: { authorization: `Bearer ${data.token}` } },
   );
   const { data: entry } = (await project.json()) as { data: { images: { url: string }[] } };
