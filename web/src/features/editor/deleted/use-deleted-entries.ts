@@ -8,7 +8,7 @@ import {
   RestoreDeletedDocument,
   type DeletedEntry_versionFragment,
 } from '../../../graphql/generated-dashboard';
-import { reportFailure } from '../request-failure';
+import { reportFailure } from '../../../graphql/request-failure';
 
 const options = {
   context: { auth: true },

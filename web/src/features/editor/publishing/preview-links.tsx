@@ -7,7 +7,7 @@ import {
   PreviewLinksDocument,
   RevokePreviewLinkDocument,
 } from '../../../graphql/generated-dashboard';
-import { reportFailure } from '../request-failure';
+import { reportFailure } from '../../../graphql/request-failure';
 import { localTime } from '../../../lib/local-time';
 
 /** Links that show a draft to somebody who has no account. */

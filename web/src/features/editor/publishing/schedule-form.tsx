@@ -6,7 +6,7 @@ import {
   ScheduleProjectDocument,
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
-import { reportFailure } from '../request-failure';
+import { reportFailure } from '../../../graphql/request-failure';
 import { localTime, toLocalValue } from '../../../lib/local-time';
 
 const HOUR = 3600 * 1000;

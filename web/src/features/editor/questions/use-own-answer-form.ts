@@ -4,7 +4,7 @@ import { toast } from '../../../components/toaster';
 import { checkOwnAnswer } from '../../../content/own-answer-rules';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
 import { readDraft, saveDraft } from '../../../lib/drafts';
-import { fieldErrors, hasCode, reportFailedSave } from '../request-failure';
+import { fieldErrors, hasCode, reportFailedSave } from '../../../graphql/request-failure';
 import {
   emptyValues,
   isSame,

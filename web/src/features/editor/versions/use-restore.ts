@@ -4,7 +4,7 @@ import { toast } from '../../../components/toaster';
 import { forgetLists } from '../../../graphql/forget';
 import { RestoreVersionDocument, type PublicationStatus } from '../../../graphql/generated-dashboard';
 import { reportFailedUndo } from '../publishing/bring-back';
-import { reportRefusal } from '../request-failure';
+import { reportRefusal } from '../../../graphql/request-failure';
 
 type Options = {
   onChanged: () => Promise<unknown>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from '../../../../components/toaster';
 import { PublicVersionDocument } from '../../../../graphql/generated-dashboard';
 import { localDay } from '../../../../lib/local-time';
-import { hasCode, reportFailure } from '../../request-failure';
+import { hasCode, reportFailure } from '../../../../graphql/request-failure';
 import { edit } from '../edit';
 import type { Editing } from '../editing';
 import type { ProjectFormHandle } from '../use-project-form';
