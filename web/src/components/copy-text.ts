@@ -1,4 +1,4 @@
-import { toast } from './toaster';
+import { toast } from './toasts/toaster';
 
 /** @returns whether it can be pasted now; where the browser refuses, or over plain HTTP has no clipboard, that is told */
 export async function copyText(text: string): Promise<boolean> {

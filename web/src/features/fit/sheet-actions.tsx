@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { copyText } from '../../components/copy-text';
-import { Link } from '../../components/link';
-import { toast } from '../../components/toaster';
+import { Link } from '../../components/links/link';
+import { toast } from '../../components/toasts/toaster';
 import type { EvidenceSheet } from '../../content/fit-rules';
 import { paths } from '../../paths';
 import { useSite } from '../site/site-context';

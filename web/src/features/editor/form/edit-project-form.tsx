@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import type {
   OwnProjectCard_projectFragment,
   ProjectInput,

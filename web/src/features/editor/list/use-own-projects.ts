@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { forgetLists } from '../../../graphql/forget';
 import {
   DeleteProjectDocument,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import {
   BringBackProjectDocument,
   ScheduleProjectDocument,

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { copyText } from '../../../components/copy-text';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import {
   CreatePreviewLinkDocument,
   PreviewLinksDocument,

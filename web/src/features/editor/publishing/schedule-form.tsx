@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import {
   ScheduleProjectDocument,
   type OwnProjectCard_projectFragment,

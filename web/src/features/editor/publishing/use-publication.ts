@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import {
   DiscardProjectDraftDocument,
   MyProjectsDocument,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { checkOwnAnswer } from '../../../content/own-answer-rules';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
 import { readDraft, saveDraft } from '../../../lib/drafts';

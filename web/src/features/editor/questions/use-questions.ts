@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import {
   CreateOwnAnswerDocument,
   DeleteOwnAnswerDocument,

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { PublicVersionDocument } from '../../../../graphql/generated-dashboard';
 import { localDay } from '../../../../lib/local-time';
 import { hasCode, reportFailure } from '../../../../graphql/request-failure';

@@ -1,4 +1,4 @@
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { idOf, type FormImage } from '../../images/form-image';
 import { reportFailedUndo } from '../../publishing/bring-back';
 import { reportFailedDeletion } from '../../../../graphql/request-failure';

@@ -1,4 +1,4 @@
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { toProjectInput } from '../../publishing/project-input';
 import { hasCode, reportFailure } from '../../../../graphql/request-failure';
 import { draftOf } from '../edit';

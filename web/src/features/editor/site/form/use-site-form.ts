@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { readDraft, saveDraft } from '../../../../lib/drafts';
 import {
   fieldErrors,
