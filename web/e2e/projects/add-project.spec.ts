@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { DEMO_ADMIN } from '../../../cms/src/shared-with-web/own-machine';
+import { askCms } from '../harness/graphql';
 import { CMS_URL } from '../harness/panel';
 import { fivePhotos } from '../harness/photos';
 import { aProject, fillProject, moveByKeyboard, pickImages, imageNames } from '../harness/project-form';
@@ -57,12 +58,10 @@ test('a newcomer registers, adds a project, and everybody sees it first, picture
 
 async function imagesInGraphQL(request: APIRequestContext): Promise<string[]> {
   const query = '{ projects(pagination: { limit: 1 }) { title images { name url } } }';
-  const answer = await request.post('/graphql', { data: { query } });
-  const { data } = (await answer.json()) as {
-    data: { projects: { title: string; images: { name: string; url: string }[] }[] };
-  };
-  expect(data.projects[0]?.title).toBe(project.title);
-  const images = data.projects[0]?.images ?? [];
+  type Stored = { title: string; images: { name: string; url: string }[] };
+  const [first] = (await askCms<{ projects: Stored[] }>(request, query)).projects;
+  expect(first?.title).toBe(project.title);
+  const images = first?.images ?? [];
   expect(images.map(({ name }) => name.replace(/\.\w+$/, ''))).toEqual(
     ORDER.map((name) => name.replace(/\.\w+$/, '')),
   );
