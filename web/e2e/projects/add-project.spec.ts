@@ -1,7 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { DEMO_ADMIN } from '../../../cms/src/shared-with-web/own-machine';
 import { askCms } from '../harness/graphql';
-import { CMS_URL } from '../harness/panel';
+import { CMS_URL, DEMO_ADMIN } from '../harness/panel';
 import { fivePhotos } from '../harness/photos';
 import { aProject, fillProject, moveByKeyboard, pickImages, imageNames } from '../harness/project-form';
 import { expect, test, toast, visit } from '../harness/test';
