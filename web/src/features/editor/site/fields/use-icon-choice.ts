@@ -59,7 +59,7 @@ export function useIconChoice(name: string) {
     slug,
     text: typed ?? chosen?.title ?? slug,
     collection,
-    isLoaded: icons !== undefined,
+    isLoaded: icons !== null,
     isFailed,
     isUnknown: Boolean(icons && slug && !chosen),
     want: () => setWanted(true),
