@@ -13,7 +13,7 @@ const output = {
 };
 
 const visitors = [
-  'web/src/components/*.graphql',
+  'web/src/components/pictures/*.graphql',
   'web/src/features/site/*.graphql',
   'web/src/features/projects/*.graphql',
 ];

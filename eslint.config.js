@@ -59,7 +59,7 @@ const closedVendors = vendors.map(({ vendor, files }) => ({
 const ownLinks = {
   regex: '^react-router(-dom)?$',
   importNames: ['Link', 'NavLink'],
-  message: 'Those of web/src/components/link.tsx bring 3 kB less along.',
+  message: 'Those of web/src/components/links/link.tsx bring 3 kB less along.',
 };
 
 /** TypeScript takes them for granted, but Safari 16 and Chrome 111, for which Vite builds, lack them. */

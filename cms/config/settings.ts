@@ -1,13 +1,15 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { DEMO_ADMIN, findDeploymentProblems, isDeployment, refusal, SECRETS } from '../src/deployment';
+import { findDeploymentProblems, isDeployment, refusal, SECRETS } from '../src/deployment';
 import { codeOf } from '../src/shared/error-code';
 import { messageOf } from '../src/shared/errors';
-import { LOG_LEVELS } from '../src/shared-with-web/log-line';
-import { LOCAL_SECRET } from '../src/shared-with-web/own-machine';
 import { isSmtpUrl } from '../src/shared/smtp-options';
+import { LOG_LEVELS } from '../src/shared-with-web/log-line';
+import { DEMO_ADMIN, LOCAL_SECRET } from '../src/shared-with-web/own-machine';
 import { readVariableFiles } from '../src/shared-with-web/variable-files';
+
+const DEMO_PROJECT = 'demo-portfolio';
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const webUrl = z.url({
@@ -93,39 +95,10 @@ export type Variables = z.infer<typeof variables>;
  * @throws one error that lists every variable to mend
  */
 export function readSettings(source: NodeJS.ProcessEnv) {
-  // An empty line of a .env file means "not set".
-  const given = Object.fromEntries(
-    Object.entries(readVariableFiles(source)).filter(([, value]) => value !== ''),
-  );
-  const { data, error } = variables.safeParse(given);
-  const issues = (error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message }));
-  // What is wrong counts as not set, so that the list is complete.
-  const env =
-    data ??
-    variables.parse(
-      omit(
-        given,
-        issues.map(({ name }) => name),
-      ),
-    );
+  const { env, problems } = readVariables(source);
   const isDeployed = isDeployment(env);
-  const problems = issues.map(({ name, message }) => `${name}: ${message}`);
   if (isDeployed) problems.push(...findDeploymentProblems(env));
-  const projectId = env.FIREBASE_PROJECT_ID ?? 'demo-portfolio';
-  if (env.FIREBASE_AUTH_EMULATOR_HOST && (isDeployed || !projectId.startsWith('demo-'))) {
-    problems.push(
-      'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo- and a SITE_URL on localhost; anything else needs FIREBASE_API_KEY instead',
-    );
-  }
-  if (env.SMTP_URL && !(env.SMTP_FROM && env.NOTIFY_TO)) {
-    problems.push('SMTP_URL: needs SMTP_FROM and NOTIFY_TO beside it, the addresses of sender and receiver');
-  }
-  if ((env.NODE_ENV === 'production' || isDeployed) && !given.SITE_URL) {
-    problems.push('SITE_URL: name the public address; it decides whether this is a deployment');
-  }
-  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
-    problems.push('ADMIN_EMAIL: goes together with ADMIN_PASSWORD');
-  }
+  problems.push(...findContradictions(env));
   if (problems.length > 0) throw refusal(problems);
 
   const dataDir = path.join(env.DATA_DIR, 'cms');
@@ -154,7 +127,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     notifyTo: env.SMTP_URL ? env.NOTIFY_TO : undefined,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.SMTP_FROM } : undefined,
     firebase: {
-      projectId,
+      projectId: env.FIREBASE_PROJECT_ID ?? DEMO_PROJECT,
       acceptEmulatorTokens: Boolean(env.FIREBASE_AUTH_EMULATOR_HOST),
       keySetUrl:
         env.FIREBASE_JWKS_URL ??
@@ -187,6 +160,41 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       string
     >,
   };
+}
+
+/** What is wrong counts as not set, so that the list of problems is complete. */
+function readVariables(source: NodeJS.ProcessEnv): { env: Variables; problems: string[] } {
+  // An empty line of a .env file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(readVariableFiles(source)).filter(([, value]) => value !== ''),
+  );
+  const { data, error } = variables.safeParse(given);
+  const issues = (error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message }));
+  const wrong = issues.map(({ name }) => name);
+  const env = data ?? variables.parse(omit(given, wrong));
+  const problems = issues.map(({ name, message }) => `${name}: ${message}`);
+  if ((env.NODE_ENV === 'production' || isDeployment(env)) && !given.SITE_URL) {
+    problems.push('SITE_URL: name the public address; it decides whether this is a deployment');
+  }
+  return { env, problems };
+}
+
+/** What does not go together. */
+function findContradictions(env: Variables): string[] {
+  const problems: string[] = [];
+  const usesDemoProject = (env.FIREBASE_PROJECT_ID ?? DEMO_PROJECT).startsWith('demo-');
+  if (env.FIREBASE_AUTH_EMULATOR_HOST && (isDeployment(env) || !usesDemoProject)) {
+    problems.push(
+      'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo- and a SITE_URL on localhost; anything else needs FIREBASE_API_KEY instead',
+    );
+  }
+  if (env.SMTP_URL && !(env.SMTP_FROM && env.NOTIFY_TO)) {
+    problems.push('SMTP_URL: needs SMTP_FROM and NOTIFY_TO beside it, the addresses of sender and receiver');
+  }
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    problems.push('ADMIN_EMAIL: goes together with ADMIN_PASSWORD');
+  }
+  return problems;
 }
 
 function readList(text: string): string[] {

@@ -1,9 +1,6 @@
 import type { Variables } from '../config/settings';
 import { LOCAL_SECRET, LOOPBACK } from './shared-with-web/own-machine';
 
-/** Known to everybody who has read the README. */
-export const DEMO_ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
-
 /** Also the ones in Strapi's own templates. */
 const PUBLISHED_SECRET = new RegExp(`${LOCAL_SECRET}|tobemodified`, 'i');
 const PUBLISHED_PASSWORD = 'portfolio';

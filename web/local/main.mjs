@@ -11,8 +11,8 @@ const COMMANDS = {
   doctor: () => import('./doctor/doctor.ts'),
   bench: () => import('../bench/bench.ts'),
   backup: () => import('./backup/backup.ts'),
-  restore: () => import('./backup/restore.ts'),
-  transfer: () => import('./backup/transfer.ts'),
+  restore: () => import('./backup/restore/restore.ts'),
+  transfer: () => import('./backup/transfer/transfer.ts'),
 };
 
 const command = COMMANDS[/** @type {keyof typeof COMMANDS} */ (process.argv[2])];

@@ -1,32 +1,27 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { crawlerFiles } from './crawlers';
 import type { Site } from '../src/features/site/site-context';
 import { NAME_ONLY, SAMPLE_SITE, siteAnswer } from '../src/test/site';
 import { readEnv } from './env';
 import { createSiteReader } from './site-reader';
+import { startServer, stopServers } from './test-servers';
 
 const SITE_URL = 'http://localhost:3000';
-const servers: Server[] = [];
 
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+afterEach(stopServers);
 afterEach(() => vi.useRealTimers());
 
 /** The files as served over a cms that answers with these in turn, and from then on with the last. */
 async function filesOver(...answers: object[]) {
   let asked = 0;
-  const server = createServer((_, response) =>
+  const cmsUrl = await startServer((_, response) =>
     response
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify(answers[Math.min(asked++, answers.length - 1)])),
   );
-  servers.push(server.listen(0, '127.0.0.1'));
-  await new Promise((resolve) => server.on('listening', resolve));
-  const { port } = server.address() as AddressInfo;
   const env = readEnv({
     SITE_URL,
-    CMS_URL: `http://127.0.0.1:${port}`,
+    CMS_URL: cmsUrl,
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   });
   return crawlerFiles(env, createSiteReader(env));

@@ -1,26 +1,16 @@
-import { serve, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { proxyTo } from './proxy';
+import { startApp, startServer, stopServers } from './test-servers';
 
-const servers: Server[] = [];
-
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
-
-async function listen(server: Server) {
-  servers.push(server);
-  if (!server.listening) await new Promise((resolve) => server.on('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-const upstream = (listener: RequestListener) => listen(createServer(listener).listen(0, '127.0.0.1'));
+afterEach(stopServers);
 
 function proxy(target: string, options: { trustedProxies?: number; timeout?: number } = {}) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all('*', proxyTo({ target, trustedProxies: 0, ...options }));
-  return listen(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
+  return startApp(app);
 }
 
 async function bodyOf(request: IncomingMessage) {
@@ -30,7 +20,7 @@ async function bodyOf(request: IncomingMessage) {
 }
 
 test('method, path and body, status and answer pass through unchanged', async () => {
-  const target = await upstream((request, response) => {
+  const target = await startServer((request, response) => {
     void bodyOf(request).then((body) => {
       response.writeHead(207, { 'x-seen': `${request.method} ${request.url}` }).end(body);
     });
@@ -43,7 +33,7 @@ test('method, path and body, status and answer pass through unchanged', async ()
 });
 
 test('what Strapi rules for its admin panel stays there', async () => {
-  const target = await upstream((_, response) => {
+  const target = await startServer((_, response) => {
     const policies = { 'content-security-policy': "default-src 'self'", 'x-frame-options': 'DENY' };
     response.writeHead(200, { ...policies, 'x-content-type-options': 'nosniff' }).end();
   });
@@ -54,7 +44,7 @@ test('what Strapi rules for its admin panel stays there', async () => {
 
 test('an answer streams before it is complete', async () => {
   let end = () => {};
-  const target = await upstream((_, response) => {
+  const target = await startServer((_, response) => {
     response.write('first');
     end = () => response.end('last');
   });
@@ -70,14 +60,14 @@ test.each([
   { trustedProxies: 1, expected: '10.0.0.2' },
   { trustedProxies: 2, expected: '10.0.0.1' },
 ])('with $trustedProxies trusted proxies the visitor is $expected', async ({ trustedProxies, expected }) => {
-  const target = await upstream((request, response) => response.end(request.headers['x-forwarded-for']));
+  const target = await startServer((request, response) => response.end(request.headers['x-forwarded-for']));
   const headers = { 'x-forwarded-for': '6.6.6.6, 10.0.0.1, 10.0.0.2' };
   const answer = await fetch(await proxy(target, { trustedProxies }), { headers });
   expect(await answer.text()).toBe(expected);
 });
 
 test('the cookies of the cms and of the visitor pass, and none is added', async () => {
-  const target = await upstream((request, response) => {
+  const target = await startServer((request, response) => {
     response.setHeader('set-cookie', 'fresh=1.a; HttpOnly').end(request.headers.cookie);
   });
   const answer = await fetch(await proxy(target), {
@@ -90,7 +80,7 @@ test('the cookies of the cms and of the visitor pass, and none is added', async 
 
 test.each([
   { name: 'is down', target: () => Promise.resolve('http://127.0.0.1:9') },
-  { name: 'keeps silent', target: () => upstream(() => {}) },
+  { name: 'keeps silent', target: () => startServer(() => {}) },
 ])('when the target $name, the answer is 502 with a message', async ({ target }) => {
   const answer = await fetch(`${await proxy(await target(), { timeout: 100 })}/graphql`, {
     method: 'POST',
@@ -113,7 +103,7 @@ test.each([
   { name: 'a read beside a write', query: 'query A { a } mutation B { b }', expected: [502, 1] },
 ])('$name that a dying CMS left without an answer: $expected', async ({ query, expected }) => {
   let asked = 0;
-  const target = await upstream((request, response) => {
+  const target = await startServer((request, response) => {
     asked += 1;
     void bodyOf(request).then((body) => (asked === 1 ? request.socket.destroy() : response.end(body)));
   });
@@ -126,7 +116,7 @@ test.each([
 
 test('a read for which a proxy found no CMS is asked once more, and no more than that', async () => {
   let asked = 0;
-  const target = await upstream((_, response) => {
+  const target = await startServer((_, response) => {
     asked += 1;
     response.writeHead(502).end();
   });

@@ -1,21 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createApp } from './app';
 import { readEnv } from './env';
 import { createReadiness } from './readiness';
+import { startServer, stopServers } from './test-servers';
 
-const servers: Server[] = [];
-
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
-
-async function startCms(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+afterEach(stopServers);
 
 function websiteOver(cmsUrl: string) {
   const readiness = createReadiness(cmsUrl);
@@ -27,7 +16,7 @@ function websiteOver(cmsUrl: string) {
 
 test('it is alive and ready while the cms is ready, and ready no more once it stops', async () => {
   const paths: (string | undefined)[] = [];
-  const cms = await startCms(({ url }, response) => {
+  const cms = await startServer(({ url }, response) => {
     paths.push(url);
     response.end(JSON.stringify({ status: 'ready', checks: { database: true, disk: true } }));
   });
@@ -50,9 +39,9 @@ test.each([
   {
     name: 'has no database',
     cms: () =>
-      startCms((_, response) => response.writeHead(503).end('{"checks":{"database":false,"disk":true}}')),
+      startServer((_, response) => response.writeHead(503).end('{"checks":{"database":false,"disk":true}}')),
   },
-  { name: 'keeps silent', cms: () => startCms(() => {}) },
+  { name: 'keeps silent', cms: () => startServer(() => {}) },
 ])('while the cms $name it is alive but not ready, and says so within 2.5 s', async ({ cms }) => {
   const { app } = websiteOver(await cms());
   const begun = Date.now();

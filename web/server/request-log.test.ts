@@ -1,43 +1,31 @@
-import { serve, type ServerType } from '@hono/node-server';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LoggedRequest } from '../../cms/src/shared-with-web/request-log';
 import { createApp } from './app';
 import { readEnv } from './env';
 import { requestLog } from './request-log';
+import { startApp, startServer, stopServers } from './test-servers';
 
-const servers: (Server | ServerType)[] = [];
 const ID = 'a1b2c3d4-e5f6';
 
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
-
-const addressOf = (server: Server | ServerType) =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterEach(stopServers);
 
 /** A website over a CMS that notes which ids it was asked by. */
 async function startWebsite() {
   const asked: unknown[] = [];
   const logged: LoggedRequest[] = [];
-  const cms = createServer(({ headers }, response) => {
+  const cmsUrl = await startServer(({ headers }, response) => {
     asked.push(headers['x-request-id']);
     response.writeHead(200, { 'x-request-id': headers['x-request-id'] ?? 'none' }).end('{}');
-  }).listen(0, '127.0.0.1');
-  servers.push(cms);
-  await once(cms, 'listening');
-  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: addressOf(cms) });
+  });
+  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: cmsUrl });
   const never = () => Promise.reject(new Error('Nothing is rendered here.'));
   const writeRequest = (request: LoggedRequest) => void logged.push(request);
-  const { fetch } = createApp({
+  const app = createApp({
     env,
     webApp: { template: () => '', render: never, renderShell: () => Promise.resolve('') },
     before: (app) => app.use(requestLog({ writeRequest })),
   });
-  const website = serve({ fetch, hostname: '127.0.0.1', port: 0 });
-  servers.push(website);
-  await once(website, 'listening');
-  return { url: addressOf(website), asked, logged };
+  return { url: await startApp(app), asked, logged };
 }
 
 test('a request has one id from the visitor to the CMS, and one line', async () => {

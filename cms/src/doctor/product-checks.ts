@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../../config/settings';
-import { DEMO_ADMIN } from '../deployment';
+import { DEMO_ADMIN } from '../shared-with-web/own-machine';
 import { versionsOf } from '../shared/data-version';
 import type { Check } from '../shared-with-web/finding';
 import { judgeAdmins } from './checks/admin';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../harness/chat';
 import { startCms } from '../harness/cms';
-import { ADMIN } from '../harness/environment';
+import { DEMO_ADMIN } from '../../src/shared-with-web/own-machine';
 import { messageParams, removeMessages, sendMessage } from '../harness/messages';
 
 const cms = await startCms();
@@ -18,7 +18,7 @@ const login = (visitor: string) =>
   cms.visitor.send(
     'POST',
     '/admin/login',
-    { ...ADMIN, password: 'Wrong#2026' },
+    { ...DEMO_ADMIN, password: 'Wrong#2026' },
     { 'x-forwarded-for': visitor },
   );
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createClient, type Client } from './client';
 import type { Cms } from './cms';
-import { ADMIN } from './environment';
+import { DEMO_ADMIN } from '../../src/shared-with-web/own-machine';
 import { drawPicture } from './pictures';
 
 /** A file of the media library, as the panel's own endpoints answer it. */
@@ -9,7 +9,7 @@ export type LibraryFile = { id: number; documentId: string; url: string; name: s
 
 /** The first administrator, signed in to the panel's own API. */
 export async function signInAdmin(url: string): Promise<Client> {
-  const { status, body } = await createClient(url).send('POST', '/admin/login', ADMIN);
+  const { status, body } = await createClient(url).send('POST', '/admin/login', DEMO_ADMIN);
   expect(status).toBe(200);
   return createClient(url, `Bearer ${body.data.token}`);
 }

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { DEMO_ADMIN } from '../../src/shared-with-web/own-machine';
 
 /** Environment variables of the CMS; the empty ones hide what the caller's environment may hold. */
 export type Environment = Record<string, string>;
@@ -34,7 +35,6 @@ export const SECRET_NAMES = [
 export const SECRETS: Environment = Object.fromEntries(
   SECRET_NAMES.map((name) => [name, `a long random value for ${name}`]),
 );
-export const ADMIN = { email: 'admin@example.com', password: 'Demo#2026' };
 export const PROJECT_ID = 'demo-portfolio';
 const EDITORS = 'editor-uid,Owner@Example.com';
 
@@ -57,8 +57,8 @@ export async function createEnvironment(
     DATA_DIR: dataDir,
     TMPDIR: systemTmpDir,
     DATABASE_URL: isPostgres ? await createDatabase(path.basename(dataDir), template?.DATABASE_URL) : '',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
+    ADMIN_EMAIL: DEMO_ADMIN.email,
+    ADMIN_PASSWORD: DEMO_ADMIN.password,
     EDITORS,
     FIREBASE_PROJECT_ID: PROJECT_ID,
     SITE_URL: 'http://localhost:3000',

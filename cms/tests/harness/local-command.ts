@@ -13,7 +13,7 @@ export function runLocal(command: string, args: string[], environment: Environme
 /** Runs what `npm run transfer` does once the CMS is built, which it is for the tests. */
 export function runTransfer(to: string, environment: Environment) {
   const script = `
-    const { requireReady, transfer } = await load('transfer-databases.ts');
+    const { requireReady, transfer } = await load('transfer/transfer-databases.ts');
     await requireReady(settings, '${to}');
     await transfer(settings, '${to}');`;
   return runBackupScript(script, environment);

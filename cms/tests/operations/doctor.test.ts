@@ -11,7 +11,7 @@ import { judgeRoom } from '../../src/doctor/checks/disk';
 import { productChecks } from '../../src/doctor/product-checks';
 import { examine } from '../../src/shared-with-web/finding';
 import { startCms } from '../harness/cms';
-import { ADMIN } from '../harness/environment';
+import { DEMO_ADMIN } from '../../src/shared-with-web/own-machine';
 import { startGeminiServer } from '../third-parties/gemini-server.mjs';
 import { startMailServer } from '../third-parties/mail-server';
 
@@ -162,7 +162,7 @@ test('a deployment has to have a backup, editors by name, HTTPS and no demo admi
   await rm(backups, { recursive: true });
   await cms.strapi
     .service('admin::user')
-    .create({ ...ADMIN, firstname: 'Demo', isActive: true, registrationToken: null, roles: [] });
+    .create({ ...DEMO_ADMIN, firstname: 'Demo', isActive: true, registrationToken: null, roles: [] });
   const problems = await findProblems({ isDeployment: true, editors: ['*'] });
   const role = settings.databaseUrl ? ['database-role'] : [];
   expect(problems.map(({ id }) => id)).toEqual([...role, 'settings', 'backups', 'admin']);

@@ -65,7 +65,7 @@ function restoreUntil(cut: number, archive: string) {
        }
      }
      syncBuiltinESMExports();
-     const { restoreBy } = await load('restore.ts');
+     const { restoreBy } = await load('restore/restore.ts');
      await restoreBy(['${archive}', '--yes'], settings);`,
     environment,
   );
@@ -73,7 +73,7 @@ function restoreUntil(cut: number, archive: string) {
 
 /** As the next start does, which is refused as long as what was left alone still works. */
 async function finish(): Promise<void> {
-  const script = "const { finishRestore } = await load('switch.ts'); await finishRestore(settings);";
+  const script = "const { finishRestore } = await load('restore/switch.ts'); await finishRestore(settings);";
   await expect
     .poll(async () => (await runBackupScript(script, environment)).code, { timeout: 30_000 })
     .toBe(0);

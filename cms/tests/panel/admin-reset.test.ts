@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ADMIN } from '../harness/environment';
+import { DEMO_ADMIN } from '../../src/shared-with-web/own-machine';
 import { startCms } from '../harness/cms';
 
 const { strapi, visitor } = await startCms();
@@ -9,13 +9,13 @@ const { strapi, visitor } = await startCms();
 const SCRIPT = path.resolve(import.meta.dirname, '../../dist/src/admin-reset/main.js');
 
 const signIn = (password: string) =>
-  visitor.send('POST', '/admin/login', { email: ADMIN.email, password, deviceId: crypto.randomUUID() });
+  visitor.send('POST', '/admin/login', { email: DEMO_ADMIN.email, password, deviceId: crypto.randomUUID() });
 
 /** Beside the CMS that runs. */
 const reset = (...args: string[]) => spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' });
 
 test('a forgotten password is replaced, a locked account opened, and whoever was signed in is signed out', async () => {
-  expect((await signIn(ADMIN.password)).status).toBe(200);
+  expect((await signIn(DEMO_ADMIN.password)).status).toBe(200);
   const sessions = () => strapi.db.connection('strapi_sessions').where({ origin: 'admin' });
   expect(await sessions()).not.toEqual([]);
   await strapi.db.query('admin::user').updateMany({ where: {}, data: { blocked: true } });
@@ -24,12 +24,14 @@ test('a forgotten password is replaced, a locked account opened, and whoever was
   expect(status).toBe(0);
   expect(await sessions()).toEqual([]);
   const [, password = ''] = / is (\S+) \(/.exec(stdout) ?? [];
-  expect((await signIn(ADMIN.password)).status).toBe(400);
+  expect((await signIn(DEMO_ADMIN.password)).status).toBe(400);
   expect((await signIn(password)).status).toBe(200);
 });
 
 test('an account that is not there is not made, and those that are there are named', () => {
   const { status, stderr } = reset('nobody@example.com');
   expect(status).toBe(1);
-  expect(stderr).toContain(`The panel has no account nobody@example.com. Name one of these: ${ADMIN.email}.`);
+  expect(stderr).toContain(
+    `The panel has no account nobody@example.com. Name one of these: ${DEMO_ADMIN.email}.`,
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
-import { ADMIN, SECRETS } from '../harness/environment';
+import { DEMO_ADMIN } from '../../src/shared-with-web/own-machine';
+import { SECRETS } from '../harness/environment';
 
 const cms = await startCms({
   NODE_ENV: 'production',
@@ -20,7 +21,7 @@ const admins = () => strapi.db.connection('admin_users').orderBy('id');
 
 test('the first admin comes from the settings and may do everything', async () => {
   expect(await admins()).toMatchObject([{ email: 'boss@example.com' }]);
-  const account = { email: 'boss@example.com', password: ADMIN.password };
+  const account = { email: 'boss@example.com', password: DEMO_ADMIN.password };
   const { status, body } = await visitor.send('POST', '/admin/login', account);
   expect(status).toBe(200);
   const { body: me } = await cms.as(`Bearer ${body.data.token}`).get('/admin/users/me');

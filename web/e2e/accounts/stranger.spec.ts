@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { idTokenOf, OWNER } from '../harness/accounts';
+import { askCms } from '../harness/graphql';
 import { test as base } from '../harness/owner-only';
 import { tinyJpeg } from '../harness/photos';
 import { aProject, type ProjectText } from '../harness/project-form';
@@ -58,15 +59,11 @@ test('somebody else changes nothing through GraphQL or REST', async ({
   stored: { documentId, project },
 }) => {
   const headers = { authorization: `Bearer ${await idTokenOf(request, member)}` };
-  const readAll = async () => {
-    const query = '{ projects { documentId title updatedAt images { documentId url } } }';
-    const answer = await request.post('/graphql', { data: { query } });
-    return (await answer.json()) as {
-      data: { projects: { documentId: string; images: { documentId: string; url: string }[] }[] };
-    };
-  };
+  type Stored = { documentId: string; images: { documentId: string; url: string }[] };
+  const query = '{ projects { documentId title updatedAt images { documentId url } } }';
+  const readAll = () => askCms<{ projects: Stored[] }>(request, query);
   const before = await readAll();
-  const { projects } = before.data;
+  const { projects } = before;
   const [image] = projects.find((one) => one.documentId === documentId)?.images ?? [];
 
   const mutate = (mutation: string) =>

@@ -1,35 +1,29 @@
 import type { APIRequestContext } from '@playwright/test';
-import { idTokenOf, OWNER } from '../harness/accounts';
+import { OWNER } from '../harness/accounts';
 import { expectAccessible } from '../harness/expect-accessible';
-import { openPanel } from '../harness/panel';
+import { askCms } from '../harness/graphql';
+import { CMS_URL, openPanel } from '../harness/panel';
 import { tinyPng } from '../harness/photos';
 import { aProject } from '../harness/project-form';
 import { createProject } from '../harness/projects';
 import { expect, test } from '../harness/test';
 
-const { CMS_URL = 'http://127.0.0.1:1337' } = process.env;
-
-async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
-  const headers = { authorization: `Bearer ${await idTokenOf(request, OWNER)}` };
-  const answer = await request.post('/graphql', { data: { query, variables }, headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
 const saveDraft = (request: APIRequestContext, id: string, title: string) =>
-  ask(
+  askCms(
     request,
     'mutation S($id: ID!, $title: String!) { updateProject(documentId: $id, data: { title: $title }, status: DRAFT) { status } }',
     { id, title },
+    OWNER,
   );
 
 async function createWithDraft(request: APIRequestContext, title: string) {
   const id = await createProject(request, OWNER, aProject(title), [await tinyPng('loom.png')]);
   await saveDraft(request, id, `${title}, second`);
-  const { previewAddress } = await ask<{ previewAddress: string }>(
+  const { previewAddress } = await askCms<{ previewAddress: string }>(
     request,
     'query A($id: ID!) { previewAddress(documentId: $id) }',
     { id },
+    OWNER,
   );
   return { id, address: previewAddress };
 }

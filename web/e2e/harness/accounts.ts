@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { DEMO_OWNER } from '../../local/auth/accounts.mjs';
 
 export type Account = { name: string; email: string; password: string };
 
@@ -8,7 +9,7 @@ export const EMULATOR = process.env.AUTH_EMULATOR_URL ?? 'http://127.0.0.1:9099'
 const IDENTITY_TOOLKIT = `${EMULATOR}/identitytoolkit.googleapis.com/v1`;
 
 /** The account that every emulator starts with. */
-export const OWNER: Account = { name: 'Demo Owner', email: 'owner@example.com', password: 'Demo#2026' };
+export const OWNER: Account = { ...DEMO_OWNER, name: DEMO_OWNER.displayName };
 
 export function somebody(name: string): Account {
   const [firstName = ''] = name.toLowerCase().split(' ');

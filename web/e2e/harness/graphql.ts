@@ -1,6 +1,28 @@
-import type { Page, Request, Response, Route } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Page,
+  type Request,
+  type Response,
+  type Route,
+} from '@playwright/test';
+import { idTokenOf, type Account } from './accounts';
 
 const ENDPOINT = '**/graphql';
+
+/** What the cms answers an account, or nobody. */
+export async function askCms<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+  account?: Account,
+): Promise<Data> {
+  const headers = account && { authorization: `Bearer ${await idTokenOf(request, account)}` };
+  const answer = await request.post('/graphql', { data: { query, variables }, headers });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
 
 /** Answers one GraphQL operation otherwise than the cms. */
 export function answerTo(page: Page, operationName: string, answer: (route: Route) => Promise<void>) {

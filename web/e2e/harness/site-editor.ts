@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { idTokenOf, OWNER, type Account } from './accounts';
+import { OWNER, type Account } from './accounts';
+import { askCms } from './graphql';
 import { signIn, visit } from './test';
 
 /** Signs in on the way to the form of one theme. */
@@ -34,12 +35,8 @@ export async function readSite(request: APIRequestContext): Promise<Site> {
   return (await answer.json()) as Site;
 }
 
-/** As another browser would; answers what went wrong, if anything. */
-export async function updateSite(request: APIRequestContext, data: object, account: Account = OWNER) {
+/** As another browser would. */
+export async function updateSite(request: APIRequestContext, data: object): Promise<void> {
   const query = 'mutation Change($data: SiteInput!) { updateSite(data: $data) { updatedAt } }';
-  const answer = await request.post('/graphql', {
-    data: { query, variables: { data } },
-    headers: { authorization: `Bearer ${await idTokenOf(request, account)}` },
-  });
-  return (await answer.json()) as { errors?: { message: string; extensions: Record<string, unknown> }[] };
+  await askCms(request, query, { data }, OWNER);
 }

@@ -1,7 +1,6 @@
-import { openPanel } from '../harness/panel';
+import { CMS_URL, openPanel } from '../harness/panel';
 import { expect, test } from '../harness/test';
 
-const { CMS_URL = 'http://127.0.0.1:1337' } = process.env;
 const SITE = '/admin/content-manager/single-types/api::site.site';
 
 // The panel asks for what only paid editions of Strapi answer, and the browser reports each refusal.

@@ -1,4 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { askCms } from '../harness/graphql';
+import { CMS_URL, DEMO_ADMIN } from '../harness/panel';
 import { fivePhotos } from '../harness/photos';
 import { aProject, fillProject, moveByKeyboard, pickImages, imageNames } from '../harness/project-form';
 import { expect, test, toast, visit } from '../harness/test';
@@ -55,12 +57,10 @@ test('a newcomer registers, adds a project, and everybody sees it first, picture
 
 async function imagesInGraphQL(request: APIRequestContext): Promise<string[]> {
   const query = '{ projects(pagination: { limit: 1 }) { title images { name url } } }';
-  const answer = await request.post('/graphql', { data: { query } });
-  const { data } = (await answer.json()) as {
-    data: { projects: { title: string; images: { name: string; url: string }[] }[] };
-  };
-  expect(data.projects[0]?.title).toBe(project.title);
-  const images = data.projects[0]?.images ?? [];
+  type Stored = { title: string; images: { name: string; url: string }[] };
+  const [first] = (await askCms<{ projects: Stored[] }>(request, query)).projects;
+  expect(first?.title).toBe(project.title);
+  const images = first?.images ?? [];
   expect(images.map(({ name }) => name.replace(/\.\w+$/, ''))).toEqual(
     ORDER.map((name) => name.replace(/\.\w+$/, '')),
   );
@@ -78,18 +78,15 @@ async function imagesInRest(request: APIRequestContext): Promise<string[]> {
 
 /** As the admin panel itself asks for them. */
 async function imagesInAdminPanel(request: APIRequestContext): Promise<string[]> {
-  const cms = String(process.env.CMS_URL);
-  const login = await request.post(`${cms}/admin/login`, {
-    data: { email: 'admin@example.com', password: 'Demo#2026' },
-  });
+  const login = await request.post(`${CMS_URL}/admin/login`, { data: DEMO_ADMIN });
   const { data } = (await login.json()) as { data: { token: string } };
   const answer = await request.get(
-    `${cms}/content-manager/collection-types/api::project.project?sort=position:ASC&pageSize=1`,
+    `${CMS_URL}/content-manager/collection-types/api::project.project?sort=position:ASC&pageSize=1`,
     { headers: { authorization: `Bearer ${data.token}` } },
   );
   const { results } = (await answer.json()) as { results: { documentId: string }[] };
   const project = await request.get(
-    `${cms}/content-manager/collection-types/api::project.project/${String(results[0]?.documentId)}`,
+    `${CMS_URL}/content-manager/collection-types/api::project.project/${String(results[0]?.documentId)}`,
     { headers: { authorization: `Bearer ${data.token}` } },
   );
   const { data: entry } = (await project.json()) as { data: { images: { url: string }[] } };

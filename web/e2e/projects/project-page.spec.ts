@@ -3,7 +3,7 @@ import { OWNER } from '../harness/accounts';
 import { expectAccessible } from '../harness/expect-accessible';
 import { fivePhotos, tinyPng } from '../harness/photos';
 import { aProject } from '../harness/project-form';
-import { changeProject, createProject } from '../harness/projects';
+import { createProject, updateProject } from '../harness/projects';
 import { expect, test, visit } from '../harness/test';
 
 const TECHNOLOGY = `Sounding ${Date.now()}`;
@@ -31,7 +31,7 @@ async function addProjects(request: APIRequestContext) {
   const text = (which: string) => ({ ...aProject(title(which)), technologies: ['React', TECHNOLOGY] });
   await createProject(request, OWNER, text('Second'), [await tinyPng('second.png')]);
   const id = await createProject(request, OWNER, text('First'), await fivePhotos());
-  const slug = await changeProject(request, OWNER, id, {
+  const slug = await updateProject(request, OWNER, id, {
     period: '2023 – 2025',
     role: 'Lead developer',
     keyFigures: [{ value: '61', label: 'harbours' }],
@@ -151,7 +151,7 @@ test('a former address leads to the page, an old link too, and an unknown one to
 }) => {
   const project = await addProjects(request);
   const slug = `tides-${Date.now()}`;
-  await changeProject(request, OWNER, project.id, { slug });
+  await updateProject(request, OWNER, project.id, { slug });
   const moved = await request.get(`${project.address}?utm_source=mail`, { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
   expect(moved.headers().location).toBe(`/portfolio/${slug}`);

@@ -3,6 +3,7 @@ import { request as requests, type APIRequestContext, type Page } from '@playwri
 import sample from '../../../cms/seed/site.json' with { type: 'json' };
 import { idTokenOf, OWNER } from '../harness/accounts';
 import { jpegWithGps, type Photo } from '../harness/photos';
+import { updateSite } from '../harness/site-editor';
 import { expect, signIn, test, visit } from '../harness/test';
 
 const PAGES = ['/', '/about', '/portfolio', '/chatbot', '/contact'];
@@ -59,12 +60,12 @@ test('another owner makes the site his own, and no page or answer speaks of the 
   const editor = await requests.newContext({ baseURL });
   const visitor = await requests.newContext({ baseURL });
   try {
-    await update(editor, { ...NOBODY, name: 'Zoe', portrait: null });
+    await updateSite(editor, { ...NOBODY, name: 'Zoe', portrait: null });
     await expectSoon(visitor, '/', (html) => html.includes('Zoe'));
     const known = new Set((await Promise.all(FILES.map((path) => read(visitor, path)))).flatMap(wordsOf));
 
     const portrait = await upload(editor, await jpegWithGps('ines.jpg', '#7a6a58'));
-    await update(editor, { ...NEW_OWNER, portrait });
+    await updateSite(editor, { ...NEW_OWNER, portrait });
     const own = new Set([...known, ...wordsOf(JSON.stringify(NEW_OWNER)), ...INTERFACE]);
     const old = new Set(wordsOf(textsOf(sample).join(' ')).filter((word) => !own.has(word)));
     expect([...old]).toEqual(expect.arrayContaining(['Arif', 'Hasan', 'Puthia', 'Bitbari', 'Innovation']));
@@ -98,23 +99,16 @@ test('another owner makes the site his own, and no page or answer speaks of the 
     await expect(page.getByRole('heading', { level: 1, name: 'My Projects' })).toBeVisible();
     expect(await greenThings(page)).toEqual([]);
   } finally {
-    await update(editor, { ...NOBODY, ...sample, portrait: await upload(editor, await samplePortrait()) });
+    await updateSite(editor, {
+      ...NOBODY,
+      ...sample,
+      portrait: await upload(editor, await samplePortrait()),
+    });
     for (const path of PAGES) await expectSoon(visitor, path, (html) => html.includes(sample.name));
     await editor.dispose();
     await visitor.dispose();
   }
 });
-
-async function update(request: APIRequestContext, data: object): Promise<void> {
-  const answer = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${await idTokenOf(request, OWNER)}` },
-    data: {
-      query: 'mutation ($data: SiteInput!) { updateSite(data: $data) { updatedAt } }',
-      variables: { data },
-    },
-  });
-  expect(await answer.json()).toMatchObject({ data: { updateSite: { updatedAt: expect.any(String) } } });
-}
 
 async function samplePortrait(): Promise<Photo> {
   const file = new URL(`../../../cms/seed/pictures/${sample.portrait}`, import.meta.url);

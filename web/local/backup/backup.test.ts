@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CMS } from '../bootstrap/folders.mjs';
-import { archiveName, deleteExpired, listArchives } from './archives.ts';
+import { archiveName, deleteExpired, listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
-import { restoreBy } from './restore.ts';
+import { restoreBy } from './restore/restore.ts';
 import { readBackupSettings, type BackupSettings } from './settings.ts';
 import { fillData, leftovers, readData, temporaryData } from './temporary-data.ts';
 

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { loadEnvFile } from '../bootstrap/folders.mjs';
 import { print, Refusal, step } from '../bootstrap/terminal.mjs';
-import { deleteExpired } from './archives.ts';
+import { deleteExpired } from './archive/archives.ts';
 import { makeBackup, type Backup } from './make-backup.ts';
 import { sendAway } from './restic.ts';
-import { requireNoRestore } from './restore-journal.ts';
+import { requireNoRestore } from './restore/journal.ts';
 import { readBackupSettings, type BackupSettings } from './settings.ts';
 
 export async function run(): Promise<void> {

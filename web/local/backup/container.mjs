@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand } from '../bootstrap/command.mjs';
 import { print, Refusal } from '../bootstrap/terminal.mjs';
-import { listArchives } from './archives.ts';
+import { listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
 import { fetchBack } from './restic.ts';
-import { restoreBy } from './restore.ts';
+import { restoreBy } from './restore/restore.ts';
 import { isOverdue, nextTime } from './schedule.ts';
 import { readBackupSettings } from './settings.ts';
 

@@ -2,15 +2,22 @@ import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../bootstrap/terminal.mjs';
-import { packArchive } from './archive.ts';
-import { archiveName, publishArchive } from './archives.ts';
-import { checksumOf } from './checksum.ts';
-import { ACCOUNTS, ADDRESSES, DATABASES, PICTURES, type Manifest, type StoredFile } from './manifest.ts';
+import { packArchive } from './archive/archive.ts';
+import { archiveName, publishArchive } from './archive/archives.ts';
+import { checksumOf } from './archive/checksum.ts';
+import {
+  ACCOUNTS,
+  ADDRESSES,
+  DATABASES,
+  PICTURES,
+  type Manifest,
+  type StoredFile,
+} from './archive/manifest.ts';
 import { addressesElsewhere, copyPictures, localNames, type Snapshot } from './pictures.ts';
-import { snapshotPostgres } from './postgres.ts';
+import { snapshotPostgres } from './databases/postgres.ts';
 import { readProduct } from './product.ts';
 import type { BackupSettings } from './settings.ts';
-import { snapshotSqlite } from './sqlite.ts';
+import { snapshotSqlite } from './databases/sqlite.ts';
 
 const DRAFT = '.backup-';
 const ATTEMPTS = 3;

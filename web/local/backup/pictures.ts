@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isFileName } from './manifest.ts';
+import { isFileName } from './archive/manifest.ts';
 
 type StoredSize = { hash: string; ext: string; url: string };
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBackupSettings, type BackupSettings } from './settings.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './databases/sqlite.ts';
 
 /** The data of a product that does not run. */
 export function temporaryData(): BackupSettings {

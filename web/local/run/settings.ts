@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { DEMO_ADMIN } from '../../../cms/src/shared-with-web/own-machine.ts';
 import { DEMO_OWNER } from '../auth/accounts.mjs';
 import { dataDirOf, ROOT } from '../bootstrap/folders.mjs';
 import { Refusal } from '../bootstrap/terminal.mjs';
@@ -69,7 +70,7 @@ export function productEnv(settings: Settings, env: NodeJS.ProcessEnv): NodeJS.P
 /** Where everything is and how to get in, on one line. */
 export function readyLine({ ports, usesEmulator, isDemo }: Settings): string {
   const owner = usesEmulator ? ` (sign in: ${DEMO_OWNER.email} / ${DEMO_OWNER.password})` : '';
-  const admin = isDemo ? ' (admin@example.com / Demo#2026)' : '';
+  const admin = isDemo ? ` (${DEMO_ADMIN.email} / ${DEMO_ADMIN.password})` : '';
   return [
     `Ready: http://localhost:${ports.WEB_PORT}${owner}`,
     `admin panel http://localhost:${ports.CMS_PORT}/admin${admin}`,

@@ -1,29 +1,13 @@
-import { serve } from '@hono/node-server';
-import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage, renderShell } from '../../src/entry-server';
 import { createApp } from '../app';
 import { NAME_ONLY, siteAnswer } from '../../src/test/site';
 import { readEnv } from '../env';
+import { startApp, startServer, stopServers } from '../test-servers';
 
-const servers: Server[] = [];
-
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+afterEach(stopServers);
 afterEach(() => vi.useRealTimers());
-
-async function listen(server: Server) {
-  servers.push(server);
-  if (!server.listening) await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 function answerSite(response: ServerResponse) {
   response
@@ -38,11 +22,9 @@ const TEMPLATE =
 async function start(inbox: RequestListener, trustedProxies = 0, render = renderPage) {
   const cms: RequestListener = (request, response) =>
     request.url === '/graphql' ? answerSite(response) : inbox(request, response);
-  const cmsUrl = await listen(createServer(cms).listen(0, '127.0.0.1'));
-  const variables = { CMS_URL: cmsUrl, TRUSTED_PROXIES: String(trustedProxies) };
+  const variables = { CMS_URL: await startServer(cms), TRUSTED_PROXIES: String(trustedProxies) };
   const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', ...variables });
-  const app = createApp({ env, webApp: { template: () => TEMPLATE, render, renderShell } });
-  return listen(serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server);
+  return startApp(createApp({ env, webApp: { template: () => TEMPLATE, render, renderShell } }));
 }
 
 /** Posts the form as a browser without JavaScript does. */

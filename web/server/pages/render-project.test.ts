@@ -2,9 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../src/entry-server';
 import { NO_LIMIT } from '../../src/lib/limit';
 import { picture, projectPage } from '../../src/test/projects';
-import { SITE_URL, startCms, stopCms } from './test-cms';
+import { stopServers } from '../test-servers';
+import { SITE_URL, startCms } from './test-cms';
 
-afterEach(stopCms);
+afterEach(stopServers);
 
 const TIDES = projectPage('Tide Atlas', {
   description: 'Tides of the delta, drawn by hand.\nAnd by night.',

@@ -2,10 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../src/entry-server';
 import { areCurrent } from '../../src/graphql/answers';
 import { NAME_ONLY, SAMPLE_SITE, siteAnswer } from '../../src/test/site';
-import { SITE_URL, startCms, stopCms } from './test-cms';
+import { stopServers } from '../test-servers';
+import { SITE_URL, startCms } from './test-cms';
 
 afterEach(() => {
-  stopCms();
+  stopServers();
   vi.restoreAllMocks();
 });
 
@@ -50,7 +51,7 @@ test('a page is current while the cms answers the same', async () => {
   title = 'Atlas';
   site = NAME_ONLY;
   expect(await areCurrent(answers, options)).toBe(false);
-  stopCms();
+  stopServers();
   expect(await areCurrent(answers, options)).toBe(false);
 });
 

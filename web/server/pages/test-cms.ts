@@ -1,15 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { siteAnswer, SAMPLE_SITE } from '../../src/test/site';
+import { startServer } from '../test-servers';
 
 export const SITE_URL = 'http://localhost:3000';
-
-const servers: Server[] = [];
 
 /** A cms that answers every question with this, and notes what it was asked. */
 export async function startCms(data: () => object) {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const cmsUrl = await startServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -18,12 +15,5 @@ export async function startCms(data: () => object) {
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: answer }));
     });
   });
-  servers.push(server.listen(0, '127.0.0.1'));
-  await new Promise((resolve) => server.on('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { asked, options: { graphqlUrl: `http://127.0.0.1:${port}/graphql`, siteUrl: SITE_URL } };
-}
-
-export function stopCms() {
-  servers.splice(0).forEach((server) => server.close().closeAllConnections());
+  return { asked, options: { graphqlUrl: `${cmsUrl}/graphql`, siteUrl: SITE_URL } };
 }

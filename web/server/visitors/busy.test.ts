@@ -1,14 +1,10 @@
-import { serve, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { startApp, stopServers } from '../test-servers';
 import { refuseWhenBusy, visitorsInTurn } from './busy';
 
-const servers: Server[] = [];
-
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+afterEach(stopServers);
 
 /** A website that keeps silent about /slow, and how often that was asked. */
 async function startWebsite() {
@@ -21,10 +17,7 @@ async function startWebsite() {
     return new Promise<Response>(() => {});
   });
   app.get('/', (context) => context.text('page'));
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
-  servers.push(server);
-  if (!server.listening) await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await startApp(app);
   const ask = (path: string, visitor: string) =>
     fetch(origin + path, { headers: { 'x-forwarded-for': visitor } });
   return { ask, reached };

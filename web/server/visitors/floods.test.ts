@@ -1,35 +1,29 @@
-import { serve, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { once } from 'node:events';
-import { Agent, createServer, request, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { inTurn } from './in-turn';
 import { proxyTo } from '../proxy';
+import { startApp, startServer, stopServers } from '../test-servers';
 
 const ends: (() => void)[] = [];
 
 afterEach(() => ends.splice(0).forEach((end) => end()));
-
-async function portOf(server: Server) {
-  ends.push(() => server.close().closeAllConnections());
-  if (!server.listening) await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
+afterEach(stopServers);
 
 /** A website before a target that keeps silent about /slow, and how many requests have reached that. */
 async function startWebsite() {
-  const reached = { requests: 0, connections: 0 };
-  const target = createServer((incoming, outgoing) => {
+  const reached = { requests: 0, connections: new Set<Socket>() };
+  const target = await startServer((incoming, outgoing) => {
     reached.requests += 1;
+    reached.connections.add(incoming.socket);
     if (incoming.url !== '/slow') outgoing.end('answer');
   });
-  target.on('connection', () => (reached.connections += 1));
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const origin = `http://127.0.0.1:${await portOf(target.listen(0, '127.0.0.1'))}`;
-  app.all('*', proxyTo({ target: origin, trustedProxies: 1 }));
-  const website = serve({ fetch: inTurn(app.fetch), port: 0, hostname: '127.0.0.1' }) as Server;
-  const port = await portOf(website);
+  app.all('*', proxyTo({ target, trustedProxies: 1 }));
+  const port = Number(new URL(await startApp({ fetch: inTurn(app.fetch) })).port);
 
   async function ask(path: string, visitor: string, method = 'GET') {
     const agent = new Agent();
@@ -53,7 +47,7 @@ test('requests sent all at once on one connection are worked on one by one, and 
   await once(socket, 'close');
   expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(16);
   expect(text.match(/HTTP\/1\.1 503/g)).toHaveLength(1);
-  expect(reached).toEqual({ requests: 16, connections: 1 });
+  expect([reached.requests, reached.connections.size]).toEqual([16, 1]);
 });
 
 test('connections that send on before the first answer, and close, keep nobody waiting', async () => {

@@ -1,40 +1,30 @@
-import { serve } from '@hono/node-server';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../app';
 import { readEnv } from '../env';
+import { startApp, startServer, stopServers } from '../test-servers';
 import { inTurn } from './in-turn';
 
-const servers: Server[] = [];
-
-afterAll(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+afterAll(stopServers);
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => log.mockReset().mockImplementation(() => {}));
 afterEach(() => expect(log).not.toHaveBeenCalled());
 
-async function portOf(server: Server) {
-  servers.push(server);
-  if (!server.listening) await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-const cms = createServer((request, response) => response.end(`cms ${request.method} ${request.url}`));
 const env = readEnv({
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
-  CMS_URL: `http://127.0.0.1:${await portOf(cms.listen(0, '127.0.0.1'))}`,
+  CMS_URL: await startServer((request, response) => response.end(`cms ${request.method} ${request.url}`)),
 });
 const answers = new Map<string, string>();
 const render = (app: string) => Promise.resolve({ head: '', app, data: {}, complete: true, answers });
 const webApp = { template: () => '<!--app-->', render, renderShell: () => Promise.resolve('') };
 const { fetch } = createApp({ env, webApp });
-const port = await portOf(serve({ fetch: inTurn(fetch), port: 0, hostname: '127.0.0.1' }) as Server);
+const { port } = new URL(await startApp({ fetch: inTurn(fetch) }));
 
 /** Status and body of the answer to a request that no browser would send. */
 async function ask(lines: string[]) {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(Number(port), '127.0.0.1');
   let text = '';
   socket.on('data', (data) => (text += data.toString()));
   socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);

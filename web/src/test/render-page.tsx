@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { createStyles } from '../app/styles';
-import { toaster } from '../components/toast-region';
+import { toaster } from '../components/toasts/toast-region';
 import type { Site } from '../features/site/site-context';
 import { createClient } from '../graphql/client';
 import { SiteDocument } from '../graphql/generated';

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Link } from '@chakra-ui/react';
 import { ArrowLeftIcon } from 'lucide-react';
-import { Link as RouterLink } from '../../components/link';
+import { Link as RouterLink } from '../../components/links/link';
 import { paths } from '../../paths';
 import { PageOutlet } from '../page-outlet';
 

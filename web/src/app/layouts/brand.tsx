@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { useSite } from '../../features/site/site-context';
 import { paths } from '../../paths';
 

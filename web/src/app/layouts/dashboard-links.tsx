@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LayoutGridIcon, PlusIcon, UserPenIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCurrentLink } from '../../components/use-current-link';
+import { useCurrentLink } from '../../components/links/use-current-link';
 import { paths } from '../../paths';
 import { DashboardLink } from './dashboard-link';
 

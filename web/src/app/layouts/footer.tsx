@@ -1,6 +1,6 @@
 import { Box, chakra, Container, Flex, Grid, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { SpriteIcon } from '../../components/sprite-icon';
 import { useSite } from '../../features/site/site-context';
 import { platformIcon } from '../../features/site/site-icons';

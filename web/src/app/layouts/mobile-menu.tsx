@@ -1,6 +1,6 @@
 import { Box, chakra, Container, IconButton, Stack } from '@chakra-ui/react';
 import { MenuIcon, XIcon } from 'lucide-react';
-import { NavLink } from '../../components/link';
+import { NavLink } from '../../components/links/link';
 import { UserBlock } from '../../features/auth/user-menu';
 import { ResumeButton } from './resume-button';
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Container, Flex, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { NavLink } from '../../components/link';
+import { NavLink } from '../../components/links/link';
 import { useAuth } from '../../features/auth/auth-context';
 import { UserMenu } from '../../features/auth/user-menu';
 import { dashboardLink, mainLinks } from '../../paths';

@@ -1,10 +1,10 @@
 import { Button, chakra, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
-import { Link } from '../../components/link';
-import { PageHead } from '../../components/page-head';
-import { PageTitle } from '../../components/page-title';
-import { Picture } from '../../components/picture';
-import { Section } from '../../components/section';
+import { Link } from '../../components/links/link';
+import { PageHead } from '../../components/page/page-head';
+import { PageTitle } from '../../components/page/page-title';
+import { Picture } from '../../components/pictures/picture';
+import { Section } from '../../components/page/section';
 import { useSite } from '../../features/site/site-context';
 import { paragraphs } from '../../features/site/site-texts';
 import { TechnologyIcon } from '../../features/site/technology-icon';

@@ -1,5 +1,5 @@
 import { Container } from '@chakra-ui/react';
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../components/page/page-head';
 import { ChatWindow } from '../../features/chat/chat-window';
 import { SHORT_SCREEN } from '../../features/chat/short-screen';
 import { useSite } from '../../features/site/site-context';

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Box, Container, Link, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { Link as RouterLink } from '../../components/link';
-import { PageHead } from '../../components/page-head';
+import { Link as RouterLink } from '../../components/links/link';
+import { PageHead } from '../../components/page/page-head';
 import { ContactSection } from '../../features/contact/contact-section';
 import { useSite } from '../../features/site/site-context';
 import { NamedProjectDocument } from '../../graphql/generated-project';

@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react';
-import { PageHead } from '../../components/page-head';
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page/page-head';
+import { PageTitle } from '../../components/page/page-title';
 import { FitSection } from '../../features/fit/fit-section';
 import { useSite } from '../../features/site/site-context';
 import { paths } from '../../paths';

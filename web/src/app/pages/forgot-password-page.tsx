@@ -1,6 +1,6 @@
 import { Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from '../../components/link';
-import { PageHead } from '../../components/page-head';
+import { Link as RouterLink } from '../../components/links/link';
+import { PageHead } from '../../components/page/page-head';
 import { AuthHeading } from '../../features/auth/forms/auth-heading';
 import { ResetPasswordForm } from '../../features/auth/forms/reset-password-form';
 import { paths } from '../../paths';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
-import { Link } from '../../components/link';
-import { PageHead } from '../../components/page-head';
-import { Section } from '../../components/section';
+import { Link } from '../../components/links/link';
+import { PageHead } from '../../components/page/page-head';
+import { Section } from '../../components/page/section';
 import { AwardsSection } from '../../features/awards/awards-section';
 import { ContactSection } from '../../features/contact/contact-section';
 import { Hero } from '../../features/hero/hero';

@@ -1,7 +1,7 @@
 import { Link, Text } from '@chakra-ui/react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Link as RouterLink } from '../../components/link';
-import { PageHead } from '../../components/page-head';
+import { Link as RouterLink } from '../../components/links/link';
+import { PageHead } from '../../components/page/page-head';
 import { useAuth } from '../../features/auth/auth-context';
 import { AuthHeading } from '../../features/auth/forms/auth-heading';
 import { LoginForm } from '../../features/auth/forms/login-form';

@@ -1,6 +1,6 @@
 import { Box, Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link } from '../../components/link';
-import { PageHead } from '../../components/page-head';
+import { Link } from '../../components/links/link';
+import { PageHead } from '../../components/page/page-head';
 import { FindAnother } from '../../features/projects/page/find-another';
 import { paths } from '../../paths';
 

@@ -1,9 +1,9 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../components/page-head';
-import { PageTitle } from '../../components/page-title';
-import { Pagination } from '../../components/pagination';
-import { Section } from '../../components/section';
+import { PageHead } from '../../components/page/page-head';
+import { PageTitle } from '../../components/page/page-title';
+import { Pagination } from '../../components/pagination/pagination';
+import { Section } from '../../components/page/section';
 import { FormerLink } from '../../features/projects/page/former-link';
 import { ProjectList } from '../../features/projects/project-list';
 import { ChosenFilters } from '../../features/projects/search/chosen-filters';

@@ -1,7 +1,7 @@
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { startTransition, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../components/page/page-head';
 import { ProjectView } from '../../features/projects/page/project-view';
 import { PreviewBar } from '../../features/projects/preview/preview-bar';
 import { useSaved } from '../../features/projects/preview/use-saved';

@@ -2,7 +2,7 @@ import { Button, Container, Heading, Stack } from '@chakra-ui/react';
 import { PencilIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../components/page/page-head';
 import { useAuth } from '../../features/auth/auth-context';
 import { ProfileForm } from '../../features/auth/forms/profile-form';
 import { RequireUser } from '../../features/auth/require-user';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { Container } from '@chakra-ui/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { LoadFailure } from '../../components/load-failure';
-import { PageHead } from '../../components/page-head';
+import { LoadFailure } from '../../components/page/load-failure';
+import { PageHead } from '../../components/page/page-head';
 import { ProjectView } from '../../features/projects/page/project-view';
 import { summaryOf } from '../../features/projects/page/summary';
 import { useSite } from '../../features/site/site-context';

@@ -2,7 +2,7 @@ import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Picture_imageFragment } from '../../graphql/generated';
-import { Link } from '../link';
+import { Link } from '../links/link';
 import { CarouselSlide } from './carousel-slide';
 import { TOUCH } from '../../theme/touch';
 import { coveringSizes } from './covering-sizes';

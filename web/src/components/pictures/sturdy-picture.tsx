@@ -1,6 +1,6 @@
 import { Image } from '@chakra-ui/react';
 import { useState, type ComponentProps } from 'react';
-import { Picture } from '../picture';
+import { Picture } from './picture';
 
 /** A placeholder takes the place of a picture that cannot be shown. */
 export function SturdyPicture(props: ComponentProps<typeof Picture>) {

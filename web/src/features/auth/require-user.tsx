@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router-dom';
-import { Loading } from '../../components/loading';
+import { Loading } from '../../components/page/loading';
 import { forgetPrivateData } from '../../graphql/forget';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { loadCode } from '../../lib/load-code';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';

@@ -1,8 +1,8 @@
 import { Box, Button, Stack } from '@chakra-ui/react';
 import { LayoutDashboardIcon, LogOutIcon, SettingsIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from '../../components/link';
-import { toast } from '../../components/toaster';
+import { Link } from '../../components/links/link';
+import { toast } from '../../components/toasts/toaster';
 import type { Account } from '../../lib/firebase';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';

@@ -1,7 +1,7 @@
 import { Button, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import { MailCheckIcon } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '../../components/toaster';
+import { toast } from '../../components/toasts/toaster';
 import { useAuth } from './auth-context';
 import { authErrorText } from './auth-error';
 import { DemoMail } from './demo-mail';

@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Section } from '../../components/section';
+import { Section } from '../../components/page/section';
 import { SpriteIcon } from '../../components/sprite-icon';
 import { useSite } from '../site/site-context';
 import { TypedText } from './typed-text';

@@ -1,7 +1,7 @@
 import { chakra, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link as RouterLink } from '../../components/link';
+import { Link as RouterLink } from '../../components/links/link';
 import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
 import { firstName } from '../../content/first-name';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Icon, Stack, Text } from '@chakra-ui/react';
 import { CheckIcon } from 'lucide-react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import type { SetupPoint } from '../../graphql/generated-dashboard';
 import type { Point } from './points';
 

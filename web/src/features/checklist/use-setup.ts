@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { toast } from '../../components/toaster';
+import { toast } from '../../components/toasts/toaster';
 import { forgetLists } from '../../graphql/forget';
 import {
   ConfirmSetupPointDocument,

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { Section } from '../../components/section';
+import { Section } from '../../components/page/section';
 import { useSite } from '../site/site-context';
 import { hasContactWays } from '../site/site-texts';
 import { ContactForm } from './contact-form';

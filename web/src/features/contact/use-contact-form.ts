@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { toast } from '../../components/toaster';
+import { toast } from '../../components/toasts/toaster';
 import { readItem } from '../../lib/storage';
 import { DRAFT_KEY, FAILURE, SUCCESS } from './contact-texts';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EvidenceSheet } from '../../content/fit-rules';
 import { fill } from '../../test/accounts';
 import { network } from '../../test/network';
@@ -22,4 +22,13 @@ test('a sheet without requirements is nothing to print, keep or send', async () 
   expect(sheet.getByText('We like bees.')).toBeInTheDocument();
   expect(sheet.queryByRole('button')).not.toBeInTheDocument();
   expect(sheet.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('where there is no clipboard, as over plain HTTP, that is told', async () => {
+  const requirement = 'We like bees.';
+  const entry = { requirement, line: requirement, kind: 'other', level: 'must', status: 'nothing' } as const;
+  const sheet = await compare({ entries: [{ ...entry, evidence: [] }], checked: 1, covered: 0, leftOut: [] });
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  await userEvent.click(sheet.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('The browser did not allow copying.')).toBeVisible();
 });

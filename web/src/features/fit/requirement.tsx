@@ -1,8 +1,8 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import { useContext } from 'react';
-import { Link as RouterLink } from '../../components/link';
-import { linkTarget } from '../../components/link-target';
-import { SiteUrl } from '../../components/page-head';
+import { Link as RouterLink } from '../../components/links/link';
+import { linkTarget } from '../../components/links/link-target';
+import { SiteUrl } from '../../components/page/page-head';
 import type { Evidence, SheetEntry } from '../../content/fit-rules';
 import { STATUS_LABELS } from './sheet-text';
 

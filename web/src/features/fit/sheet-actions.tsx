@@ -1,6 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { Link } from '../../components/link';
-import { toast } from '../../components/toaster';
+import { copyText } from '../../components/copy-text';
+import { Link } from '../../components/links/link';
+import { toast } from '../../components/toasts/toaster';
 import type { EvidenceSheet } from '../../content/fit-rules';
 import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
@@ -13,11 +14,8 @@ export function SheetActions({ sheet }: { sheet: EvidenceSheet }) {
   const site = useSite();
   const markdown = () => toMarkdown(sheet, site.name);
 
-  function copy() {
-    navigator.clipboard.writeText(markdown()).then(
-      () => toast.success('Copied!'),
-      () => toast.error('The browser did not allow copying.'),
-    );
+  async function copy() {
+    if (await copyText(markdown())) toast.success('Copied!');
   }
 
   return (
@@ -28,7 +26,7 @@ export function SheetActions({ sheet }: { sheet: EvidenceSheet }) {
       <Button variant="surface" size="sm" onClick={() => download(markdown())}>
         Download as Markdown
       </Button>
-      <Button variant="surface" size="sm" onClick={copy}>
+      <Button variant="surface" size="sm" onClick={() => void copy()}>
         Copy
       </Button>
       <Button asChild colorPalette="brand" size="sm">

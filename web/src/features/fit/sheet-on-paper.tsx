@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useContext } from 'react';
-import { SiteUrl } from '../../components/page-head';
+import { SiteUrl } from '../../components/page/page-head';
 import { useSite } from '../site/site-context';
 
 export const SHEET_ID = 'evidence';

@@ -1,6 +1,6 @@
 import { Box, Center } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Picture } from '../../components/picture';
+import { Picture } from '../../components/pictures/picture';
 import { useSite, type Site } from '../site/site-context';
 import { TechnologyIcon } from '../site/technology-icon';
 import { orbitPlaces, type Place } from './orbit-places';

@@ -143,3 +143,16 @@ test('a deleted message is gone even when the inbox cannot be loaded again', asy
   await waitFor(() => expect(gone()).not.toBeInTheDocument());
   expect(await entry('Karim')).toBeVisible();
 });
+
+test('a message that cannot be deleted without a connection stays, and why is told', async () => {
+  inboxHolds(message('Nadia'));
+  renderPage('/dashboard/messages');
+  const user = await signIn();
+  await user.click(await headline('Nadia'));
+  await user.click(within(await entry('Nadia')).getByRole('button', { name: /^Delete/ }));
+  network.use(graphql.mutation('DeleteMessage', () => HttpResponse.error() as never));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete message')).toBeVisible();
+  expect(screen.getByText(/^No connection/)).toBeVisible();
+  expect(await entry('Nadia')).toBeVisible();
+});

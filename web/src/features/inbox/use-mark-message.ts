@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { toast } from '../../components/toaster';
+import { toast } from '../../components/toasts/toaster';
 import { MarkMessageDocument } from '../../graphql/generated-dashboard';
 
 export function useMarkMessage() {

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { ArrowDownIcon } from 'lucide-react';
-import { Picture } from '../../components/picture';
+import { Picture } from '../../components/pictures/picture';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
 
 /** One look at the work in the first screen; leads down to all of it. */

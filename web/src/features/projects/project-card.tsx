@@ -2,7 +2,7 @@ import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@c
 import { ArrowUpRightIcon, CodeXmlIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 import { ImageCarousel } from '../../components/pictures/image-carousel';
 import { TagList } from '../../components/tag-list';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';

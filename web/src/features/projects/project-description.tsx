@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/links/link';
 
 type Props = { children: string; title: string; to: string };
 

@@ -1,6 +1,6 @@
 import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { EmptyState } from '../../components/empty-state';
+import { EmptyState } from '../../components/page/empty-state';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
 import { ProjectCard } from './project-card';
 

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { Section } from '../../components/section';
+import { Section } from '../../components/page/section';
 import { Tabs } from '../../components/tabs';
 import { useSite } from '../site/site-context';
 import { SkillCard } from './skill-card';

@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { Loading } from '../../../components/loading';
-import { PageHead } from '../../../components/page-head';
+import { Loading } from '../../../components/page/loading';
+import { PageHead } from '../../../components/page/page-head';
 import { AddProjectForm } from '../../../features/editor/form/add-project-form';
 import { useAuth } from '../../../features/auth/auth-context';
 import { paths } from '../../../paths';

@@ -1,5 +1,5 @@
 import { Link as TextLink } from '@chakra-ui/react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import { paths } from '../../../paths';
 import { fingerHigh } from '../../../theme/touch';
 

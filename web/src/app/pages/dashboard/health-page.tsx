@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { LoadFailure } from '../../../components/load-failure';
-import { Loading } from '../../../components/loading';
-import { PageHead } from '../../../components/page-head';
+import { LoadFailure } from '../../../components/page/load-failure';
+import { Loading } from '../../../components/page/loading';
+import { PageHead } from '../../../components/page/page-head';
 import { summaryOf } from '../../../../../cms/src/shared-with-web/finding';
 import { countProblems, HealthList } from '../../../features/health/health-list';
 import { useEmailJs } from '../../../features/health/use-email-js';

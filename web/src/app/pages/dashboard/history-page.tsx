@@ -3,11 +3,11 @@ import { Box, Flex, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/re
 import { ArrowLeftIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../../components/empty-state';
-import { Link } from '../../../components/link';
-import { LoadFailure } from '../../../components/load-failure';
-import { Loading } from '../../../components/loading';
-import { PageHead } from '../../../components/page-head';
+import { EmptyState } from '../../../components/page/empty-state';
+import { Link } from '../../../components/links/link';
+import { LoadFailure } from '../../../components/page/load-failure';
+import { Loading } from '../../../components/page/loading';
+import { PageHead } from '../../../components/page/page-head';
 import { historyPlace } from '../../../features/editor/versions/history-address';
 import { ProjectVersion } from '../../../features/editor/versions/project-version';
 import { SiteVersion } from '../../../features/editor/versions/site-version';

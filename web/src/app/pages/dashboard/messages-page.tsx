@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../../components/empty-state';
+import { EmptyState } from '../../../components/page/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
-import { LoadFailure } from '../../../components/load-failure';
-import { Loading } from '../../../components/loading';
-import { PageHead } from '../../../components/page-head';
-import { Pagination } from '../../../components/pagination';
+import { LoadFailure } from '../../../components/page/load-failure';
+import { Loading } from '../../../components/page/loading';
+import { PageHead } from '../../../components/page/page-head';
+import { Pagination } from '../../../components/pagination/pagination';
 import { MessageList } from '../../../features/inbox/message-list';
 import { refreshing } from '../../../features/inbox/refreshing';
 import { MessagesDocument } from '../../../graphql/generated-dashboard';

@@ -1,12 +1,12 @@
 import { Button, Heading, HStack, Stack } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../../components/empty-state';
+import { EmptyState } from '../../../components/page/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
-import { Link } from '../../../components/link';
-import { LoadFailure } from '../../../components/load-failure';
-import { Loading } from '../../../components/loading';
-import { PageHead } from '../../../components/page-head';
-import { Pagination } from '../../../components/pagination';
+import { Link } from '../../../components/links/link';
+import { LoadFailure } from '../../../components/page/load-failure';
+import { Loading } from '../../../components/page/loading';
+import { PageHead } from '../../../components/page/page-head';
+import { Pagination } from '../../../components/pagination/pagination';
 import { useAuth } from '../../../features/auth/auth-context';
 import { listAddress, listPlace, type ListPlace } from '../../../features/editor/list/list-place';
 import { ListSearch } from '../../../features/editor/list/list-search';

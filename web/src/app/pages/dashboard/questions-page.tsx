@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../components/empty-state';
+import { EmptyState } from '../../../components/page/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
-import { LoadFailure } from '../../../components/load-failure';
-import { Loading } from '../../../components/loading';
-import { PageHead } from '../../../components/page-head';
+import { LoadFailure } from '../../../components/page/load-failure';
+import { Loading } from '../../../components/page/loading';
+import { PageHead } from '../../../components/page/page-head';
 import { useAuth } from '../../../features/auth/auth-context';
 import { KeptNotice } from '../../../features/editor/questions/kept-notice';
 import { NewAnswer } from '../../../features/editor/questions/new-answer';

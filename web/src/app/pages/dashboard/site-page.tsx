@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { LoadFailure } from '../../../components/load-failure';
-import { Loading } from '../../../components/loading';
-import { PageHead } from '../../../components/page-head';
+import { LoadFailure } from '../../../components/page/load-failure';
+import { Loading } from '../../../components/page/loading';
+import { PageHead } from '../../../components/page/page-head';
 import { useAuth } from '../../../features/auth/auth-context';
 import { SiteEditor } from '../../../features/editor/site/site-editor';
 import { ThemeNav } from '../../../features/editor/site/theme-nav';

@@ -2,7 +2,7 @@ import { Link, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { InputField } from '../../../components/form/input-field';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { Link as RouterLink } from '../../../components/link';
+import { Link as RouterLink } from '../../../components/links/link';
 import { paths } from '../../../paths';
 import { useAuth } from '../auth-context';
 import { loginRules } from './auth-rules';

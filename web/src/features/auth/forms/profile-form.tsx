@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { InputField } from '../../../components/form/input-field';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import type { Account } from '../../../lib/firebase';
 import { useAuth } from '../auth-context';
 import { profileRules } from './auth-rules';

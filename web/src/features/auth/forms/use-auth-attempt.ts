@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { authErrorText } from '../auth-error';
 
 /** Runs a call to the identity provider; its failure is kept to show under the form, and toasted. */

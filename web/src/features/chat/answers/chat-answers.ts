@@ -1,4 +1,4 @@
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { CHAT_MESSAGES } from '../../../content/chat-rules';
 import { statusOf, streamAnswer } from '../../../lib/gemini';
 import { toHistory } from './chat-history';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { CheckIcon, CopyIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { toast } from '../../../components/toaster';
+import { copyText } from '../../../components/copy-text';
 
 const COPIED_DURATION = 2000;
 
@@ -15,15 +15,17 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [copies]);
 
-  function copy() {
-    navigator.clipboard.writeText(text).then(
-      () => setCopies((count) => count + 1),
-      () => toast.error('The browser did not allow copying.'),
-    );
+  async function copy() {
+    if (await copyText(text)) setCopies((count) => count + 1);
   }
 
   return (
-    <Button variant="ghost" size="2xs" color={isCopied ? 'brand.fg' : 'fg.subtle'} onClick={copy}>
+    <Button
+      variant="ghost"
+      size="2xs"
+      color={isCopied ? 'brand.fg' : 'fg.subtle'}
+      onClick={() => void copy()}
+    >
       {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
       <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
     </Button>

@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { MailIcon } from 'lucide-react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import { paths } from '../../../paths';
 import { useSite } from '../../site/site-context';
 import { firstName } from '../../../content/first-name';

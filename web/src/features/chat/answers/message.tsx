@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
 import { ZapIcon } from 'lucide-react';
 import { memo } from 'react';
-import { RichText } from '../../../components/rich-text';
+import { RichText } from '../../../components/rich-text/rich-text';
 import { parseMarkdown } from '../../../lib/answer-tree';
 import { localTime, timeOfDay } from '../../../lib/local-time';
 import { AssistantMark } from '../assistant-mark';

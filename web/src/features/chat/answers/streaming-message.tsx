@@ -1,6 +1,6 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
-import { RichText } from '../../../components/rich-text';
+import { RichText } from '../../../components/rich-text/rich-text';
 import { parseMarkdown } from '../../../lib/answer-tree';
 import { closeMarkdown } from '../../../lib/half-answer';
 import { AssistantMark } from '../assistant-mark';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { forgetLists } from '../../../graphql/forget';
 import {
   DeletedEntriesDocument,
@@ -8,7 +8,7 @@ import {
   RestoreDeletedDocument,
   type DeletedEntry_versionFragment,
 } from '../../../graphql/generated-dashboard';
-import { reportFailure } from '../request-failure';
+import { reportFailure } from '../../../graphql/request-failure';
 
 const options = {
   context: { auth: true },

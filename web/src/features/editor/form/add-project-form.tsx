@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { HStack } from '@chakra-ui/react';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { forgetLists } from '../../../graphql/forget';
 import {
   CreateProjectDocument,

@@ -1,8 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SubmitButton } from '../../../components/form/submit-button';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import type {
   OwnProjectCard_projectFragment,
   ProjectInput,
@@ -11,10 +9,8 @@ import type {
 import { ConflictChoice } from './conflict/conflict-choice';
 import { UpdatedNotice } from './conflict/updated-notice';
 import { useConflict } from './conflict/use-conflict';
-import { PreviewLink } from './preview-link';
+import { EditActions } from './edit-actions';
 import { ProjectForm } from './project-form';
-import { SaveDraftButton } from './saving/save-draft-button';
-import { SaveStatus } from './saving/save-status';
 import { serverDraft } from './saving/server-draft';
 import { useAutosave } from './saving/use-autosave';
 import { useDeletePicture } from './saving/use-delete-picture';
@@ -112,30 +108,13 @@ export function EditProjectForm({ uid, project: listed, onChange, onCancel, onSa
               }}
             />
           )}
-          <Stack gap="3">
-            <HStack justify="space-between" gap="4" wrap="wrap" minH="6">
-              <SaveStatus state={autosave.state} />
-              <PreviewLink documentId={documentId} />
-            </HStack>
-            <HStack
-              justify="flex-end"
-              gap="3"
-              wrap="wrap"
-              css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
-            >
-              <Button variant="outline" size="lg" onClick={onCancel}>
-                Cancel
-              </Button>
-              <SaveDraftButton saving={saving} onClick={() => void save('DRAFT')} />
-              <SubmitButton
-                isBusy={saving.savingAs === 'PUBLISHED'}
-                busyLabel="Updating..."
-                disabled={saving.isSaving}
-              >
-                Update Project
-              </SubmitButton>
-            </HStack>
-          </Stack>
+          <EditActions
+            documentId={documentId}
+            state={autosave.state}
+            saving={saving}
+            onCancel={onCancel}
+            onSaveDraft={() => void save('DRAFT')}
+          />
         </>
       }
     />

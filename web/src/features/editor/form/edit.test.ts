@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
-import { ownProject, picture } from '../../../test/projects';
-import { onServer } from '../images/form-image';
+import { arrived, base, begun, image, later } from '../../../test/editing';
 import { contentsAfter } from './contents';
 import { beginEditing, draftOf, edit } from './edit';
-import { isOutdated, NEW_PROJECT, type Base, type Editing } from './editing';
+import { isOutdated, NEW_PROJECT, type Editing } from './editing';
 
-const image = (documentId: string) => ({
-  ...picture(documentId),
-  documentId,
-  name: `${documentId}.jpg`,
-  caption: null,
-});
-const arrived = onServer({ documentId: 'n1', name: 'new.jpg', thumbnail: '/uploads/n1.webp', size: 1024 });
-
-const base: Base = {
-  ...ownProject('Atlas'),
-  images: [image('a'), image('b')],
-  updatedAt: '2026-01-31T12:00:00.000Z',
-};
-const later = { ...base, updatedAt: '2026-02-01T12:00:00.000Z' };
-const begun = beginEditing(base, null);
 const [first = arrived] = begun.images;
 
 test('a form that nothing was changed in has nothing to keep', () => {

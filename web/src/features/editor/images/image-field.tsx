@@ -1,7 +1,7 @@
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { LIMITS } from '../../../content/project-rules';
 import { scrollBehavior } from '../../../lib/reduced-motion';
 import { checkImages } from './check-images';

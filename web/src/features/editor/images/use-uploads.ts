@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createLimit } from '../../../lib/limit';
-import { failureText, isCancelled, isRefusal } from '../request-failure';
+import { failureText, isCancelled, isRefusal } from '../../../graphql/request-failure';
 import type { Upload } from './form-image';
 import { uploadImage } from './upload-image';
 

@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from '@chakra-ui/react';
-import { EmptyState } from '../../../components/empty-state';
-import { Link as RouterLink } from '../../../components/link';
+import { EmptyState } from '../../../components/page/empty-state';
+import { Link as RouterLink } from '../../../components/links/link';
 import type { ProjectStatus } from '../../../graphql/generated-dashboard';
 import { listAddress, type ListPlace } from './list-place';
 

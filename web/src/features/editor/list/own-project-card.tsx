@@ -1,7 +1,7 @@
 import { Badge, Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon, ExternalLinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link as PageLink } from '../../../components/link';
+import { Link as PageLink } from '../../../components/links/link';
 import { ImageCarousel } from '../../../components/pictures/image-carousel';
 import { SpriteIcon } from '../../../components/sprite-icon';
 import { TagList } from '../../../components/tag-list';

@@ -1,5 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import { STATUS_NAMES } from '../publishing/project-badge';
 import { listAddress, STATUSES, type ListPlace } from './list-place';
 

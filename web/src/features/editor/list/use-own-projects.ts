@@ -2,18 +2,18 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { forgetLists } from '../../../graphql/forget';
 import {
   DeleteProjectDocument,
   MoveProjectDocument,
   MyProjectsDocument,
   ReorderProjectsDocument,
-  RestoreDeletedDocument,
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
 import { placeProjects, removeProject } from '../project-lists';
-import { reportFailedDeletion, reportFailure } from '../request-failure';
+import { reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
+import { useUndoDeletion } from '../../../graphql/use-undo-deletion';
 import { listAddress, type ListPlace } from './list-place';
 import type { Move } from './moves';
 
@@ -68,7 +68,7 @@ export function useOwnProjects({ q, status, page }: ListPlace) {
 type Deletion = { onDeleted: (documentId: string) => void; onRestored: (documentId: string) => void };
 
 export function useDeleteProject({ onDeleted, onRestored }: Deletion) {
-  const [restoreDeleted] = useMutation(RestoreDeletedDocument, { ...authorised, update: forgetLists });
+  const tellDeleted = useUndoDeletion('project', { update: forgetLists, onRestored });
   const [deleteProject, { loading: isDeleting }] = useMutation(DeleteProjectDocument, {
     ...authorised,
     update(cache, { data }) {
@@ -79,21 +79,10 @@ export function useDeleteProject({ onDeleted, onRestored }: Deletion) {
   async function remove(documentId: string) {
     try {
       await deleteProject({ variables: { documentId } });
-      const place = 'It can be restored from ‘Recently deleted’.';
-      toast.success('Project deleted successfully', () => bringBack(documentId), place);
+      tellDeleted('Project deleted successfully', documentId);
       onDeleted(documentId);
     } catch (error) {
       reportFailedDeletion(error, 'Failed to delete project');
-    }
-  }
-
-  async function bringBack(entry: string) {
-    try {
-      await restoreDeleted({ variables: { entry } });
-      onRestored(entry);
-      toast.success('The project is back');
-    } catch (error) {
-      reportFailure(error, 'Failed to bring the project back');
     }
   }
 

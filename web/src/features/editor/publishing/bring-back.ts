@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import {
   BringBackProjectDocument,
   ScheduleProjectDocument,
@@ -7,7 +7,7 @@ import {
   type PublicationStatus,
 } from '../../../graphql/generated-dashboard';
 import { announceSave } from '../../../lib/preview-channel';
-import { hasCode, reportFailure } from '../request-failure';
+import { hasCode, reportFailure } from '../../../graphql/request-failure';
 import { toProjectInput } from './project-input';
 
 type Project = OwnProjectCard_projectFragment;

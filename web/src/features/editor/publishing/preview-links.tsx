@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { toast } from '../../../components/toaster';
+import { copyText } from '../../../components/copy-text';
+import { toast } from '../../../components/toasts/toaster';
 import {
   CreatePreviewLinkDocument,
   PreviewLinksDocument,
   RevokePreviewLinkDocument,
 } from '../../../graphql/generated-dashboard';
-import { reportFailure } from '../request-failure';
+import { reportFailure } from '../../../graphql/request-failure';
 import { localTime } from '../../../lib/local-time';
 
 /** Links that show a draft to somebody who has no account. */
@@ -37,12 +38,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
   }
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address ?? '');
-      toast.success('Link copied');
-    } catch {
-      toast.error('The link could not be copied');
-    }
+    if (await copyText(address ?? '')) toast.success('Link copied');
   }
 
   async function revoke(link: string) {

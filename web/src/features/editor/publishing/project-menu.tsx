@@ -3,7 +3,7 @@ import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import { menuPanel } from '../../../components/menu-panel';
 import {
   PreviewAddressDocument,

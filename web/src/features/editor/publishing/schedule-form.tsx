@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import {
   ScheduleProjectDocument,
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
-import { reportFailure } from '../request-failure';
+import { reportFailure } from '../../../graphql/request-failure';
 import { localTime, toLocalValue } from '../../../lib/local-time';
 
 const HOUR = 3600 * 1000;

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import {
   DiscardProjectDraftDocument,
   MyProjectsDocument,
@@ -10,7 +10,7 @@ import {
 } from '../../../graphql/generated-dashboard';
 import { announceSave } from '../../../lib/preview-channel';
 import { forgetListsByStatus } from '../project-lists';
-import { hasCode, reportFailure, reportRefusal } from '../request-failure';
+import { hasCode, reportFailure, reportRefusal } from '../../../graphql/request-failure';
 import { undoDiscard } from './bring-back';
 
 const options = {

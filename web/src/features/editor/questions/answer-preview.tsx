@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { RichText } from '../../../components/rich-text';
+import { RichText } from '../../../components/rich-text/rich-text';
 import { parseMarkdown } from '../../../lib/answer-tree';
 import type { OwnAnswerValues } from './own-answer-draft';
 

@@ -1,7 +1,7 @@
 import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { Link as RouterLink } from '../../../components/link';
+import { Link as RouterLink } from '../../../components/links/link';
 import { siteFormAddress } from '../../../paths';
 import { useQuestions } from './use-questions';
 

@@ -1,7 +1,7 @@
 import { Badge, Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { RichText } from '../../../components/rich-text';
+import { RichText } from '../../../components/rich-text/rich-text';
 import { EntryList } from '../../../components/entry-list';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
 import { parseMarkdown } from '../../../lib/answer-tree';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { checkOwnAnswer } from '../../../content/own-answer-rules';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
 import { readDraft, saveDraft } from '../../../lib/drafts';
-import { fieldErrors, hasCode, reportFailedSave } from '../request-failure';
+import { fieldErrors, hasCode, reportFailedSave } from '../../../graphql/request-failure';
 import {
   emptyValues,
   isSame,

@@ -1,27 +1,28 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import {
   CreateOwnAnswerDocument,
   DeleteOwnAnswerDocument,
   DeleteQuestionsDocument,
   HideQuestionDocument,
   QuestionsDocument,
-  RestoreDeletedDocument,
   UpdateOwnAnswerDocument,
   type OwnAnswer_answerFragment,
   type OwnAnswerInput,
 } from '../../../graphql/generated-dashboard';
-import { reportFailedDeletion, reportFailure } from '../request-failure';
+import { reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
+import { useUndoDeletion } from '../../../graphql/use-undo-deletion';
 
 const authorised = { context: { auth: true } };
-const changing = { ...authorised, refetchQueries: ['Questions', 'OpenQuestions'] };
+const refetchQueries = ['Questions', 'OpenQuestions'];
+const changing = { ...authorised, refetchQueries };
 
 /** What an editor does with questions and answers. */
 export function useQuestions() {
   const client = useApolloClient();
   const [create] = useMutation(CreateOwnAnswerDocument, changing);
   const [update] = useMutation(UpdateOwnAnswerDocument, changing);
-  const [restoreDeleted] = useMutation(RestoreDeletedDocument, changing);
+  const tellDeleted = useUndoDeletion('answer', { refetchQueries });
   const [deleteAnswer] = useMutation(DeleteOwnAnswerDocument, {
     ...changing,
     update: (cache, { data }) =>
@@ -48,15 +49,6 @@ export function useQuestions() {
     }
   }
 
-  async function bringBack(entry: string) {
-    try {
-      await restoreDeleted({ variables: { entry } });
-      toast.success('The answer is back');
-    } catch (error) {
-      reportFailure(error, 'Failed to bring the answer back');
-    }
-  }
-
   return {
     hide,
     create: (data: OwnAnswerInput, answered: string[]) => create({ variables: { data, answered } }),
@@ -66,8 +58,7 @@ export function useQuestions() {
     async remove(documentId: string) {
       try {
         await deleteAnswer({ variables: { documentId } });
-        const place = 'It can be restored from ‘Recently deleted’.';
-        toast.success('Answer deleted', () => bringBack(documentId), place);
+        tellDeleted('Answer deleted', documentId);
       } catch (error) {
         reportFailedDeletion(error, 'Failed to delete the answer');
       }

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { NavLink } from '../../../components/link';
-import { useCurrentLink } from '../../../components/use-current-link';
+import { NavLink } from '../../../components/links/link';
+import { useCurrentLink } from '../../../components/links/use-current-link';
 import { paths, siteFormAddress } from '../../../paths';
 import { TOUCH } from '../../../theme/touch';
 import { THEMES } from './themes';

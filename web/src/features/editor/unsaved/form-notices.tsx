@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 
 type DraftNoticeProps = { missing: string[]; onStartOver: () => void };
 

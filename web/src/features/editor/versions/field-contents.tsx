@@ -1,5 +1,5 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
-import { Picture } from '../../../components/picture';
+import { Picture } from '../../../components/pictures/picture';
 import type { Picture_imageFragment } from '../../../graphql/generated';
 
 export type Pictures = (Picture_imageFragment & { documentId?: string })[];

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { LoadFailure } from '../../../components/load-failure';
-import { Loading } from '../../../components/loading';
+import { LoadFailure } from '../../../components/page/load-failure';
+import { Loading } from '../../../components/page/loading';
 import {
   ProjectVersionDocument,
   type OwnProjectCard_projectFragment,

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Stack } from '@chakra-ui/react';
-import { LoadFailure } from '../../../components/load-failure';
-import { Loading } from '../../../components/loading';
+import { LoadFailure } from '../../../components/page/load-failure';
+import { Loading } from '../../../components/page/loading';
 import {
   RestoreVersionDocument,
   SiteFormDocument,

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { toast } from '../../../components/toaster';
+import { toast } from '../../../components/toasts/toaster';
 import { forgetLists } from '../../../graphql/forget';
 import { RestoreVersionDocument, type PublicationStatus } from '../../../graphql/generated-dashboard';
 import { reportFailedUndo } from '../publishing/bring-back';
-import { reportRefusal } from '../request-failure';
+import { reportRefusal } from '../../../graphql/request-failure';
 
 type Options = {
   onChanged: () => Promise<unknown>;

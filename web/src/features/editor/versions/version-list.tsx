@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { EntryList } from '../../../components/entry-list';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import type { VersionEntry_versionFragment } from '../../../graphql/generated-dashboard';
 import { localTime } from '../../../lib/local-time';
 import { STAYS } from '../../../paths';

@@ -60,13 +60,16 @@ function projectHasHistory(draft: Partial<OwnProjectCard_projectFragment> = {}) 
   return sent;
 }
 
-/** Other tests' toasts may still be there. */
-async function undoOf(toast: string) {
-  const title = await screen.findByText(toast);
-  return within(title.closest('[role=status]') as HTMLElement).getByRole('button', { name: 'Undo' });
-}
-
 const ADDRESS = '/dashboard/history?project=Tide%20Table';
+
+/** Restores the first version, and takes that back once it is told. Other tests' toasts may still be there. */
+async function restoreAndUndo(button: string, told: string) {
+  renderPage(`${ADDRESS}&version=first`);
+  const user = await signIn();
+  await user.click(await screen.findByRole('button', { name: button }));
+  const toast = (await screen.findByText(told)).closest('[role=status]') as HTMLElement;
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+}
 
 test('a history tells who changed what, and a version stands beside what there is now', async () => {
   projectHasHistory();
@@ -101,10 +104,7 @@ test('whoever chooses a version is taken to it, and the page does not jump to it
 
 test('a version restored as a draft is undone without a word to visitors', async () => {
   const sent = projectHasHistory();
-  renderPage(`${ADDRESS}&version=first`);
-  const user = await signIn();
-  await user.click(await screen.findByRole('button', { name: 'Restore as draft' }));
-  await user.click(await undoOf('Restored as a draft. A picture is gone, and left out.'));
+  await restoreAndUndo('Restore as draft', 'Restored as a draft. A picture is gone, and left out.');
   expect(await screen.findByText('It is as it was before')).toBeVisible();
   expect(sent).toEqual([
     ['RestoreVersion', { documentId: 'first', status: 'DRAFT' }],
@@ -114,10 +114,7 @@ test('a version restored as a draft is undone without a word to visitors', async
 
 test('a version that was published at once gives way to what was public', async () => {
   const sent = projectHasHistory();
-  renderPage(`${ADDRESS}&version=first`);
-  const user = await signIn();
-  await user.click(await screen.findByRole('button', { name: 'Restore and publish' }));
-  await user.click(await undoOf('Restored. A picture is gone, and left out.'));
+  await restoreAndUndo('Restore and publish', 'Restored. A picture is gone, and left out.');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject([
     'BringBackProject',
@@ -128,10 +125,7 @@ test('a version that was published at once gives way to what was public', async 
 test('behind it the draft is again what it was, and goes public when it was to', async () => {
   const publishAt = '2099-12-03T09:00:00.000Z';
   const sent = projectHasHistory({ title: 'Tide Tables', status: 'MODIFIED', publishAt });
-  renderPage(`${ADDRESS}&version=first`);
-  const user = await signIn();
-  await user.click(await screen.findByRole('button', { name: 'Restore and publish' }));
-  await user.click(await undoOf('Restored. A picture is gone, and left out.'));
+  await restoreAndUndo('Restore and publish', 'Restored. A picture is gone, and left out.');
   await waitFor(() => expect(sent).toHaveLength(4));
   expect(sent.slice(1)).toMatchObject([
     ['BringBackProject', { status: 'PUBLISHED', updatedAt: RESTORED_AT, data: { title: 'Tide Table' } }],
@@ -147,10 +141,7 @@ test('what was saved since a restore is not undone with it', async () => {
       HttpResponse.json({ errors: [{ message: 'Changed', extensions: { code: 'CONFLICT' } }] }),
     ),
   );
-  renderPage(`${ADDRESS}&version=first`);
-  const user = await signIn();
-  await user.click(await screen.findByRole('button', { name: 'Restore as draft' }));
-  await user.click(await undoOf('Restored as a draft. A picture is gone, and left out.'));
+  await restoreAndUndo('Restore as draft', 'Restored as a draft. A picture is gone, and left out.');
   expect(await screen.findByText('This project was changed elsewhere meanwhile')).toBeVisible();
 });
 

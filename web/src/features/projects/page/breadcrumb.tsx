@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { ChevronRightIcon } from 'lucide-react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import { paths } from '../../../paths';
 import { lastGallery } from '../search/last-gallery';
 

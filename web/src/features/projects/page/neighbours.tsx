@@ -1,6 +1,6 @@
 import { Box, chakra, Container, SimpleGrid, Text } from '@chakra-ui/react';
 import { ArrowLeftIcon, ArrowRightIcon } from 'lucide-react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import type { ProjectLink_projectFragment } from '../../../graphql/generated-project';
 import { projectAddress } from '../../../paths';
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { MessageCircleIcon } from 'lucide-react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import { aboutProject, paths } from '../../../paths';
 import { useSite } from '../../site/site-context';
 import { firstName } from '../../../content/first-name';

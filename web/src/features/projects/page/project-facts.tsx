@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import type { ProjectPage_pageFragment } from '../../../graphql/generated-project';
 import { galleryAddress } from '../../../paths';
 

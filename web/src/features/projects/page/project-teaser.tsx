@@ -1,5 +1,5 @@
 import { Box, Heading, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import { coveringSizes } from '../../../components/pictures/covering-sizes';
 import { SturdyPicture } from '../../../components/pictures/sturdy-picture';
 import type { ProjectTeaser_projectFragment } from '../../../graphql/generated-project';

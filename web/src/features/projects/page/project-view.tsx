@@ -1,6 +1,6 @@
 import { Box, Container, Grid, Stack } from '@chakra-ui/react';
 import type { ProjectPage_pageFragment } from '../../../graphql/generated-project';
-import { CaseStudy } from '../../../components/case-study';
+import { CaseStudy } from '../../../components/rich-text/case-study';
 import { KeyFigures } from './key-figures';
 import { Neighbours } from './neighbours';
 import { NextSteps } from './next-steps';

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { Section } from '../../../components/section';
+import { Section } from '../../../components/page/section';
 import type { ProjectTeaser_projectFragment } from '../../../graphql/generated-project';
 import { ProjectTeaser } from './project-teaser';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/links/link';
 import { galleryAddress, type GallerySelection, STAYS } from '../../../paths';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'rel'> & {

@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { Root } from 'hast';
-import { CaseStudy } from '../../../../components/case-study';
+import { CaseStudy } from '../../../../components/rich-text/case-study';
 
 type Props = {
   tree: Root | null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../../content/project-rules';
 import { PreviewCaseStudyDocument } from '../../../../graphql/generated-dashboard';
 import { textsOf, type FormImage, type ImageTexts } from '../../images/form-image';
-import { fieldErrors } from '../../request-failure';
+import { fieldErrors } from '../../../../graphql/request-failure';
 import { withPictures } from './with-pictures';
 
 const PAUSE = 500;

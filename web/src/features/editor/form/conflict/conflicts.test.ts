@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownProject, picture } from '../../../../test/projects';
-import { changeImages, idOf, onServer, textsOf } from '../../images/form-image';
+import { arrived, base, begun, image, later } from '../../../../test/editing';
+import { changeImages, idOf, textsOf } from '../../images/form-image';
 import { beginEditing } from '../edit';
-import type { Base } from '../editing';
 import { broughtUpToDate, conflictsOf, mergeEditing } from './conflicts';
-
-const image = (documentId: string, caption: string | null = null) => ({
-  ...picture(documentId),
-  documentId,
-  name: `${documentId}.jpg`,
-  caption,
-});
-const arrived = onServer({ documentId: 'n1', name: 'new.jpg', thumbnail: '/uploads/n1.webp', size: 1024 });
-
-const base: Base = {
-  ...ownProject('Atlas'),
-  images: [image('a'), image('b')],
-  updatedAt: '2026-01-31T12:00:00.000Z',
-};
-const later = { ...base, updatedAt: '2026-02-01T12:00:00.000Z' };
-const begun = beginEditing(base, null);
 
 test('what only one of two has changed is no conflict', () => {
   const mine = { ...begun, title: 'Mine', technologies: ['Go'] };

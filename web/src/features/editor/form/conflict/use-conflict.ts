@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { isOutdated, type Base, type Editing } from '../editing';
 import type { ServerDraft } from '../saving/server-draft';
 import type { ProjectFormHandle } from '../use-project-form';

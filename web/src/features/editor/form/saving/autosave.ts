@@ -6,7 +6,7 @@ import {
   isOffline,
   isSignedOut,
   refusesImages,
-} from '../../request-failure';
+} from '../../../../graphql/request-failure';
 import type { Base, Editing } from '../editing';
 import type { ServerDraft } from './server-draft';
 import { unsavedOf } from './unsaved';

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { PublicVersionDocument } from '../../../../graphql/generated-dashboard';
 import { localDay } from '../../../../lib/local-time';
-import { hasCode, reportFailure } from '../../request-failure';
+import { hasCode, reportFailure } from '../../../../graphql/request-failure';
 import { edit } from '../edit';
 import type { Editing } from '../editing';
 import type { ProjectFormHandle } from '../use-project-form';

@@ -1,7 +1,7 @@
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { idOf, type FormImage } from '../../images/form-image';
 import { reportFailedUndo } from '../../publishing/bring-back';
-import { reportFailedDeletion } from '../../request-failure';
+import { reportFailedDeletion } from '../../../../graphql/request-failure';
 import type { ProjectFormHandle } from '../use-project-form';
 import type { ServerDraft } from './server-draft';
 

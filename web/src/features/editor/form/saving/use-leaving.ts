@@ -1,6 +1,6 @@
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { toProjectInput } from '../../publishing/project-input';
-import { hasCode, reportFailure } from '../../request-failure';
+import { hasCode, reportFailure } from '../../../../graphql/request-failure';
 import { draftOf } from '../edit';
 import type { ProjectFormHandle } from '../use-project-form';
 import type { ServerDraft } from './server-draft';

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { ProjectInput, PublicationStatus } from '../../../../graphql/generated-dashboard';
 import { toImageTexts } from '../../images/image-texts';
-import { fieldErrors, hasCode, isCancelled, refusesImages, reportFailedSave } from '../../request-failure';
+import {
+  fieldErrors,
+  hasCode,
+  isCancelled,
+  refusesImages,
+  reportFailedSave,
+} from '../../../../graphql/request-failure';
 import type { CheckedFields } from '../check-editing';
 import { placeOf } from '../problem-place';
 import type { ProjectFormHandle } from '../use-project-form';

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { checkImages } from '../../images/check-images';
 import { isNew } from '../../images/form-image';
 import { ImagePicker } from '../../images/image-picker';

@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
-import { toast } from '../../../../components/toaster';
+import { toast } from '../../../../components/toasts/toaster';
 import { readDraft, saveDraft } from '../../../../lib/drafts';
-import { fieldErrors, hasCode, isCancelled, refusesImages, reportFailedSave } from '../../request-failure';
+import {
+  fieldErrors,
+  hasCode,
+  isCancelled,
+  refusesImages,
+  reportFailedSave,
+} from '../../../../graphql/request-failure';
 import type { Theme } from '../themes';
 import { checkForm, firstPlace, placeOf, type CheckedFields } from './form-problems';
 import { toFormValues, type FormValues } from './form-values';

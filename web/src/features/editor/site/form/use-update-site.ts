@@ -4,7 +4,7 @@ import {
   UpdateSiteDocument,
   type SiteInput,
 } from '../../../../graphql/generated-dashboard';
-import { hasCode } from '../../request-failure';
+import { hasCode } from '../../../../graphql/request-failure';
 import type { StoredSite } from './site-draft';
 
 const authorised = { context: { auth: true } };

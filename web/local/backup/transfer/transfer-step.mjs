@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CMS } from '../bootstrap/folders.mjs';
+import { CMS } from '../../bootstrap/folders.mjs';
 
 const [, , direction, path = ''] = process.argv;
 const load = createRequire(join(CMS, 'package.json'));

@@ -1,7 +1,7 @@
 import { Box, ChakraProvider, createToaster, Portal, Spinner, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { toastSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect } from 'react';
-import { createTheme } from '../theme';
+import { createTheme } from '../../theme';
 
 /** Below the bar: a toast must not cover the menu. */
 const OFFSETS = { top: '5rem', right: '1rem', bottom: '1rem', left: '1rem' };

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CMS } from '../bootstrap/folders.mjs';
-import { Refusal } from '../bootstrap/terminal.mjs';
-import { damaged } from './manifest.ts';
-import type { PictureRow, Snapshot } from './pictures.ts';
+import { CMS } from '../../bootstrap/folders.mjs';
+import { Refusal } from '../../bootstrap/terminal.mjs';
+import { damaged } from '../archive/manifest.ts';
+import type { PictureRow, Snapshot } from '../pictures.ts';
 
 type Statement = { all: () => unknown[]; get: () => unknown };
 type SqliteDatabase = {

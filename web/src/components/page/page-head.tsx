@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useSite } from '../features/site/site-context';
-import { siteVersion } from '../features/site/site-icons';
-import { descriptionOf, nameAndHeadline } from '../features/site/site-texts';
+import { useSite } from '../../features/site/site-context';
+import { siteVersion } from '../../features/site/site-icons';
+import { descriptionOf, nameAndHeadline } from '../../features/site/site-texts';
 
 type Props = {
   title?: string;

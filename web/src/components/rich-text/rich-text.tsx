@@ -1,9 +1,9 @@
 import { Box, chakra, Stack, type SystemStyleObject } from '@chakra-ui/react';
 import type { Element, Properties, Root, RootContent } from 'hast';
 import { createElement, Fragment, useContext, type ReactNode } from 'react';
-import { Link } from './link';
-import { linkTarget } from './link-target';
-import { SiteUrl } from './page-head';
+import { Link } from '../links/link';
+import { linkTarget } from '../links/link-target';
+import { SiteUrl } from '../page/page-head';
 
 type Props = { tree: Root; css?: SystemStyleObject };
 

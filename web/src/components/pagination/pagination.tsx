@@ -1,8 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from './link';
-import { TOUCH } from '../theme/touch';
+import { Link } from '../links/link';
+import { TOUCH } from '../../theme/touch';
 import { pageWindow } from './page-window';
 
 type Props = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { Refusal } from '../bootstrap/terminal.mjs';
+import { Refusal } from '../../bootstrap/terminal.mjs';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { SiteUrl } from './page-head';
-import { createTheme } from '../theme';
+import { SiteUrl } from '../page/page-head';
+import { createTheme } from '../../theme';
 import { CaseStudy } from './case-study';
 
 function element(tagName: string, properties: Properties, ...children: (ElementContent | string)[]): Element {

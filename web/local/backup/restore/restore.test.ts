@@ -14,13 +14,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Header } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backUp } from './backup.ts';
-import type { Manifest } from './manifest.ts';
-import { readProduct } from './product.ts';
+import { backUp } from '../backup.ts';
+import type { Manifest } from '../archive/manifest.ts';
+import { readProduct } from '../product.ts';
 import { restoreBy } from './restore.ts';
-import { readBackupSettings, type BackupSettings } from './settings.ts';
+import { readBackupSettings, type BackupSettings } from '../settings.ts';
 import { finishRestore } from './switch.ts';
-import { fillData, leftovers, readData, temporaryData } from './temporary-data.ts';
+import { fillData, leftovers, readData, temporaryData } from '../temporary-data.ts';
 
 const OLD = { owner: 'old', pictures: { 'same.webp': 'old', 'before.webp': 'before' } };
 const NEW = { owner: 'new', pictures: { 'same.webp': 'new', 'after.webp': 'after' } };
@@ -139,7 +139,7 @@ test('nobody restores under a running product', async () => {
 async function restoreUntil(cut: number): Promise<boolean> {
   const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
   const script = `
-    await import(${module('../bootstrap/typescript.mjs')});
+    await import(${module('../../bootstrap/typescript.mjs')});
     const { default: fs } = await import('node:fs/promises');
     const { syncBuiltinESMExports } = await import('node:module');
     let left = ${cut};
@@ -149,7 +149,7 @@ async function restoreUntil(cut: number): Promise<boolean> {
     }
     syncBuiltinESMExports();
     const { restoreBy } = await import(${module('restore.ts')});
-    const { readBackupSettings } = await import(${module('settings.ts')});
+    const { readBackupSettings } = await import(${module('../settings.ts')});
     await restoreBy(${JSON.stringify([archive, '--yes'])}, readBackupSettings(process.env));`;
   const env = { ...process.env, DATA_DIR: settings.dataDir };
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { Refusal } from '../bootstrap/terminal.mjs';
+import { Refusal } from '../../bootstrap/terminal.mjs';
 import { runPostgresTool, withClient } from './postgres-client.ts';
 import { serverVersionOf, tablesOf } from './postgres.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checksumOf, sync } from './checksum.ts';
-import { ACCOUNTS, DATABASES, PICTURES } from './manifest.ts';
-import { requireUnused, wasRestored } from './restore-postgres.ts';
-import { readJournal, removeJournal, type Journal } from './restore-journal.ts';
-import type { BackupSettings } from './settings.ts';
+import { checksumOf, sync } from '../archive/checksum.ts';
+import { ACCOUNTS, DATABASES, PICTURES } from '../archive/manifest.ts';
+import { requireUnused, wasRestored } from '../databases/restore-postgres.ts';
+import { readJournal, removeJournal, type Journal } from './journal.ts';
+import type { BackupSettings } from '../settings.ts';
 
 /** Unpacked and checked, on the disk of the pictures; hidden, so the CMS neither serves nor sweeps it. */
 export const stagingOf = ({ picturesDir }: BackupSettings) => join(picturesDir, '.restoring');

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { loadEnvFile } from '../bootstrap/folders.mjs';
-import { runLock, takeLock } from '../bootstrap/lock.mjs';
-import { print, Refusal } from '../bootstrap/terminal.mjs';
-import { build } from '../run/build.ts';
-import { readSettings } from '../run/settings.ts';
-import { reportFinished } from './restore.ts';
-import { parsePostgresUrl, readBackupSettings, type BackupSettings } from './settings.ts';
+import { loadEnvFile } from '../../bootstrap/folders.mjs';
+import { runLock, takeLock } from '../../bootstrap/lock.mjs';
+import { print, Refusal } from '../../bootstrap/terminal.mjs';
+import { build } from '../../run/build.ts';
+import { readSettings } from '../../run/settings.ts';
+import { reportFinished } from '../restore/restore.ts';
+import { parsePostgresUrl, readBackupSettings, type BackupSettings } from '../settings.ts';
 import { requireReady, transfer } from './transfer-databases.ts';
 
 /** Copies everything into an empty database of the other kind; the one of now stays as it is. */

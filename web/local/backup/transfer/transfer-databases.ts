@@ -1,16 +1,16 @@
 import { existsSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CMS } from '../bootstrap/folders.mjs';
-import { runProcess } from '../bootstrap/processes.mjs';
-import { Refusal, step } from '../bootstrap/terminal.mjs';
-import { sync } from './checksum.ts';
-import { withClient } from './postgres-client.ts';
-import { countRows } from './postgres.ts';
-import { readProduct } from './product.ts';
-import { dropAll, isEmptyPostgres, requireUnused } from './restore-postgres.ts';
-import type { BackupSettings } from './settings.ts';
-import { readSqlite, snapshotSqlite } from './sqlite.ts';
+import { CMS } from '../../bootstrap/folders.mjs';
+import { runProcess } from '../../bootstrap/processes.mjs';
+import { Refusal, step } from '../../bootstrap/terminal.mjs';
+import { sync } from '../archive/checksum.ts';
+import { withClient } from '../databases/postgres-client.ts';
+import { countRows } from '../databases/postgres.ts';
+import { readProduct } from '../product.ts';
+import { dropAll, isEmptyPostgres, requireUnused } from '../databases/restore-postgres.ts';
+import type { BackupSettings } from '../settings.ts';
+import { readSqlite, snapshotSqlite } from '../databases/sqlite.ts';
 
 /** Longer than any picture waits for its project: the CMS must not tidy up while it is moved. */
 const NEVER = String(100 * 365 * 24 * 3600);

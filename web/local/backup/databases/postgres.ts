@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { Refusal } from '../bootstrap/terminal.mjs';
-import type { PictureRow, Snapshot } from './pictures.ts';
+import { Refusal } from '../../bootstrap/terminal.mjs';
+import type { PictureRow, Snapshot } from '../pictures.ts';
 import { runPostgresTool, withClient } from './postgres-client.ts';
 
 /** Dumps the database as of one moment, beside the product that writes to it. */

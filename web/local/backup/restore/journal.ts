@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Refusal } from '../bootstrap/terminal.mjs';
-import { sync } from './checksum.ts';
-import type { Engine } from './manifest.ts';
-import type { BackupSettings } from './settings.ts';
+import { Refusal } from '../../bootstrap/terminal.mjs';
+import { sync } from '../archive/checksum.ts';
+import type { Engine } from '../archive/manifest.ts';
+import type { BackupSettings } from '../settings.ts';
 
 /** A restore whose archive is unpacked and checked, and which has not come to its end. */
 export type Journal = { id: string; engine: Engine; stamp: string };

@@ -1,6 +1,6 @@
 import { Image, type ImageProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import type { Picture_imageFragment } from '../graphql/generated';
+import type { Picture_imageFragment } from '../../graphql/generated';
 
 type Props = Omit<ImageProps, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
   ref?: Ref<HTMLImageElement>;

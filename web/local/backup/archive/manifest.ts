@@ -1,5 +1,5 @@
-import { Refusal } from '../bootstrap/terminal.mjs';
-import type { Product } from './product.ts';
+import { Refusal } from '../../bootstrap/terminal.mjs';
+import type { Product } from '../product.ts';
 
 export const MANIFEST = 'manifest.json';
 export const ACCOUNTS = 'accounts.json';

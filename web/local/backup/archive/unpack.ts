@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
-import { Refusal } from '../bootstrap/terminal.mjs';
+import { Refusal } from '../../bootstrap/terminal.mjs';
 import { sync } from './checksum.ts';
 import { damaged, DATABASES, MANIFEST, parseManifest, type Manifest, type StoredFile } from './manifest.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Refusal } from '../bootstrap/terminal.mjs';
+import { Refusal } from '../../bootstrap/terminal.mjs';
 import { checksumOf, sync } from './checksum.ts';
 
 const ARCHIVE = /^portfolio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;

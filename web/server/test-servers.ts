@@ -1,0 +1,23 @@
+import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const servers: Server[] = [];
+
+/** @returns its address, on a port of its own until `stopServers` */
+export const startServer = (listener: RequestListener) =>
+  addressOf(createServer(listener).listen(0, '127.0.0.1'));
+
+export const startApp = ({ fetch }: Pick<Parameters<typeof serve>[0], 'fetch'>) =>
+  addressOf(serve({ fetch, port: 0, hostname: '127.0.0.1' }) as Server);
+
+export function stopServers(): void {
+  servers.splice(0).forEach((server) => server.close().closeAllConnections());
+}
+
+async function addressOf(server: Server): Promise<string> {
+  servers.push(server);
+  if (!server.listening) await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
