@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { OWNER } from '../harness/accounts';
 import { tinyPng } from '../harness/photos';
 import { aProject } from '../harness/project-form';
-import { changeProject, createProject } from '../harness/projects';
+import { updateProject, createProject } from '../harness/projects';
 import { expect, test, visit } from '../harness/test';
 
 const CASE_STUDY = `كانت العيادات تحجز بالهاتف!
@@ -33,7 +33,7 @@ test('what is written from right to left ends at the left, and code in it does n
 }) => {
   const title = `منصّة ${Date.now()} الحجز!`;
   const id = await createProject(request, OWNER, aProject(title), [await tinyPng('clinic.png')]);
-  const slug = await changeProject(request, OWNER, id, { caseStudy: CASE_STUDY });
+  const slug = await updateProject(request, OWNER, id, { caseStudy: CASE_STUDY });
   await visit(page, `/portfolio/${slug}`);
 
   const main = page.getByRole('main');

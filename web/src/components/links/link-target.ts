@@ -1,4 +1,4 @@
-import { parseUrl } from '../lib/parse-url';
+import { parseUrl } from '../../lib/parse-url';
 
 type LinkTarget = { to: string } | { href: string };
 

@@ -16,7 +16,9 @@ function Question({ message }: { message: ChatMessage }) {
   return (
     <Flex as="li" direction="column" align="end" aria-live="off">
       <Box srOnly>You said:</Box>
-      <Text dir="auto" css={bubble}>{message.content}</Text>
+      <Text dir="auto" css={bubble}>
+        {message.content}
+      </Text>
       <Details message={message} />
     </Flex>
   );
