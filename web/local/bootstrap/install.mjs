@@ -10,12 +10,13 @@ import { Refusal, step } from './terminal.mjs';
 
 const CLEAN_INSTALL = ['ci', '--no-audit', '--no-fund'];
 const COMPILER = ['python3', 'make', 'g++'];
+const DRIVER = join(CMS, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
 
 /** Installs what is missing. */
 export async function installPackages() {
   const hasWeb = hasLockedPackages(ROOT);
   const hasCms = hasLockedPackages(CMS);
-  if (hasWeb && hasCms && canOpenSqlite()) return;
+  if (hasWeb && hasCms && canOpenSqlite()) return refuseFatalDriver();
   const release = await takeLock({
     file: join(ROOT, '.data/installing.json'),
     refusal: (pid) => `Packages are being installed already (process ${pid}): try again when they are there.`,
@@ -29,6 +30,19 @@ export async function installPackages() {
     (hasCms && canOpenSqlite()) || npm(label, args, CMS),
   ]);
   release();
+  refuseFatalDriver();
+}
+
+/**
+ * Node 24 ends a process that collects as garbage what SQLite's driver has prepared, if the driver was compiled for
+ * 24.19 or newer; one that is downloaded was compiled for 24.0. https://github.com/WiseLibs/better-sqlite3/issues/1515
+ */
+export function refuseFatalDriver(node = process.versions.node, driver = DRIVER) {
+  const [major = 0, minor = 0] = node.split('.').map(Number);
+  if (major !== 24 || minor < 19 || !readFileSync(driver).includes('RemoveEnvironmentCleanupHook')) return;
+  throw new Refusal(
+    `SQLite's driver was compiled here, which Node ${node} does not bear: please use Node 22 or 26.`,
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasLockedPackages } from './install.mjs';
+import { hasLockedPackages, refuseFatalDriver } from './install.mjs';
 
 type Packages = Record<string, { version?: string; optional?: boolean; extraneous?: boolean }>;
 
@@ -46,4 +46,17 @@ test.each([
 ])('%s needs an install', (_, installed) => {
   recordInstalled(installed);
   expect(hasLockedPackages(folder)).toBe(false);
+});
+
+test.each([
+  ['24.19.0', 'compiled with RemoveEnvironmentCleanupHook', true],
+  ['24.19.0', 'downloaded', false],
+  ['24.18.1', 'compiled with RemoveEnvironmentCleanupHook', false],
+  ['26.6.0', 'compiled with RemoveEnvironmentCleanupHook', false],
+])('Node %s and a driver that was %s: refused is %s', (node, content, isRefused) => {
+  const driver = join(folder, 'driver.node');
+  writeFileSync(driver, content);
+  const refuse = () => refuseFatalDriver(node, driver);
+  if (isRefused) expect(refuse).toThrow('please use Node 22 or 26');
+  else expect(refuse).not.toThrow();
 });
