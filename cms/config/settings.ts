@@ -8,6 +8,7 @@ import { isSmtpUrl } from '../src/shared/smtp-options';
 import { LOG_LEVELS } from '../src/shared-with-web/log-line';
 import { DEMO_ADMIN, LOCAL_SECRET } from '../src/shared-with-web/own-machine';
 import { readVariableFiles } from '../src/shared-with-web/variable-files';
+import { writtenFolders } from '../src/written-folders';
 
 const DEMO_PROJECT = 'demo-portfolio';
 
@@ -227,13 +228,11 @@ function readSettingsOrExit(): Settings {
 }
 
 /** Strapi takes both for granted; a temporary folder of its own can be swept after a crash. */
-function makeFolders({ dataDir, publicDir, tmpDir }: Settings): void {
+function makeFolders(settings: Settings): void {
+  const { dataDir, publicDir, tmpDir } = settings;
   try {
-    for (const folder of [path.join(publicDir, 'uploads'), tmpDir]) {
-      mkdirSync(folder, { recursive: true });
-      accessSync(folder, constants.W_OK);
-    }
-    accessSync(dataDir, constants.W_OK);
+    for (const folder of [path.join(publicDir, 'uploads'), tmpDir]) mkdirSync(folder, { recursive: true });
+    for (const folder of writtenFolders(settings)) accessSync(folder, constants.W_OK);
   } catch (error) {
     throw refusal([
       `DATA_DIR: name a folder in which the CMS may write; ${dataDir} is none (${codeOf(error)})`,
