@@ -1,4 +1,3 @@
-import type { Settings } from '../../config/settings';
 import type { Check } from '../shared-with-web/finding';
 import { checkAssistant } from './checks/assistant';
 import { checkBackups } from './checks/backups';
@@ -9,7 +8,8 @@ import { checkMail } from './checks/mail';
 import { checkPictureStorage } from './checks/picture-storage';
 import { checkSettings } from './checks/settings';
 import { ok } from '../shared-with-web/finding';
-import { writtenFolders } from '../written-folders';
+import type { Settings } from '../settings/read-settings';
+import { writtenFolders } from '../settings/written-folders';
 
 type Options = {
   /** Undefined when the database has the clock of this machine. */

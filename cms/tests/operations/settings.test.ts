@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
-import { writtenFolders } from '../../src/written-folders';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../src/settings/read-settings';
+import { writtenFolders } from '../../src/settings/written-folders';
 import { SECRET_NAMES, SECRETS } from '../harness/environment';
-
-process.env.DATA_DIR = inject('scratch');
-const { readSettings } = await import('../../config/settings');
 
 const LOCAL_SECRET = readSettings({}).secrets.JWT_SECRET;
 

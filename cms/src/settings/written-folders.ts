@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Settings } from '../config/settings';
+import type { Settings } from './read-settings';
 
 type Places = Pick<Settings, 'cloudinaryUrl' | 'databaseUrl' | 'dataDir' | 'publicDir' | 'tmpDir'>;
 
