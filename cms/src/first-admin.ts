@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { findMissingAdmin } from './deployment';
+import { findMissingAdmin } from './settings/deployment';
 import { StartRefusal } from './shared/start-refusal';
 
 /** Strapi would make an admin of whoever opens an empty panel first, so the settings name the first one. */

@@ -1,6 +1,6 @@
 import type { Schema, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Settings } from '../config/settings';
+import type { Settings } from './settings/read-settings';
 import type createAnswers from './api/assistant/services/answers';
 import type createGemini from './api/assistant/services/gemini';
 import type createKnowledgeSource from './api/assistant/services/knowledge';

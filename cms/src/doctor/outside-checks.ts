@@ -1,4 +1,3 @@
-import type { Settings } from '../../config/settings';
 import type { Check } from '../shared-with-web/finding';
 import { checkAssistant } from './checks/assistant';
 import { checkBackups } from './checks/backups';
@@ -9,6 +8,8 @@ import { checkMail } from './checks/mail';
 import { checkPictureStorage } from './checks/picture-storage';
 import { checkSettings } from './checks/settings';
 import { ok } from '../shared-with-web/finding';
+import type { Settings } from '../settings/read-settings';
+import { writtenFolders } from '../settings/written-folders';
 
 type Options = {
   /** Undefined when the database has the clock of this machine. */
@@ -20,7 +21,7 @@ type Options = {
 /** What can be checked without a CMS that runs. */
 export function outsideChecks(settings: Settings, options: Options): Check[] {
   const { assistant, backupDir, cloudinaryUrl, firebase, isDeployment, smtp } = settings;
-  const { databaseTime, folders = foldersOf(settings) } = options;
+  const { databaseTime, folders = writtenFolders(settings) } = options;
   const usesEmulator = firebase.acceptEmulatorTokens;
   let keySet: Promise<KeySetAnswer | undefined> | undefined;
   const askOnce = (signal: AbortSignal) =>
@@ -53,8 +54,4 @@ export function outsideChecks(settings: Settings, options: Options): Check[] {
     { id: 'pictures', title: 'Pictures', run: (signal) => checkPictureStorage(cloudinaryUrl, signal) },
     { id: 'backups', title: 'Backups', run: () => checkBackups({ folder: backupDir, isDeployment }) },
   ];
-}
-
-function foldersOf({ cloudinaryUrl, publicDir, tmpDir }: Settings): string[] {
-  return cloudinaryUrl ? [tmpDir] : [tmpDir, `${publicDir}/uploads`];
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Settings } from '../../config/settings';
+import type { Settings } from '../settings/read-settings';
 import { DEMO_ADMIN } from '../shared-with-web/own-machine';
 import { versionsOf } from '../shared/data-version';
 import type { Check } from '../shared-with-web/finding';

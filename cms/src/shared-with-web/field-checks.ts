@@ -18,6 +18,28 @@ export function problemsOf<Name extends string>(
   return [...byPlace.values()];
 }
 
+type Schema = Record<string, z.ZodMiniType>;
+type FieldsOf<Of extends Schema> = { [Name in keyof Of]: z.output<Of[Name]> };
+
+/**
+ * The fields as they are to be stored, or what is wrong with them.
+ * @param isPartial a field that is not given stays as it is
+ */
+export function checkFields<Of extends Schema>(
+  schema: Of,
+  input: { [Name in keyof Of]?: unknown },
+  { isPartial }: { isPartial: boolean },
+): { fields: Partial<FieldsOf<Of>>; problems: Problem<keyof Of & string>[] } {
+  const names = Object.keys(schema).filter((name) => !isPartial || input[name] !== undefined);
+  const checked = names.map((name) => [name, schema[name]?.safeParse(input[name])] as const);
+  return {
+    fields: Object.fromEntries(checked.map(([name, result]) => [name, result?.data])) as Partial<
+      FieldsOf<Of>
+    >,
+    problems: checked.flatMap(([name, result]) => problemsOf(name, result?.error?.issues ?? [])),
+  };
+}
+
 type KeyFigure = { value: string; label: string };
 
 export function text(label: string, maxLength: number) {

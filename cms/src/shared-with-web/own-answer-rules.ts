@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problemsOf, text, type Problem } from './field-checks';
+import { checkFields, text } from './field-checks';
 
 /** The owner's own answers: limits for the panel, the server and the browser. */
 export const OWN_ANSWER_LIMITS = {
@@ -38,22 +38,12 @@ const schema = {
 };
 
 export type OwnAnswerFields = { wordings: string; answer: string };
-type FieldName = keyof OwnAnswerFields;
 
-/**
- * The fields as they are to be stored, or what is wrong with them.
- * @param isPartial a field that is not given stays as it is
- */
 export function checkOwnAnswer(
-  input: Partial<Record<FieldName, unknown>>,
-  { isPartial }: { isPartial: boolean },
-): { fields: Partial<OwnAnswerFields>; problems: Problem<FieldName>[] } {
-  const names = (['wordings', 'answer'] as const).filter((name) => !isPartial || input[name] !== undefined);
-  const checked = names.map((name) => [name, schema[name].safeParse(input[name])] as const);
-  return {
-    fields: Object.fromEntries(checked.map(([name, { data }]) => [name, data])),
-    problems: checked.flatMap(([name, { error }]) => problemsOf(name, error?.issues ?? [])),
-  };
+  input: Partial<Record<keyof OwnAnswerFields, unknown>>,
+  options: { isPartial: boolean },
+) {
+  return checkFields(schema, input, options);
 }
 
 export function linesOf(text: string): string[] {

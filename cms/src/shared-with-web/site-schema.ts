@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN } from './contact-rules';
-import { isBlank, link, problemsOf, text as requiredText, type Problem } from './field-checks';
+import { checkFields, isBlank, link, text as requiredText } from './field-checks';
 import {
   contrast,
   ICON_NAME,
@@ -92,25 +92,12 @@ export type SiteFieldName = keyof Schema;
 export type SiteFields = { [Name in SiteFieldName]: z.output<Schema[Name]> };
 /** From outside: nothing about it is sure yet. */
 export type SiteInput = { [Name in SiteFieldName]?: unknown };
-/** Where it is wrong: `['skillCategories', '0', 'skills', '2', 'name']`. */
-type SiteProblem = Problem<SiteFieldName>;
 
 export const SITE_FIELD_NAMES = Object.keys(siteSchema) as SiteFieldName[];
 
-/**
- * The fields as they are to be stored, or what is wrong with them.
- * @param isPartial a field that is not given stays as it is
- */
-export function checkSite(
-  input: SiteInput,
-  { isPartial }: { isPartial: boolean },
-): { fields: Partial<SiteFields>; problems: SiteProblem[] } {
-  const names = SITE_FIELD_NAMES.filter((name) => !isPartial || input[name] !== undefined);
-  const checked = names.map((name) => [name, siteSchema[name].safeParse(input[name])] as const);
-  return {
-    fields: Object.fromEntries(checked.map(([name, { data }]) => [name, data])),
-    problems: checked.flatMap(([name, { error }]) => problemsOf(name, error?.issues ?? [])),
-  };
+/** Problems name where: `['skillCategories', '0', 'skills', '2', 'name']`. */
+export function checkSite(input: SiteInput, options: { isPartial: boolean }) {
+  return checkFields(siteSchema, input, options);
 }
 
 function required({ label, max }: Field) {

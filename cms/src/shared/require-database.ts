@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { whyRefused } from '../doctor/checks/database';
 import { codeOf } from './error-code';
 import { StartRefusal } from './start-refusal';
+import { whyRefused } from './why-refused';
 
 /** @throws StartRefusal that says what to mend when the database cannot be used */
 export async function requireDatabase(): Promise<void> {

@@ -1,8 +1,8 @@
-import { describe, expect, inject, test } from 'vitest';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../src/settings/read-settings';
+import { writtenFolders } from '../../src/settings/written-folders';
 import { SECRET_NAMES, SECRETS } from '../harness/environment';
-
-process.env.DATA_DIR = inject('scratch');
-const { readSettings } = await import('../../config/settings');
 
 const LOCAL_SECRET = readSettings({}).secrets.JWT_SECRET;
 
@@ -100,6 +100,15 @@ describe('a deployment is refused', () => {
   ])('with %s', (_, variables, culprit) => {
     expect(() => readSettings({ ...deployment, ...variables })).toThrow(culprit);
   });
+});
+
+test.each<[what: string, variables: Record<string, string>, written: string[]]>([
+  ['SQLite and a folder of pictures', {}, ['tmp', '', 'public/uploads']],
+  ['PostgreSQL', { DATABASE_URL: 'postgres://database/portfolio' }, ['tmp', 'public/uploads']],
+  ['Cloudinary', { CLOUDINARY_URL: 'cloudinary://key:secret@cloud' }, ['tmp', '']],
+])('with %s the CMS asks to write only where a container lets it', (_, variables, written) => {
+  const settings = readSettings(variables);
+  expect(writtenFolders(settings).map((folder) => path.relative(settings.dataDir, folder))).toEqual(written);
 });
 
 test.each<[name: string, value: string, said: string]>([

@@ -30,12 +30,15 @@ test('a page that gets shorter on the way to its top is scrolled on', () => {
   expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }], [{ top: 0, behavior: 'smooth' }]]);
 });
 
-test('a visitor who scrolls meanwhile goes where he wants', () => {
-  scrollToTop('smooth');
-  dispatchEvent(new Event('wheel'));
-  resize();
-  expect(scrolled).toHaveBeenCalledTimes(1);
-});
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'a visitor who scrolls meanwhile, by %s, goes where he wants',
+  (gesture) => {
+    scrollToTop('smooth');
+    dispatchEvent(new Event(gesture));
+    resize();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a page that is at its top at once stays where the visitor goes', () => {
   scrollToTop('instant');

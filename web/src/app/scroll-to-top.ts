@@ -1,5 +1,7 @@
 /** In milliseconds; no browser scrolls longer. */
 const LONGEST = 1000;
+/** With which a visitor scrolls; who drags the scrollbar presses a pointer. */
+const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Safari stops a smooth scrolling where it is when the page gets shorter meanwhile, as the last one of a list does: it
@@ -12,9 +14,13 @@ export function scrollToTop(behavior: ScrollBehavior): () => void {
   if (behavior === 'instant') return () => {};
 
   const sizes = new ResizeObserver(scroll);
-  const stop = () => sizes.disconnect();
+  const listening = new AbortController();
+  const stop = () => {
+    sizes.disconnect();
+    listening.abort();
+  };
   sizes.observe(document.body);
   setTimeout(stop, LONGEST);
-  for (const type of ['wheel', 'touchstart']) addEventListener(type, stop, { once: true, passive: true });
+  for (const type of GESTURES) addEventListener(type, stop, { passive: true, signal: listening.signal });
   return stop;
 }

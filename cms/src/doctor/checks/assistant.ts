@@ -1,4 +1,4 @@
-import type { Settings } from '../../../config/settings';
+import type { Settings } from '../../settings/read-settings';
 import { failure, ok, warning, type Verdict } from '../../shared-with-web/finding';
 
 const KEY_FIX = 'Set GEMINI_API_KEY to a key that https://aistudio.google.com/apikey lists.';

@@ -1,5 +1,5 @@
 import { failure, ok, warning, type Check, type Verdict } from '../../shared-with-web/finding';
-import { codeOf } from '../../shared/error-code';
+import { whyRefused } from '../../shared/why-refused';
 import { inUnits } from '../in-units';
 
 export type Database = {
@@ -21,12 +21,6 @@ const STATE = {
     FROM pragma_page_count(), pragma_page_size()`,
 };
 
-const REFUSALS: Record<string, [finding: string, fix: string]> = {
-  '28P01': ['The database refuses the password.', 'Correct the password in DATABASE_URL or PGPASSWORD.'],
-  '28000': ['The database refuses the role.', 'Correct user and password in DATABASE_URL.'],
-  '3D000': ['There is no such database.', 'Create it, or correct its name in DATABASE_URL.'],
-};
-
 export function databaseChecks(database: Database, isDeployment: boolean): Check[] {
   return [
     { id: 'database', title: 'Database', run: () => checkDatabase(database) },
@@ -40,7 +34,7 @@ async function checkDatabase({ kind, ask }: Database): Promise<Verdict> {
   const begun = performance.now();
   const [state] = await ask(STATE[kind]).catch((error: unknown) => [{ error }]);
   const time = Math.round(performance.now() - begun);
-  if (!state || 'error' in state) return refused(state?.error);
+  if (!state || 'error' in state) return failure(...whyRefused(state?.error));
   const version = String(state.version).split(' ')[0] ?? '';
   const finding = `${kind === 'postgres' ? 'PostgreSQL' : 'SQLite'} ${version} answers in ${time} ms and holds ${inUnits(Number(state.size))}.`;
   if (kind === 'postgres') {
@@ -65,18 +59,4 @@ async function checkRole({ ask }: Database, isDeployment: boolean): Promise<Verd
         'Give it a role of its own that owns its database, made with NOSUPERUSER, in DATABASE_URL.',
       )
     : ok('The product’s role in PostgreSQL is a superuser, which a machine of your own may have.');
-}
-
-function refused(error: unknown): Verdict {
-  return failure(...whyRefused(error));
-}
-
-/** What the database says, and what to do about it. Not the words of the driver, which name hosts. */
-export function whyRefused(error: unknown): [finding: string, fix: string] {
-  return (
-    REFUSALS[codeOf(error)] ?? [
-      'The database does not answer.',
-      'Start it, and check host and port in DATABASE_URL and the room on its disk.',
-    ]
-  );
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../config/settings';
+import type { Settings } from '../../settings/read-settings';
 import { ok, warning, type Verdict } from '../../shared-with-web/finding';
 
 /** What the CMS starts with, but should not. What it refuses never comes so far. */

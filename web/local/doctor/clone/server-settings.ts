@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { failure, type Check } from '../finding.ts';
 import { requireSource } from '../source.mjs';
 
-type CmsModule = typeof import('../../../../cms/config/settings.ts');
+type CmsModule = typeof import('../../../../cms/src/settings/read-settings.ts');
 type WebModule = typeof import('../../../server/env.ts');
 
 /** What both servers read, or what each of them would refuse at its start. */
 export function readServerSettings(env: NodeJS.ProcessEnv) {
-  const cms = attempt(() => loadCmsSettings().readSettings(env));
+  const cms = attempt(() =>
+    (requireSource('cms/src/settings/read-settings.ts') as CmsModule).readSettings(env),
+  );
   const web = attempt(() => (requireSource('web/server/env.ts') as WebModule).readEnv(env));
   return {
     cms: cms.settings,
@@ -19,19 +18,6 @@ export function readServerSettings(env: NodeJS.ProcessEnv) {
       ...problemOf('website-settings', 'Website’s settings', web.refusal),
     ],
   };
-}
-
-/** While it is loaded, it makes the folders of what it finds in the environment: here they are none of the product's. */
-function loadCmsSettings(): CmsModule {
-  const { env } = process;
-  const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-  process.env = { DATA_DIR: folder };
-  try {
-    return requireSource('cms/config/settings.ts') as CmsModule;
-  } finally {
-    process.env = env;
-    rmSync(folder, { recursive: true });
-  }
 }
 
 function attempt<Settings>(read: () => Settings): { settings?: Settings; refusal?: string } {

@@ -11,7 +11,7 @@ const PER_VISITOR_DAILY = { uses: 20, windowSeconds: DAY };
 const PER_NETWORK_DAILY = { uses: 60, windowSeconds: DAY };
 /** Of which the owner gets a mail. The others are in the inbox all the same: a flood keeps nobody out. */
 const MAILED = { uses: 200, windowSeconds: 3600 };
-/** What the database takes: 25 MB at most. It takes strangers in 84 networks to reach it. */
+/** What the database takes, of either kind 25 million characters: it takes strangers in 84 networks to reach it. */
 const IN_TOTAL = { uses: 5000, windowSeconds: DAY };
 
 type Page = { start: number; limit: number };

@@ -1,16 +1,14 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { PlusIcon } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useId, useRef, type ReactNode } from 'react';
 import { Sortable } from '../sortable';
 import { GroupHeading } from '../fields/group-heading';
 import { useFieldError } from '../fields/use-field-error';
 import type { FormFields, ListField as Field } from '../fields/form-field';
-import { toFormGroup, type FormGroup } from '../fields/form-group';
 import { EntryGhost } from './entry-ghost';
 import { ListEntry } from './list-entry';
-import { entryTitle } from './entry-title';
 import { RemovedNotice } from './removed-notice';
+import { useListEntries } from './use-list-entries';
 
 type Props = {
   name: string;
@@ -23,63 +21,32 @@ export function ListField({ name, field, renderFields }: Props) {
   const { label, description, max, noun, fields } = field;
   const id = useId();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { control, getValues } = useFormContext();
-  const { fields: entries, append, insert, remove, move } = useFieldArray({ control, name });
-  const [fresh, setFresh] = useState(-1);
-  const [restored, setRestored] = useState(-1);
-  const [removed, setRemoved] = useState<{ entry: FormGroup; index: number } | null>(null);
+  const list = useListEntries(name, field);
+  const { ids, removed } = list;
   const ownError = useFieldError(name);
   const error = useFieldError(`${name}.root`) ?? ownError;
-  const isFull = entries.length >= max;
-
-  const entryAt = (index: number) => toFormGroup(fields, getValues(`${name}.${index}`));
-  const titleAt = (index: number) => entryTitle(field, entryAt(index));
-  const indexOf = (entryId: string) => entries.findIndex((entry) => entry.id === entryId);
-
-  function add() {
-    setFresh(entries.length);
-    append(toFormGroup(fields, {}));
-  }
-
-  function removeAt(index: number) {
-    setRemoved({ entry: entryAt(index), index });
-    setFresh(-1);
-    setRestored(-1);
-    remove(index);
-  }
-
-  function undo() {
-    if (!removed) return;
-    const index = Math.min(removed.index, entries.length);
-    setRestored(index);
-    insert(index, removed.entry, { shouldFocus: false });
-    setRemoved(null);
-  }
+  const isFull = ids.length >= max;
 
   return (
     <Stack role="group" aria-labelledby={id} gap="3">
-      <GroupHeading id={id} label={label} count={`${entries.length} of ${max}`} description={description} />
-      {entries.length > 0 && (
+      <GroupHeading id={id} label={label} count={`${ids.length} of ${max}`} description={description} />
+      {ids.length > 0 && (
         <Sortable
-          ids={entries.map((entry) => entry.id)}
-          nameOf={(entryId) => titleAt(indexOf(entryId))}
-          onMove={(entryId, to) => {
-            setFresh(-1);
-            setRestored(-1);
-            move(indexOf(entryId), to);
-          }}
-          overlay={(entryId) => <EntryGhost>{titleAt(indexOf(entryId))}</EntryGhost>}
+          ids={ids}
+          nameOf={list.titleOf}
+          onMove={list.move}
+          overlay={(entryId) => <EntryGhost>{list.titleOf(entryId)}</EntryGhost>}
         >
           <Stack as="ul" aria-labelledby={id} listStyleType="none" gap="2">
-            {entries.map((entry, index) => (
+            {ids.map((entryId, index) => (
               <ListEntry
-                key={entry.id}
-                id={entry.id}
+                key={entryId}
+                id={entryId}
                 name={`${name}.${index}`}
                 field={field}
-                isFresh={index === fresh}
-                isRestored={index === restored}
-                onRemove={() => removeAt(index)}
+                isFresh={index === list.fresh}
+                isRestored={index === list.restored}
+                onRemove={() => list.removeAt(index)}
               >
                 {renderFields(`${name}.${index}`, fields)}
               </ListEntry>
@@ -89,13 +56,13 @@ export function ListField({ name, field, renderFields }: Props) {
       )}
       {removed && (
         <RemovedNotice
-          key={`${removed.index} ${entries.length}`}
+          key={`${removed.index} ${ids.length}`}
           isUndoable={!isFull}
-          onUndo={undo}
-          onClose={() => setRemoved(null)}
+          onUndo={list.undo}
+          onClose={list.forgetRemoved}
           fallbackFocus={() => addButton.current}
         >
-          {entryTitle(field, removed.entry)} is removed.
+          {removed.title} is removed.
         </RemovedNotice>
       )}
       <HStack gap="3" wrap="wrap">
@@ -105,7 +72,7 @@ export function ListField({ name, field, renderFields }: Props) {
           variant="outline"
           disabled={isFull}
           aria-describedby={isFull ? `${id}-full` : undefined}
-          onClick={add}
+          onClick={list.add}
         >
           <PlusIcon aria-hidden /> Add {withArticle(noun)}
         </Button>

@@ -1,5 +1,5 @@
-import type { Variables } from '../config/settings';
-import { LOCAL_SECRET, LOOPBACK } from './shared-with-web/own-machine';
+import type { Variables } from './variables';
+import { LOCAL_SECRET, LOOPBACK } from '../shared-with-web/own-machine';
 
 /** Also the ones in Strapi's own templates. */
 const PUBLISHED_SECRET = new RegExp(`${LOCAL_SECRET}|tobemodified`, 'i');
