@@ -102,6 +102,8 @@ export function readSettings(source: NodeJS.ProcessEnv) {
   if (problems.length > 0) throw refusal(problems);
 
   const dataDir = path.join(env.DATA_DIR, 'cms');
+  const publicDir = path.join(dataDir, 'public');
+  const tmpDir = path.join(dataDir, 'tmp');
   const editors = env.EDITORS.length > 0 ? env.EDITORS : ['*'];
   const isDemo = env.DEMO === 'true';
   return {
@@ -111,8 +113,10 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     /** Where the panel is reached; links in its mails begin with it. */
     publicUrl: env.CMS_PUBLIC_URL ?? `http://localhost:${env.CMS_PORT}`,
     dataDir,
-    publicDir: path.join(dataDir, 'public'),
-    tmpDir: path.join(dataDir, 'tmp'),
+    publicDir,
+    tmpDir,
+    /** SQLite writes beside its file; in a container all but the other two is read-only. */
+    writtenFolders: [path.join(publicDir, 'uploads'), tmpDir, ...(env.DATABASE_URL ? [] : [dataDir])],
     backupDir: env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups'),
     databaseUrl: env.DATABASE_URL,
     databasePassword: env.PGPASSWORD,
@@ -226,18 +230,17 @@ function readSettingsOrExit(): Settings {
   }
 }
 
-/** Strapi takes both for granted; a temporary folder of its own can be swept after a crash. */
-function makeFolders({ dataDir, publicDir, tmpDir }: Settings): void {
-  try {
-    for (const folder of [path.join(publicDir, 'uploads'), tmpDir]) {
+/** Strapi takes them for granted; a temporary folder of its own can be swept after a crash. */
+function makeFolders({ writtenFolders }: Settings): void {
+  for (const folder of writtenFolders) {
+    try {
       mkdirSync(folder, { recursive: true });
       accessSync(folder, constants.W_OK);
+    } catch (error) {
+      throw refusal([
+        `DATA_DIR: name a folder in which the CMS may write; ${folder} is none (${codeOf(error)})`,
+      ]);
     }
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    throw refusal([
-      `DATA_DIR: name a folder in which the CMS may write; ${dataDir} is none (${codeOf(error)})`,
-    ]);
   }
 }
 

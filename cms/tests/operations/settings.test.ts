@@ -52,6 +52,12 @@ test('the demo may have the published password of the database', () => {
   expect(readSettings({ ...database, DEMO: 'true' }).isDemo).toBe(true);
 });
 
+test('beside PostgreSQL the CMS writes pictures and what passes through, and nothing else', () => {
+  const postgres = { DATA_DIR: '/data', DATABASE_URL: 'postgres://portfolio@database/portfolio' };
+  expect(readSettings(postgres).writtenFolders).toEqual(['/data/cms/public/uploads', '/data/cms/tmp']);
+  expect(readSettings({ DATA_DIR: '/data' }).writtenFolders).toContain('/data/cms');
+});
+
 test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
   '%s is a local site',
   (SITE_URL) => {
