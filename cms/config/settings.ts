@@ -20,14 +20,16 @@ function readSettingsOrExit(): Settings {
 
 /** Strapi takes both for granted; a temporary folder of its own can be swept after a crash. */
 function makeFolders(settings: Settings): void {
-  const { dataDir, publicDir, tmpDir } = settings;
-  try {
-    for (const folder of [path.join(publicDir, 'uploads'), tmpDir]) mkdirSync(folder, { recursive: true });
-    for (const folder of writtenFolders(settings)) accessSync(folder, constants.W_OK);
-  } catch (error) {
-    throw refusal([
-      `DATA_DIR: name a folder in which the CMS may write; ${dataDir} is none (${codeOf(error)})`,
-    ]);
+  const written = writtenFolders(settings);
+  for (const folder of [path.join(settings.publicDir, 'uploads'), settings.tmpDir, ...written]) {
+    try {
+      mkdirSync(folder, { recursive: true });
+      if (written.includes(folder)) accessSync(folder, constants.W_OK);
+    } catch (error) {
+      throw refusal([
+        `DATA_DIR: name a folder in which the CMS may write; ${folder} is none (${codeOf(error)})`,
+      ]);
+    }
   }
 }
 

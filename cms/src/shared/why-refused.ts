@@ -1,7 +1,10 @@
 import { codeOf } from './error-code';
 
 const REFUSALS: Record<string, [finding: string, fix: string]> = {
-  '28P01': ['The database refuses the password.', 'Correct the password in DATABASE_URL or PGPASSWORD.'],
+  '28P01': [
+    'The database refuses the password.',
+    'Correct the password in DATABASE_URL or PGPASSWORD; of docker compose it is POSTGRES_PASSWORD, as it was at the first start.',
+  ],
   '28000': ['The database refuses the role.', 'Correct user and password in DATABASE_URL.'],
   '3D000': ['There is no such database.', 'Create it, or correct its name in DATABASE_URL.'],
 };
