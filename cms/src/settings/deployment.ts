@@ -1,5 +1,5 @@
+import { LOCAL_SECRET } from '../shared-with-web/own-machine';
 import type { Variables } from './variables';
-import { LOCAL_SECRET, LOOPBACK } from '../shared-with-web/own-machine';
 
 /** Also the ones in Strapi's own templates. */
 const PUBLISHED_SECRET = new RegExp(`${LOCAL_SECRET}|tobemodified`, 'i');
@@ -14,11 +14,6 @@ export const SECRETS = [
   'ENCRYPTION_KEY',
   'FRESH_COOKIE_SECRET',
 ] as const;
-
-/** Whatever strangers can sign in to or reach. */
-export function isDeployment({ FIREBASE_API_KEY, SITE_URL }: Variables): boolean {
-  return Boolean(FIREBASE_API_KEY) || !LOOPBACK.test(new URL(SITE_URL).hostname);
-}
 
 /** One line a variable: its name and what to do. */
 export function findDeploymentProblems(env: Variables): string[] {

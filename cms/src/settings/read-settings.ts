@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DEMO_ADMIN, LOCAL_SECRET } from '../shared-with-web/own-machine';
-import { findDeploymentProblems, isDeployment, refusal, SECRETS } from './deployment';
-import { DEMO_PROJECT, findContradictions, readVariables, type Variables } from './variables';
+import { findDeploymentProblems, refusal, SECRETS } from './deployment';
+import { DEMO_PROJECT, findContradictions, isDeployment, readVariables, type Variables } from './variables';
 
 /**
  * Everything the CMS takes from outside, checked once.

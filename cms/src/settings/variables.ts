@@ -2,8 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isSmtpUrl } from '../shared/smtp-options';
 import { LOG_LEVELS } from '../shared-with-web/log-line';
+import { LOOPBACK } from '../shared-with-web/own-machine';
 import { readVariableFiles } from '../shared-with-web/variable-files';
-import { isDeployment } from './deployment';
 
 export const DEMO_PROJECT = 'demo-portfolio';
 
@@ -85,6 +85,11 @@ const variables = z.object({
 });
 
 export type Variables = z.infer<typeof variables>;
+
+/** Whatever strangers can sign in to or reach. */
+export function isDeployment({ FIREBASE_API_KEY, SITE_URL }: Variables): boolean {
+  return Boolean(FIREBASE_API_KEY) || !LOOPBACK.test(new URL(SITE_URL).hostname);
+}
 
 /** What is wrong counts as not set, so that the list of problems is complete. */
 export function readVariables(source: NodeJS.ProcessEnv): { env: Variables; problems: string[] } {
