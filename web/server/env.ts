@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { LOG_LEVELS } from '../../cms/src/shared-with-web/log-line';
-import { LOCAL_SECRET } from '../../cms/src/shared-with-web/own-machine';
+import { DEMO_PROJECT, LOCAL_SECRET } from '../../cms/src/shared-with-web/own-machine';
 import { readVariableFiles } from '../../cms/src/shared-with-web/variable-files';
 import type { PublicEnv } from '../src/lib/env';
 import { isLoopback } from './visitors/local-hosts-only';
-
-const DEMO_PROJECT = 'demo-portfolio';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const origin = z

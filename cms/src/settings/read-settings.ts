@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { DEMO_ADMIN, LOCAL_SECRET } from '../shared-with-web/own-machine';
+import { DEMO_ADMIN, DEMO_PROJECT, LOCAL_SECRET } from '../shared-with-web/own-machine';
 import { findDeploymentProblems, refusal, SECRETS } from './deployment';
-import { DEMO_PROJECT, findContradictions, isDeployment, readVariables, type Variables } from './variables';
+import { findContradictions, isDeployment, readVariables, type Variables } from './variables';
 
 /**
  * Everything the CMS takes from outside, checked once.

@@ -2,10 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isSmtpUrl } from '../shared/smtp-options';
 import { LOG_LEVELS } from '../shared-with-web/log-line';
-import { LOOPBACK } from '../shared-with-web/own-machine';
+import { DEMO_PROJECT, LOOPBACK } from '../shared-with-web/own-machine';
 import { readVariableFiles } from '../shared-with-web/variable-files';
-
-export const DEMO_PROJECT = 'demo-portfolio';
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const webUrl = z.url({

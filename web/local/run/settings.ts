@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { DEMO_ADMIN } from '../../../cms/src/shared-with-web/own-machine.ts';
+import { DEMO_ADMIN, DEMO_PROJECT } from '../../../cms/src/shared-with-web/own-machine.ts';
 import { DEMO_OWNER } from '../auth/accounts.mjs';
 import { dataDirOf, ROOT } from '../bootstrap/folders.mjs';
 import { Refusal } from '../bootstrap/terminal.mjs';
@@ -14,7 +14,7 @@ export const PORTS = [
 export type Settings = ReturnType<typeof readSettings>;
 
 export function readSettings(env: NodeJS.ProcessEnv) {
-  const projectId = env.FIREBASE_PROJECT_ID || 'demo-portfolio';
+  const projectId = env.FIREBASE_PROJECT_ID || DEMO_PROJECT;
   const dataDir = dataDirOf(env);
   return {
     ports: readPorts(env),
