@@ -16,7 +16,8 @@ export function stopServers(): void {
   servers.splice(0).forEach((server) => server.close().closeAllConnections());
 }
 
-async function addressOf(server: Server): Promise<string> {
+/** @returns the address of a server that listens, or is about to, until `stopServers` */
+export async function addressOf(server: Server): Promise<string> {
   servers.push(server);
   if (!server.listening) await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -56,6 +56,16 @@ describe('limits', () => {
     expect((await sendMessage(visitor)).status).toBe(200);
   });
 
+  test('all visitors together send five thousand in a day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: (Math.ceil(Date.now() / DAY) + 1) * DAY });
+    await sendMessage(visitor);
+    const counters = cms.strapi.db.connection('rate_limits');
+    expect(await counters.where('key', 'like', 'contact:%:all').update({ uses: 4999 })).toBe(1);
+    expect((await sendMessage(visitor)).status).toBe(200);
+    expect((await sendMessage(visitor)).status).toBe(429);
+    expect(await rows()).toHaveLength(2);
+  });
+
   test('no address is kept of who was counted', async () => {
     const me = '203.0.113.77';
     await sendMessage(visitor, messageParams(), me);

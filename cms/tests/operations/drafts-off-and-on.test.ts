@@ -108,8 +108,10 @@ async function countRows() {
 
 /** Of this version or another one. */
 function copyWithoutDrafts(change: (schema: string) => string, version?: string): Promise<string> {
-  const withoutDrafts = (schema: string) =>
-    schema.replace('"draftAndPublish": true', '"draftAndPublish": false');
+  const withoutDrafts = (schema: string) => {
+    expect(schema).toContain('"draftAndPublish": true');
+    return schema.replace('"draftAndPublish": true', '"draftAndPublish": false');
+  };
   return copyOf('project', (schema) => change(withoutDrafts(schema)), version);
 }
 

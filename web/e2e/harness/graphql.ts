@@ -19,6 +19,7 @@ export async function askCms<Data>(
 ): Promise<Data> {
   const headers = account && { authorization: `Bearer ${await idTokenOf(request, account)}` };
   const answer = await request.post('/graphql', { data: { query, variables }, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
   const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
