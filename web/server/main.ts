@@ -9,6 +9,7 @@ import { visitorsInTurn } from './visitors/busy';
 import { readEnv, type ServerEnv } from './env';
 import { createLog, logConsole } from './log';
 import { inTurn } from './visitors/in-turn';
+import { tellUnnamedProxy } from './visitors/unnamed-proxy';
 import { createReadiness } from './readiness';
 import { serveMetrics } from './metrics';
 import { requestLog } from './request-log';
@@ -33,7 +34,12 @@ const app = createApp({
   before: (app) => app.use(requestLog(log)),
   webApp: { template: () => template, render: renderPage, renderShell, areCurrent },
   use: (app) =>
-    app.use(visitorsInTurn(env.trustedProxies), securityHeaders(env, template), staticFiles(CLIENT)),
+    app.use(
+      visitorsInTurn(env.trustedProxies),
+      tellUnnamedProxy(env),
+      securityHeaders(env, template),
+      staticFiles(CLIENT),
+    ),
 });
 
 const server = serve(

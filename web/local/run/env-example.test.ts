@@ -13,7 +13,9 @@ test('.env.example names the variables that the servers and docker compose read,
   const read = ['web/server/env.ts', 'cms/src/settings/variables.ts'].flatMap((path) =>
     namesIn(path, schemaKey),
   );
-  const composed = namesIn('docker-compose.yml', /\$\{([A-Z_]+)/g);
+  const composed = ['docker-compose.yml', 'web/docker/optional.yml'].flatMap((path) =>
+    namesIn(path, /\$\{([A-Z_]+)/g),
+  );
   const expected = new Set([...read, ...composed, ...PORTS.map(({ variable }) => variable)]);
   // Set by the commands themselves.
   expected.delete('NODE_ENV');
