@@ -73,7 +73,10 @@ test('a number is no technology, unless it is written as one', () => {
 
 test.each([
   ['Why did the first maps of Plover come late?', 'The first maps came late. A satellite had failed.'],
-  ['Does Plover send the places of anglers?', 'Places of anglers are never sent anywhere.'],
+  [
+    'Does Plover send the places of anglers?',
+    'Places of anglers are never sent anywhere. It was taken off the store in 2025.',
+  ],
 ])('%s', (text, expected) => {
   expect(answer(text)).toEqual({
     outcome: 'answer',
@@ -87,9 +90,9 @@ test('what is not sure is quoted with the next best sentence', () => {
   expect(text).toMatch(/: .+\. (… )?\p{Lu}.+\.$/u);
 });
 
-test('what was hard is told as near, by a sentence that says so', () => {
+test('what was hard is told by a sentence that says so', () => {
   const { text, outcome } = answer('What went wrong with Plover?');
-  expect(outcome).toBe('near');
+  expect(outcome).toBe('answer');
   expect(text).toContain('A satellite had failed.');
 });
 
@@ -152,7 +155,10 @@ test('the words that only say which project is meant do not choose the sentence'
 });
 
 test.each([
-  ['How many harbours are in Plover?', /: The tides of 310 harbours are in the app\.$/],
+  [
+    'How many harbours are in Plover?',
+    /: The tides of 310 harbours are in the app\. The first maps came late\.$/,
+  ],
   ['How many pieces of work are shown here?', /^2 projects:/],
   ['count the phone apps', /^1 project \(Mobile Application\)/],
   ['plover tdies', /^\*\*\[Plover Tides\]/],

@@ -44,7 +44,7 @@ test.each([
   [['have you won anything?'], /won a medal in Brest/],
   [['where are you based?'], /lighthouse near Roscoff/],
   [['do you charge for a first call?'], /first call costs nothing/],
-  [['how many bells are in tide clock'], /^\[Tide Clock\].*Fourteen bells ring in it\.$/],
+  [['how many bells are in tide clock'], /^\[Tide Clock\].*Fourteen bells ring in it\./],
   [['avg time to announce a tide'], /nineteen seconds/],
   [['anything with EVs?'], /Electric cars/],
   [['how many pages do the docs have?'], /40 pages/],
@@ -52,8 +52,8 @@ test.each([
   [['what can you help us with'], /Wieczorek: /],
   [['cuál es tu email'], /tomasz@/],
   [['what is Fog Horn?', 'licence?'], /licensed for the sea/],
-  [['who was Fog Horn built for?'], /Built for the pilots of Brest\.$/],
-  [['what is Fog Horn?', 'and who was it for?'], /Built for the pilots of Brest\.$/],
+  [['who was Fog Horn built for?'], /: Built for the pilots of Brest\./],
+  [['what is Fog Horn?', 'and who was it for?'], /: Built for the pilots of Brest\./],
   [['what did you study and where?'], /^((?!lighthouse near).)*$/s],
 ])('%j is answered', (texts, expected) => {
   const { text, outcome } = talk(...texts);
@@ -90,7 +90,7 @@ test.each([
 );
 
 test('headings of a case study are found, and its blocks are no sentence together', () => {
-  expect(talk('what went wrong with Fog Horn?').text).toMatch(/: Gulls sat on it\.$/);
+  expect(talk('what went wrong with Fog Horn?').text).toMatch(/Gulls sat on it\.$/);
   expect(talk('names an hour of Fog Horn?').text).toMatch(/: 40 names an hour/);
   expect(talk('names an hour of Fog Horn?').text).not.toMatch(/hour three/);
 });

@@ -1,20 +1,24 @@
 import { skillsOf } from '../owner';
-import { patternOf } from '../search/words';
+import { isOwnWord } from '../language/intents';
+import { isEnglish } from '../language/languages';
+import { patternOf, weightOf } from '../search/words';
 import { yearsOf } from './conditions';
 import { escape, joinWords } from './markdown';
 import { tellSkill } from './owner-skills';
 import { describeProject, listProjects } from './project-texts';
 import type { Question } from './question';
-import { near, tell, type Reply } from './reply';
+import { tell, type Reply } from './reply';
 import { amongWhich } from './selection';
 
 const [SECOND, SOME] = [patternOf('second'), patternOf('some')];
 const FIGURES: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, 2: 2, 3: 3, 4: 4, 5: 5 };
 const SURE = 0.6;
+/** How telling a word is that belongs to something else. */
+const ELSE = 0.4;
 const MAX_NAMED = 3;
 
 const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
-  newest: (question) => tellByYears(question, (from, to) => -to - from / 10_000),
+  newest: (question) => tellByYears(question, (from, to) => -from - to / 10_000),
   oldest: (question) => tellByYears(question, (from) => from),
   longest: (question) => tellByYears(question, (from, to) => from - to),
   shortest: (question) => tellByYears(question, (from, to) => to - from),
@@ -29,10 +33,14 @@ const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
 export const tellExtremes = (question: Question): Reply | undefined =>
   asksForExtreme(question) ? TELLERS[question.top.intent]?.(question) : undefined;
 
-export const asksForExtreme = ({ top: { intent, score } }: Question): boolean =>
-  intent in TELLERS && score >= SURE;
+/** Of the projects: `the longest river` is of the world. */
+export function asksForExtreme({ top, content, technologies, language }: Question): boolean {
+  const isOfTechnology = (word: string) => technologies.some(({ tokens }) => tokens.includes(word));
+  const isElse = (word: string) => weightOf(word) > ELSE && !isOwnWord(word, 'en') && !isOfTechnology(word);
+  return top.intent in TELLERS && top.score >= SURE && !(isEnglish(language) && content.some(isElse));
+}
 
-/** The first by what is reckoned from the years, the second or some; plain only if all are dated, and it is alone. */
+/** The first by what is reckoned from the years, with those that are level with it; the second, or some. */
 function tellByYears(question: Question, reckon: (from: number, to: number) => number): Reply | undefined {
   const among = amongWhich(question);
   const dated = among.flatMap((project) => {
@@ -43,11 +51,15 @@ function tellByYears(question: Question, reckon: (from: number, to: number) => n
   const count = FIGURES[SOME.exec(question.text)?.[1]?.toLowerCase() ?? ''];
   const some = ranked.slice(0, count).map(({ project }) => project);
   if (count && ranked.length > 1) return tell(listProjects(some, question.knowledge));
-  const at = SECOND.test(question.text) ? 1 : 0;
-  const [one, next] = ranked.slice(at);
+  const one = ranked[SECOND.test(question.text) ? 1 : 0];
   if (!one) return tellFirst(question);
-  const isAlone = dated.length === among.length && one.value !== next?.value;
-  return isAlone ? tell(describeProject(one.project)) : near(describeProject(one.project));
+  const level = ranked.filter(({ value }) => value === one.value).map(({ project }) => project);
+  const lead = dated.length < among.length ? 'Of those with dates: ' : '';
+  return level.length === 1
+    ? tell(`${lead}${describeProject(one.project)}`)
+    : tell(
+        `${lead || 'By the years, as much the one as the other:'}\n\n${listProjects(level, question.knowledge)}`,
+      );
 }
 
 function tellUsed({ knowledge: { technologies, projects } }: Question, direction: number): Reply | undefined {

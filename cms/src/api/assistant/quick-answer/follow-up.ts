@@ -67,7 +67,7 @@ function repeatTopic(question: Question): Reply | undefined {
   const { intent = '', score = 0 } = context.topic ?? {};
   const isSame = (question.asksForWork && CONTINUES.test(text)) || asksWhen(question);
   const isNew = !isSame && content.length > 0;
-  const isRepeated = isOwnerTopic(intent) && score >= (isSame ? 0.3 : 0.6) && !isNew;
+  const isRepeated = isOwnerTopic(intent) && score >= (isSame ? 0.3 : 0.45) && !isNew;
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Subject } from '../search/search-index';
-import { tellsAmount } from '../search/amounts';
+import { leavesUnnamed, tellsAmount } from '../search/amounts';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import { strangeNames } from './hedge';
@@ -32,13 +32,14 @@ export function answerFound(question: Question): Reply {
   return strange.length > 0 ? notPublished(strange, knowledge) : decline(knowledge);
 }
 
-/** With what the owner says of just that, which is not told with the topic. */
+/** With what the owner says of just that, which is not told with the topic, or instead of nothing. */
 function withSentence(found: Found | undefined, reply: Reply, question: Question): Reply {
   const isSentence = found?.topic === 'about' || found?.topic === 'availability';
   const isWhole = isSentence && found.exact === 1 && question.content.length > 1;
   const isTold = reply.text.includes(escape(found?.passages[0]?.text ?? ''));
-  if (!isWhole || isTold || reply.outcome !== 'answer') return reply;
-  return tell(`${mention([found], true, question).text}\n\n${reply.text}`);
+  if (!isWhole || isTold) return reply;
+  const said = mention([found], true, question);
+  return reply.outcome === 'answer' ? tell(`${said.text}\n\n${reply.text}`) : said;
 }
 
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
@@ -51,7 +52,9 @@ function find({ content, searched, knowledge, context, ...question }: Question):
 
 /** With what is as good. */
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
-  const isSure = tellsAmount(first, question.expects, question.text) && isMeant(found, first, question);
+  const { expects, text } = question;
+  const isTold = tellsAmount(first, expects, text) && !leavesUnnamed(first, text);
+  const isSure = isTold && isMeant(found, first, question);
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
   // A number is told with the others of its project.
   const isDetail = question.asksNumber && question.top.intent === 'detail' && first.project !== undefined;

@@ -42,19 +42,19 @@ function quote(found: Found, isSure: boolean, question: Question): string {
 }
 
 /**
- * What is not sure is quoted with the next best sentence, as is how; why with the one that follows, a number with the
- * others. Who asks for something built is told what it is.
+ * A sentence is quoted with the one that follows, which often tells the rest: a number with the others, what is not sure
+ * with the next best, as is how. Who asks for something built is told what it is.
  */
 function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPassage[] {
   const { asksForWork, asksHow, asksWhy, asksNumber, text } = question;
   const [first, ...others] = found.passages;
-  const figures = asksNumber && !tellsCount(found, text) ? others.filter(({ hasFigure }) => hasFigure) : [];
+  const figures = tellsCount(found, text) ? [] : others.filter(({ hasFigure }) => hasFigure);
   const opening = asksForWork && found.project ? openingOf(found) : undefined;
   const second = opening && opening !== first ? opening : others[0];
-  const cause = asksWhy && found.passages.find(({ at }) => at === Number(first?.at) + 1);
-  const isMore = !isSure || (asksHow && !asksNumber) || cause || second === opening;
-  const more = isMore ? [cause || second] : [];
-  return [first, ...(asksNumber ? figures.slice(0, MAX_FIGURES) : more)].flatMap((passage) => passage ?? []);
+  const isMore = !isSure || asksHow || second === opening;
+  const more = asksNumber ? figures.slice(0, MAX_FIGURES) : isMore && !asksWhy ? [second] : [];
+  const following = found.passages.find(({ at }) => at === Number(first?.at) + 1);
+  return [...new Set([first, ...more, following])].flatMap((passage) => passage ?? []);
 }
 
 function say(text: string, project: KnownProject | undefined, { knowledge: { owner } }: Question): string {

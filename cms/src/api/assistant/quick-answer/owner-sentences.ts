@@ -5,7 +5,7 @@ import { stem, toContent, toTokens, weightOf } from '../search/words';
 import { inWordsOf } from './markdown';
 
 const TELLING = 0.3;
-const MAX_SENTENCES = 2;
+const MAX_SENTENCES = 3;
 
 /** What the owner says of it, first what has the question's own words. */
 export function tellSaid(said: RegExp, { owner }: Knowledge, question: string): string | undefined {

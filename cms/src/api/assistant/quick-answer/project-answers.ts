@@ -1,6 +1,6 @@
 import type { KnownProject } from '../known-project';
 import { likeness, TYPO } from '../search/likeness';
-import { tellsAmount } from '../search/amounts';
+import { leavesUnnamed, tellsAmount } from '../search/amounts';
 import type { Found } from '../search/rating';
 import { isTypo } from '../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../search/words';
@@ -13,10 +13,11 @@ import { describeFurther, linkTo, tellBuilt } from './project-texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
-const [OUTCOME, WHO] = [patternOf('outcome'), patternOf('who')];
+const [OUTCOME, WHO, WHEN] = [patternOf('outcome'), patternOf('who'), patternOf('when')];
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
+const [LITTLE, VERY_ALIKE] = [0.2, 0.8];
 /** What all of it tells. */
 const WHOLE = ['describe', 'builtWith', 'source', 'demo', 'outcome'];
 /** `long` and `take` are said of anything, `warranty` of one thing. */
@@ -68,13 +69,18 @@ function asksForWhole(question: Question): boolean {
 function tellsAsked(question: Question, found: Found | undefined): boolean {
   if (!found) return !question.asksNumber;
   const isFigure = found.project?.keyFigures.includes(found.passages[0]?.text ?? '');
-  return tellsAmount(found, question.expects, question.text) && !(isFigure && asksWho(question));
+  const { expects, text } = question;
+  return tellsAmount(found, expects, text) && !leavesUnnamed(found, text) && !(isFigure && asksWho(question));
 }
 
 function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
   const { coverage = 0, exact = 0, said = 0 } = found ?? {};
   if (!found || coverage < NEAR) return isEnglish(question.language) ? near(whole.text) : whole;
-  const isSaid = exact >= EXACT || coverage >= SURE || (!question.asksWhether && said >= 0.9 * coverage);
+  const { asksNumber, asksWhether, language, text } = question;
+  const isLike = coverage >= SURE || (!asksWhether && said >= 0.9 * coverage);
+  // Words that are only alike, as `commission` and `price` are, may mean another thing.
+  const isWord = exact > LITTLE || coverage >= VERY_ALIKE || asksNumber || !isEnglish(language);
+  const isSaid = exact >= EXACT || (isLike && (isWord || WHEN.test(text)));
   return mention([found], isSaid && tellsAsked(question, found), question);
 }
 

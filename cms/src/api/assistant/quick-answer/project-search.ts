@@ -1,10 +1,12 @@
 import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
-import { toTokens, weightOf } from '../search/words';
+import { patternOf, toTokens, weightOf } from '../search/words';
 import { mention } from './mentions';
 import type { Question } from './question';
 import { near, type Reply } from './reply';
+
+const TROUBLE = patternOf('trouble');
 
 /** What was hard, and for whom it was, are told by a sentence of that kind. */
 export function tellOfKind(question: Question, project: KnownProject, whole: Reply): Reply | undefined {
@@ -12,9 +14,11 @@ export function tellOfKind(question: Question, project: KnownProject, whole: Rep
   if (expects !== 'hasTrouble' && expects !== 'hasClient') return undefined;
   const content = [...question.content, ...toTokens(project.title)];
   const found = findIn(project, { ...question, content });
-  const passages = found?.passages.filter((one) => one[expects]) ?? [];
-  if (!found || passages.length === 0) return near(whole.text);
-  return mention([{ ...found, passages }], expects === 'hasClient', question);
+  const passages = [...(found?.passages ?? [])].sort((a, b) => Number(b[expects]) - Number(a[expects]));
+  const [first] = passages;
+  if (!found || !first?.[expects]) return near(whole.text);
+  const isSure = expects === 'hasClient' || TROUBLE.test(first.text);
+  return mention([{ ...found, passages }], isSure, question);
 }
 
 /** Of the project, and of what the owner says of it elsewhere. */

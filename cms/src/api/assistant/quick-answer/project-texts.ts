@@ -61,7 +61,7 @@ export function listAll({ owner, projects, pages }: Knowledge): string {
 }
 
 function linesOf(projects: readonly KnownProject[]): string {
-  const lines = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${one.platform})`);
+  const lines = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${kindOf(one)})`);
   return lines.join('\n');
 }
 

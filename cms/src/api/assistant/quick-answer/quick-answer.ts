@@ -47,8 +47,10 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
   const topics = parts.flatMap((one) => (one.own ? one : splitTopics(one.part, knowledge)));
   const replies = topics.map(({ part, own }) => {
-    const reply = own ?? answer(readQuestion(part, knowledge, context));
+    const question = readQuestion(part, knowledge, context);
+    const reply = own ?? answer(question);
     const projects = linkedIn(reply.text, knowledge);
+    context = { ...context, technologies: question.technologies };
     if (projects.length > 0) context = { ...context, projects };
     return { part: topics.length > 1 ? part : text, reply };
   });

@@ -50,6 +50,6 @@ const isMoreThanUse = ({ technologies, named, refersToSeveral }: Question, all: 
 /** Whether nothing else is asked. */
 function isAll({ content, language }: Question, conditions: readonly Condition[]): boolean {
   const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
-  const rest = isEnglish(language) ? tellingBeside(content, said) : [];
-  return rest.every((word) => COUNTING.test(word) || isOwnWord(word, 'en'));
+  const isKnown = (word: string) => isOwnWord(word, 'en') || isOwnWord(word, language);
+  return tellingBeside(content, said).every((word) => COUNTING.test(word) || isKnown(word));
 }

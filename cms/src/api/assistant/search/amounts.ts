@@ -1,9 +1,12 @@
 import type { Found } from './rating';
 import type { Expects } from './search-index';
-import { patternOf, toRegExp, WORDS } from './words';
+import { patternOf, toRegExp, weightOf, WORDS } from './words';
 
 const [COUNTED, NUMBER_OF] = [patternOf('counted'), patternOf('numberOf')];
 const [ASKS_PRICE, PRICED] = [patternOf('price'), patternOf('priced')];
+const [ASKS_WHICH, ASKS_NAMES] = [patternOf('asksWhich'), patternOf('asksNames')];
+/** `app` and `tool` are said of anything. */
+const TELLING = 0.2;
 const MEASURES = WORDS.measures.map(([asked, told]) => [toRegExp(asked), toRegExp(told)] as const);
 
 /** What `how many clubs` is told by: `130 clubs`, and `how heavy`: `140 grams`. */
@@ -23,6 +26,15 @@ export const tellsCount = (found: Found | undefined, question: string): boolean 
 export function tellsAmount({ passages: [first] }: Found, expects: Expects, question: string): boolean {
   if (ASKS_PRICE.test(question)) return PRICED.test(first?.text ?? '');
   return expects !== 'hasFigure' || Boolean(first?.hasFigure);
+}
+
+/** `Which town?` is not told by `a town of 95,000 people`, nor the clinics' names by `six clinics`. */
+export function leavesUnnamed({ passages: [first] }: Found, question: string): boolean {
+  const [which, names] = [ASKS_WHICH.exec(question)?.[1], ASKS_NAMES.exec(question)?.[1]];
+  const asked = (names ?? which)?.replace(/s$/, '');
+  if (!asked || weightOf(asked) < TELLING) return false;
+  const some = names ? `${NUMBER_OF.source}|\\b(?:some|several) (?:\\p{L}+ )?|` : '';
+  return new RegExp(`(?:${some}\\ban? (?:\\p{L}+ )?)${asked}`, 'iu').test(first?.text ?? '');
 }
 
 /** The unit of what is asked for by its measure. */

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
+import { talkAbout } from './talk';
+import { tomasz } from './two-projects';
+
+const { owner } = tomasz as EvaluatedOwner;
+const PROJECTS = [
+  {
+    ...{ title: 'Quill Archive', period: '2021 – 2022', technologies: ['Elixir', 'Redis'] },
+    description:
+      'Letters of a monastery are read by machine. Its index was sold to a bookbinder in 2023. Twelve brothers type what it cannot read. A page takes nine seconds.',
+  },
+  {
+    ...{ title: 'Salt Road', period: '2022', technologies: ['Godot'] },
+    description:
+      'Walkers hear what was carried along the way. The nightmare was rain in the loudspeakers. They hang under stone caps now. A tour costs 4 euros.',
+  },
+  {
+    ...{ title: 'Wax Seal', period: null, technologies: ['Elixir'] },
+    description: 'Contracts are sealed on a telephone. Notaries of seven towns use it.',
+  },
+].map((project) => ({ ...project, platform: 'Web Application' }));
+
+const knowledge = await knowledgeOf({
+  owner: {
+    ...owner,
+    about:
+      'I quit my job as a surveyor in 2016. From 2017 to 2019 I drew maps for a ferry. In 2020 the jury of the Lantern Days gave me its Iron Snail.',
+    awards: [],
+    availability: 'Free from May. I charge 640 euros a day, and 410 for parishes.',
+  },
+  projects: PROJECTS,
+  questions: [],
+});
+const talk = talkAbout(knowledge);
+
+test.each([
+  [
+    'a detail is told with the sentence after it',
+    ['who types what Quill Archive cannot read?'],
+    /nine seconds/,
+  ],
+  ['so is what was hard', ['toughest part of Salt Road?'], /nightmare was rain.*stone caps/],
+  [
+    'two by name are compared, with their years',
+    ['salt road or quill archive, which came first'],
+    /2022\).*2021 – 2022\)/s,
+  ],
+  ['and by what is asked', ['salt road or quill archive, which has rain in it?'], /nightmare was rain/],
+  [
+    'each technology of a message by itself',
+    ['Have you used elixir? And godot?'],
+    /Wax Seal.*Built with Godot:\n\n- \[Salt Road/s,
+  ],
+  [
+    'the oldest of those with dates',
+    ['what is the oldest project?'],
+    /^Of those with dates: \*\*\[Quill Archive/,
+  ],
+  ['the newest by its beginning', ['whats the newest project?'], /^Of those with dates: \*\*\[Salt Road/],
+  ['a job that he quit', ['what did you do before this?'], /surveyor/],
+  ['a prize of a jury', ['has he won any prizes?'], /Iron Snail/],
+  ['a rate for others', ['what is your day rate?', 'and for parishes?'], /410/],
+  ['as people type', ['wats ur emial adress lol'], /tomasz@/],
+])('%s: %j', (_, texts, expected) => {
+  const { text, outcome } = talk(...texts);
+  expect(text).toMatch(expected);
+  expect(outcome).toBe('answer');
+});
+
+test.each([
+  ['whose name is left out', 'which bookbinder bought the index of Quill Archive?'],
+  ['of whom only the number is told', 'what are the names of the towns that use Wax Seal?'],
+  ['of which only something alike is told', 'what commission does Salt Road take?'],
+  ['the longest of the world', 'longest river in europe?'],
+])('what is not published is told as near at most, %s: %s', (_, text) =>
+  expect(talk(text).outcome).not.toBe('answer'),
+);
+
+test('what nothing meets is no selection where another word tells more', () =>
+  expect(talk('Gibt es ein Plugin gegen Rost?').text).not.toMatch(/^No projects/));
