@@ -1,21 +1,30 @@
 import { firstName } from '../../../shared-with-web/first-name';
 import type { Knowledge } from '../knowledge';
 import { sentencesOf } from '../search/passages';
-import { stem, toContent, toTokens, weightOf } from '../search/words';
+import { likeness } from '../search/likeness';
+import { toContent, toTokens, weightOf } from '../search/words';
 import { inWordsOf } from './markdown';
 
 const TELLING = 0.3;
+const [SAME, ALIKE] = [1, 0.6];
 const MAX_SENTENCES = 3;
 
 /** What the owner says of it, first what has the question's own words. */
 export function tellSaid(said: RegExp, { owner }: Knowledge, question: string): string | undefined {
   const names = toTokens(owner.name);
   const isTelling = (word: string) => weightOf(word) >= TELLING && !names.includes(word);
-  const asked = toContent(question).filter(isTelling).map(stem);
-  const count = (text: string) => toTokens(text).filter((word) => asked.includes(stem(word))).length;
+  const asked = toContent(question).filter(isTelling);
   const sentences = textsOf(owner)
-    .filter((text) => said.test(text) || count(text) > 1)
-    .sort((a, b) => count(b) - count(a));
+    .map((text) => {
+      const likenesses = toTokens(text).map((word) =>
+        Math.max(0, ...asked.map((one) => likeness(one, word))),
+      );
+      const count = (least: number) => likenesses.filter((value) => value >= least).length;
+      return { text, isSaid: said.test(text) || count(SAME) > 1, alike: count(ALIKE) };
+    })
+    .filter(({ isSaid }) => isSaid)
+    .sort((a, b) => b.alike - a.alike)
+    .map(({ text }) => text);
   const text = sentences.slice(0, MAX_SENTENCES).join(' ');
   return text ? inWordsOf(firstName(owner), text) : undefined;
 }
