@@ -120,7 +120,8 @@ test('a new project can be kept as a draft with nothing but a title', async ({ p
   const dialog = await clickEdit(page, title);
   await expect(dialog.getByText('Visitors do not see this project yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Update Project' }).click();
-  await expect(dialog.getByText('Description is required')).toBeVisible();
+  await expect(dialog.getByLabel('Platform')).toBeFocused();
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
 

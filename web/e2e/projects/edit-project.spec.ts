@@ -42,6 +42,26 @@ test('stored and new pictures are put in one order, which is the same everywhere
   await expect.poll(() => imageNames(page)).toEqual([expect.stringMatching(/^new/), second]);
 });
 
+test('the browser asks for what a project requires', async ({ page, member, request }) => {
+  const project = aProject(`Tide Table ${Date.now()}`);
+  await createProject(request, member, project, [await tinyJpeg('one.jpg')]);
+  const dialog = await openEditor(page, member, project.title);
+  const update = dialog.getByRole('button', { name: 'Update Project' });
+  for (const label of ['Title', 'Description', 'GitHub link', 'Live preview link']) {
+    const field = dialog.getByLabel(label, { exact: true });
+    await field.fill('');
+    await update.click();
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((element: HTMLInputElement) => element.validity.valueMissing)).toBe(true);
+    await expect(dialog.getByText(`${label} is required`)).toHaveCount(0);
+    await field.fill('https://tides.example.com');
+  }
+
+  await dialog.getByLabel('Title').fill(' ');
+  await update.click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+});
+
 test('closing with unsaved changes asks first', async ({ page, member, request }) => {
   const project = aProject(`Night Bus ${Date.now()}`);
   await createProject(request, member, project, [await tinyJpeg('one.jpg')]);

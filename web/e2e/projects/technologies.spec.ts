@@ -49,6 +49,17 @@ test('the names of the icon set are offered, and any other text is taken', async
   await expect(chosen).toHaveText(['Home-made thing']);
 });
 
+test('a technology that is typed again stays chosen, once', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Technologies' });
+  const chosen = page.getByRole('list', { name: 'Chosen' }).getByRole('listitem');
+  for (const typed of ['React', 'Home-made thing', 'react', 'home-made THING']) {
+    await field.pressSequentially(typed);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+  }
+  await expect(chosen).toHaveText(['React', 'Home-made thing']);
+});
+
 test('text that is typed but not chosen stays in the field', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Technologies' });
   await field.fill('Half a na');

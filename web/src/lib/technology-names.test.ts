@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { toggleName } from './technology-names';
+import { addName, toggleName } from './technology-names';
+
+test('added again, in whatever letters, it stays as it was', () => {
+  expect(addName(['React'], 'Zig')).toEqual(['React', 'Zig']);
+  expect(addName(['React', 'Zig'], 'react')).toEqual(['React', 'Zig']);
+});
 
 test('chosen again, in whatever letters, it is taken back', () => {
   expect(toggleName(['React'], 'Zig')).toEqual(['React', 'Zig']);

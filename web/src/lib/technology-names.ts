@@ -3,6 +3,10 @@ export function isSame(name: string, other: string): boolean {
   return name.toLowerCase() === other.toLowerCase();
 }
 
+export function addName(chosen: readonly string[], name: string): string[] {
+  return chosen.some((other) => isSame(other, name)) ? [...chosen] : [...chosen, name];
+}
+
 /** Chosen twice, it is not chosen. */
 export function toggleName(chosen: readonly string[], name: string): string[] {
   const others = chosen.filter((other) => !isSame(other, name));

@@ -2,7 +2,7 @@ import { isWebLink } from '../../../content/project-rules';
 
 const SPECIAL_CHARACTERS = '!@#$&*';
 
-export const PASSWORD_HINT = `At least 6 characters, with an uppercase letter, a number and one of ${SPECIAL_CHARACTERS.split('').join(' ')}`;
+export const PASSWORD_HINT = `At least 6 characters, with an uppercase letter, a number and one of ${SPECIAL_CHARACTERS.split('').join('\u00a0')}`;
 
 const email = { required: 'Email is required' };
 

@@ -94,7 +94,7 @@ test('a picture of a draft that the server has swept is asked for again when sav
     ),
   );
   const user = await openForm();
-  expect(screen.getByRole('button', { name: 'Main: ferry.jpg, 0.00 MB' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Main: ferry.jpg, 0.01 MB' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Project' }));
   expect(await screen.findByText(/Please choose these images again: ferry\.jpg\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /ferry\.jpg/ })).not.toBeInTheDocument();

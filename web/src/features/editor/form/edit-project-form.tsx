@@ -83,6 +83,7 @@ export function EditProjectForm({ uid, project: listed, onChange, onCancel, onSa
       onSubmit={() => void save('PUBLISHED')}
       onStartOver={startOver}
       onDeleteStored={deletePicture}
+      isCheckedByBrowser
       notices={
         <>
           <UnpublishedNotice

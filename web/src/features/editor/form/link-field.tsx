@@ -5,10 +5,10 @@ import { InputField } from '../../../components/form/input-field';
 import { LABELS, LINK_TICKS, type LinkName } from '../../../content/project-schema';
 import type { ProjectFormState } from './check-editing';
 
-type Props = { form: ProjectFormState; name: LinkName; placeholder: string };
+type Props = { form: ProjectFormState; name: LinkName; placeholder: string; required: boolean };
 
 /** A link, or a tick that there is none. What was typed is kept until the form is saved. */
-export function LinkField({ form, name, placeholder }: Props) {
+export function LinkField({ form, name, placeholder, required }: Props) {
   const { register, control, clearErrors, formState } = form;
   const tick = LINK_TICKS[name];
   const isTicked = useWatch({ name: tick, control });
@@ -19,6 +19,7 @@ export function LinkField({ form, name, placeholder }: Props) {
         label={LABELS[name]}
         type="url"
         placeholder={placeholder}
+        required={required}
         error={formState.errors[name]}
         {...register(name)}
         disabled={isTicked}

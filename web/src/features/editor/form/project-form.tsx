@@ -22,13 +22,24 @@ type Props = {
   actions: ReactNode;
   onSubmit: () => void;
   onStartOver: () => void;
+  /** The browser asks for what is required; else the form tells it beside each field. */
+  isCheckedByBrowser?: boolean;
   /** Deletes a picture of a project that is stored. */
   onDeleteStored?: (image: FormImage) => Promise<void>;
 };
 
 /** The fields of a project, the same for adding and editing. */
 export function ProjectForm(props: Props) {
-  const { project, saving, notices, actions, onSubmit, onStartOver, onDeleteStored } = props;
+  const {
+    project,
+    saving,
+    notices,
+    actions,
+    onSubmit,
+    onStartOver,
+    onDeleteStored,
+    isCheckedByBrowser = false,
+  } = props;
   const { form, images, missing } = project;
   const { register, control, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
@@ -45,7 +56,7 @@ export function ProjectForm(props: Props) {
           ref={formRef}
           // Takes the focus of a button that goes with the notice it stands in.
           tabIndex={-1}
-          noValidate
+          noValidate={!isCheckedByBrowser}
           aria-busy={isSubmitting}
           onSubmit={(event) => {
             event.preventDefault();
@@ -62,11 +73,21 @@ export function ProjectForm(props: Props) {
             onDeleteStored={onDeleteStored}
           />
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-            <InputField label={LABELS.title} error={errors.title} {...register('title')} />
+            <InputField
+              label={LABELS.title}
+              error={errors.title}
+              {...register('title')}
+              required={isCheckedByBrowser}
+            />
             <FormField label={LABELS.platform} error={errors.platform?.message}>
               {(field) => (
                 <NativeSelect.Root>
-                  <NativeSelect.Field {...field} {...register('platform')}>
+                  <NativeSelect.Field
+                    {...field}
+                    {...register('platform')}
+                    // A spread, as Chakra's types leave it to a Field of its own.
+                    {...{ required: isCheckedByBrowser }}
+                  >
                     <option value="">Select a platform</option>
                     {PLATFORMS.map((platform) => (
                       <option key={platform}>{platform}</option>
@@ -78,7 +99,15 @@ export function ProjectForm(props: Props) {
             </FormField>
           </SimpleGrid>
           <FormField label={LABELS.description} error={errors.description?.message}>
-            {(field) => <Textarea {...field} rows={5} autoresize {...register('description')} />}
+            {(field) => (
+              <Textarea
+                {...field}
+                rows={5}
+                autoresize
+                {...register('description')}
+                required={isCheckedByBrowser}
+              />
+            )}
           </FormField>
           <FormField label={LABELS.technologies} error={errors.technologies?.message}>
             {(field) => (
@@ -96,8 +125,18 @@ export function ProjectForm(props: Props) {
             )}
           </FormField>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-            <LinkField form={form} name="githubLink" placeholder="https://github.com/..." />
-            <LinkField form={form} name="livePreview" placeholder="https://..." />
+            <LinkField
+              form={form}
+              name="githubLink"
+              placeholder="https://github.com/..."
+              required={isCheckedByBrowser}
+            />
+            <LinkField
+              form={form}
+              name="livePreview"
+              placeholder="https://..."
+              required={isCheckedByBrowser}
+            />
           </SimpleGrid>
           <ProjectDetails storedSlug={project.stored.slug} generation={project.generation} />
           {actions}

@@ -1,7 +1,7 @@
 import { Combobox, createListCollection, HStack, Stack, Tag } from '@chakra-ui/react';
 import { useMemo, useRef, useState } from 'react';
 import { LIMITS } from '../../../content/project-rules';
-import { toggleName } from '../../../lib/technology-names';
+import { addName, toggleName } from '../../../lib/technology-names';
 import { useIconNames } from '../site/fields/icon-names';
 import { offeredTechnologies } from './offered-technologies';
 
@@ -23,6 +23,12 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
     [query, known],
   );
 
+  /** What is typed is wanted, also when it was chosen before. */
+  function choose(technology: string) {
+    const change = query.trim() ? addName : toggleName;
+    onChange((chosen) => change(chosen, technology));
+  }
+
   function remove(technology: string) {
     onChange((chosen) => chosen.filter((other) => other !== technology));
     input.current?.focus();
@@ -41,7 +47,7 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
         selectionBehavior="clear"
         inputBehavior="autohighlight"
         onInputValueChange={({ inputValue }) => setQuery(inputValue)}
-        onSelect={({ itemValue }) => onChange((chosen) => toggleName(chosen, itemValue))}
+        onSelect={({ itemValue }) => choose(itemValue)}
       >
         <Combobox.Control>
           <Combobox.Input

@@ -34,6 +34,7 @@ test('a picture says its place, name and size, when it is known', () => {
   const beach = chosen('beach.jpg', 1.5 * 1024 * 1024);
   expect(describeImage(beach, 0)).toBe('Main: beach.jpg, 1.50 MB');
   expect(describeImage(beach, 2)).toBe('#3: beach.jpg, 1.50 MB');
+  expect(describeImage(chosen('dot.png', 1), 0)).toBe('Main: dot.png, 0.01 MB');
   expect(describeImage(fromStored(stored('old')), 1)).toBe('#2: old.jpg');
 });
 

@@ -188,8 +188,9 @@ export function labelOf(index: number): string {
   return index === 0 ? 'Main' : `#${index + 1}`;
 }
 
+/** Rounded up: no picture has 0.00 MB, and none that is too large has 2.00. */
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+  return `${(Math.ceil((bytes / 1024 / 1024) * 100) / 100).toFixed(2)} MB`;
 }
 
 /** "Main: beach.jpg, 1.42 MB" */
