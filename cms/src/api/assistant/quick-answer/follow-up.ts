@@ -43,7 +43,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
   if (!project) return repeatTopic(question);
   const isAmong = amongWhich(question) !== question.knowledge.projects;
   const several = isAmong ? (selectProjects(question) ?? chooseAmong(question)) : undefined;
-  const isNew = OF_ALL.test(text) || question.mentionsOwner;
+  const isNew = OF_ALL.test(text) || (question.mentionsOwner && top.intent !== 'detail');
   // A list of what comes near is no project that is spoken of.
   const isShort = context.projects.length === 1 && (CONTINUES.test(text) || (content.length <= 3 && !isNew));
   const leansOn = refersToOne || refersToSeveral || isShort;

@@ -29,7 +29,8 @@ export function findIn(project: KnownProject, { knowledge, content, searched, ex
   const isWanted = knowledge.index.subjects.some(isOfTopic)
     ? isOfTopic
     : (one: Subject) => one.project === project || (!one.project && isNamed(one));
-  return search(knowledge.index, content, searched, { expects, isWanted })[0];
+  const found = search(knowledge.index, content, searched, { expects, isWanted });
+  return found.find(({ passages }) => expects && passages[0]?.[expects]) ?? found[0];
 }
 
 /** As they are written: a name has a capital. */
