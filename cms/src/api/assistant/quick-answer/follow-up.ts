@@ -1,15 +1,15 @@
 import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { patternOf, WORDS } from '../search/words';
-import { answerOwnerTopic } from './owner-answers';
+import { answerOwnerTopic } from './owner/answers';
 import { isEnglish } from '../language/languages';
-import { HELD, isOwnerTopic } from './owner-facts';
-import { answerAboutProject, EXACT, NEAR, SURE } from './project-answers';
+import { HELD, isOwnerTopic } from './owner/facts';
+import { answerAboutProject, EXACT, NEAR, SURE } from './projects/answers';
 import { mention } from './mentions';
 import type { Question } from './question';
 import type { Reply } from './reply';
-import { amongWhich, selectProjects } from './selection';
-import { tellUse } from './technology-answers';
+import { amongWhich, selectProjects } from './projects/selection';
+import { tellUse } from './technologies/answers';
 
 const SURE_OF_OWNER = 0.55;
 /** Who asks for these never means a project. */

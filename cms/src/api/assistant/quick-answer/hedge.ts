@@ -3,7 +3,7 @@ import { isPublished } from '../knowledge';
 import { likeness, TYPO } from '../search/likeness';
 import { originalOf, type NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
-import { isOwnerTopic } from './owner-facts';
+import { isOwnerTopic } from './owner/facts';
 import type { Question } from './question';
 import { near, nearWithout, notPublished, type Reply } from './reply';
 

@@ -4,7 +4,7 @@ import { tellsCount } from '../search/amounts';
 import type { Found } from '../search/rating';
 import type { IndexedPassage } from '../search/search-index';
 import { inWordsOf, quoted } from './markdown';
-import { kindOf, linkTo } from './project-texts';
+import { kindOf, linkTo } from './projects/texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 

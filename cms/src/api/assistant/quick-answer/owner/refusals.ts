@@ -1,8 +1,8 @@
-import { search } from '../search/search';
-import { patternOf, tellingBeside, WORDS } from '../search/words';
-import { mention } from './mentions';
-import type { Question } from './question';
-import type { Reply } from './reply';
+import { search } from '../../search/search';
+import { patternOf, tellingBeside, WORDS } from '../../search/words';
+import { mention } from '../mentions';
+import type { Question } from '../question';
+import type { Reply } from '../reply';
 
 const REFUSED = patternOf('refused');
 /** How much of the words says just that; less, where it is asked whether the owner would do it. */

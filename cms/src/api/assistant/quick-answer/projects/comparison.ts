@@ -1,14 +1,14 @@
-import type { KnownProject } from '../known-project';
-import { search } from '../search/search';
-import { isSame } from '../search/technologies';
-import { patternOf, toContent, toTokens } from '../search/words';
-import { joinNames, quoted } from './markdown';
-import { findProjects } from '../search/named-projects';
-import { NEAR } from './project-answers';
-import { findIn } from './project-search';
-import { kindOf, linkTo, summarise, tellBuilt } from './project-texts';
-import type { Question } from './question';
-import { tell, type Reply } from './reply';
+import type { KnownProject } from '../../known-project';
+import { search } from '../../search/search';
+import { isSame } from '../../search/technologies';
+import { patternOf, toContent, toTokens } from '../../search/words';
+import { joinNames, quoted } from '../markdown';
+import { findProjects } from '../../search/named-projects';
+import { NEAR } from './answers';
+import { findIn } from './find-in';
+import { kindOf, linkTo, summarise, tellBuilt } from './texts';
+import type { Question } from '../question';
+import { tell, type Reply } from '../reply';
 
 const [COMPARES, BETWEEN, BOTH] = [patternOf('compares'), patternOf('between'), patternOf('both')];
 const EITHER = patternOf('either');

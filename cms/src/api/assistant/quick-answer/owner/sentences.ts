@@ -1,9 +1,9 @@
-import { firstName } from '../../../shared-with-web/first-name';
-import type { Knowledge } from '../knowledge';
-import { sentencesOf } from '../search/passages';
-import { likeness } from '../search/likeness';
-import { toContent, toTokens, weightOf } from '../search/words';
-import { inWordsOf } from './markdown';
+import { firstName } from '../../../../shared-with-web/first-name';
+import type { Knowledge } from '../../knowledge';
+import { sentencesOf } from '../../search/passages';
+import { likeness } from '../../search/likeness';
+import { toContent, toTokens, weightOf } from '../../search/words';
+import { inWordsOf } from '../markdown';
 
 const TELLING = 0.3;
 const [SAME, ALIKE] = [1, 0.6];

@@ -1,18 +1,18 @@
-import { firstName } from '../../../shared-with-web/first-name';
-import { isPublished, type Knowledge } from '../knowledge';
-import { skillsOf } from '../owner';
-import { findTechnologies, isSame, type NamedTechnology } from '../search/technologies';
-import { isKnown, rankOf } from '../search/vectors';
-import { patternOf, tellingBeside, toTokens, WORDS } from '../search/words';
-import { isOwnWord } from '../language/intents';
-import { isEnglish } from '../language/languages';
-import { yearsOf } from './conditions';
-import { escape, inWordsOf, joinNames, joinWords, quoted } from './markdown';
-import { HELD } from './owner-facts';
-import { tellSkill } from './owner-skills';
-import { linkTo, listProjects } from './project-texts';
-import type { Question } from './question';
-import { decline, near, notPublished, tell, type Reply } from './reply';
+import { firstName } from '../../../../shared-with-web/first-name';
+import { isPublished, type Knowledge } from '../../knowledge';
+import { skillsOf } from '../../owner';
+import { findTechnologies, isSame, type NamedTechnology } from '../../search/technologies';
+import { isKnown, rankOf } from '../../search/vectors';
+import { patternOf, tellingBeside, toTokens, WORDS } from '../../search/words';
+import { isOwnWord } from '../../language/intents';
+import { isEnglish } from '../../language/languages';
+import { yearsOf } from '../projects/conditions';
+import { escape, inWordsOf, joinNames, joinWords, quoted } from '../markdown';
+import { HELD } from '../owner/facts';
+import { tellSkill } from '../owner/skills';
+import { linkTo, listProjects } from '../projects/texts';
+import type { Question } from '../question';
+import { decline, near, notPublished, tell, type Reply } from '../reply';
 
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');

@@ -1,10 +1,10 @@
-import type { Knowledge } from '../knowledge';
-import { firstName } from '../../../shared-with-web/first-name';
-import { skillsOf } from '../owner';
-import { nameOfTongue, TONGUES, tonguesIn } from '../language/tongues';
-import { escape, joinNames } from './markdown';
-import { tellSaid, textsOf } from './owner-sentences';
-import { deny, type Reply } from './reply';
+import type { Knowledge } from '../../knowledge';
+import { firstName } from '../../../../shared-with-web/first-name';
+import { skillsOf } from '../../owner';
+import { nameOfTongue, TONGUES, tonguesIn } from '../../language/tongues';
+import { escape, joinNames } from '../markdown';
+import { tellSaid, textsOf } from './sentences';
+import { deny, type Reply } from '../reply';
 
 /** The languages that the owner says he speaks; of one that is asked for and is none of them, that nothing says so. */
 export function tellTongues(knowledge: Knowledge, question: string): string | Reply | undefined {

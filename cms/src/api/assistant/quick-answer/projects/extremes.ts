@@ -1,13 +1,13 @@
-import { skillsOf } from '../owner';
-import { isOwnWord } from '../language/intents';
-import { isEnglish } from '../language/languages';
-import { patternOf, weightOf } from '../search/words';
+import { skillsOf } from '../../owner';
+import { isOwnWord } from '../../language/intents';
+import { isEnglish } from '../../language/languages';
+import { patternOf, weightOf } from '../../search/words';
 import { yearsOf } from './conditions';
-import { escape, joinWords } from './markdown';
-import { tellSkill } from './owner-skills';
-import { describeProject, listProjects } from './project-texts';
-import type { Question } from './question';
-import { tell, type Reply } from './reply';
+import { escape, joinWords } from '../markdown';
+import { tellSkill } from '../owner/skills';
+import { describeProject, listProjects } from './texts';
+import type { Question } from '../question';
+import { tell, type Reply } from '../reply';
 import { amongWhich } from './selection';
 
 const [SECOND, SOME] = [patternOf('second'), patternOf('some')];

@@ -1,10 +1,10 @@
-import type { Knowledge } from '../knowledge';
-import type { KnownProject } from '../known-project';
-import { firstName } from '../../../shared-with-web/first-name';
-import { sentencesOf, withoutHeadings } from '../search/passages';
-import { patternOf } from '../search/words';
-import type { Question } from './question';
-import { escape, joinNames, link, quoted } from './markdown';
+import type { Knowledge } from '../../knowledge';
+import type { KnownProject } from '../../known-project';
+import { firstName } from '../../../../shared-with-web/first-name';
+import { sentencesOf, withoutHeadings } from '../../search/passages';
+import { patternOf } from '../../search/words';
+import type { Question } from '../question';
+import { escape, joinNames, link, quoted } from '../markdown';
 
 const [MORE, WHEN, CONTINUES] = [patternOf('more'), patternOf('dated'), patternOf('continues')];
 const SUMMARY_LENGTH = 600;

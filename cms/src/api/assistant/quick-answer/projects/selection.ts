@@ -1,13 +1,13 @@
-import type { KnownProject } from '../known-project';
-import { tellsCount } from '../search/amounts';
-import { search } from '../search/search';
-import { patternOf, tellingBeside, WORDS } from '../search/words';
-import { listProjects } from './project-texts';
-import { isOwnWord } from '../language/intents';
-import { isEnglish } from '../language/languages';
+import type { KnownProject } from '../../known-project';
+import { tellsCount } from '../../search/amounts';
+import { search } from '../../search/search';
+import { patternOf, tellingBeside, WORDS } from '../../search/words';
+import { listProjects } from './texts';
+import { isOwnWord } from '../../language/intents';
+import { isEnglish } from '../../language/languages';
 import { conditionsOf, withName, type Condition } from './conditions';
-import type { Question } from './question';
-import { tell, type Reply } from './reply';
+import type { Question } from '../question';
+import { tell, type Reply } from '../reply';
 
 const [SELECTS, COUNTING, COUNTS] = [patternOf('selects'), patternOf('counting'), patternOf('counts')];
 const [SURE, VERY_SURE] = [0.6, 0.8];

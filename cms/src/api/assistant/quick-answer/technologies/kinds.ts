@@ -1,13 +1,13 @@
-import { skillsOf } from '../owner';
-import { isOwnWord } from '../language/intents';
-import { isEnglish } from '../language/languages';
-import { keyOf, type Technology } from '../search/technologies';
-import { readLines } from '../search/vectors';
-import { patternOf, tellingBeside, toTokens, WORDS } from '../search/words';
-import { joinNames } from './markdown';
-import { linkTo, tellBuilt } from './project-texts';
-import type { Question } from './question';
-import { near, notPublished, tell, type Reply } from './reply';
+import { skillsOf } from '../../owner';
+import { isOwnWord } from '../../language/intents';
+import { isEnglish } from '../../language/languages';
+import { keyOf, type Technology } from '../../search/technologies';
+import { readLines } from '../../search/vectors';
+import { patternOf, tellingBeside, toTokens, WORDS } from '../../search/words';
+import { joinNames } from '../markdown';
+import { linkTo, tellBuilt } from '../projects/texts';
+import type { Question } from '../question';
+import { near, notPublished, tell, type Reply } from '../reply';
 
 /** `database, databases: PostgreSQL, SQLite`: see cms/assets/README.md. */
 const KINDS = readLines('kinds.txt').map((line) => {

@@ -1,14 +1,14 @@
-import { plainText } from '../../../shared/plain-text';
-import type { Knowledge } from '../knowledge';
-import { firstName } from '../../../shared-with-web/first-name';
-import type { Owner } from '../owner';
-import type { Entry } from '../search/passages';
-import { patternOf, toTokens } from '../search/words';
-import { escape, inWordsOf, joinWords, link, listOf } from './markdown';
-import { tellSaid, textsOf } from './owner-sentences';
-import { tellSkills } from './owner-skills';
-import { tellTongues } from './owner-tongues';
-import { decline, deny, type Reply } from './reply';
+import { plainText } from '../../../../shared/plain-text';
+import type { Knowledge } from '../../knowledge';
+import { firstName } from '../../../../shared-with-web/first-name';
+import type { Owner } from '../../owner';
+import type { Entry } from '../../search/passages';
+import { patternOf, toTokens } from '../../search/words';
+import { escape, inWordsOf, joinWords, link, listOf } from '../markdown';
+import { tellSaid, textsOf } from './sentences';
+import { tellSkills } from './skills';
+import { tellTongues } from './tongues';
+import { decline, deny, type Reply } from '../reply';
 
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 

@@ -1,12 +1,12 @@
-import { plainText } from '../../../shared/plain-text';
-import { patternOf, toTokens } from '../search/words';
-import { saysAll } from './hedge';
-import { isEnglish } from '../language/languages';
+import { plainText } from '../../../../shared/plain-text';
+import { patternOf, toTokens } from '../../search/words';
+import { saysAll } from '../hedge';
+import { isEnglish } from '../../language/languages';
 import { declineFact } from './missing-facts';
-import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './owner-facts';
-import { listAll } from './project-texts';
-import type { Question } from './question';
-import { near, type Reply, tell } from './reply';
+import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './facts';
+import { listAll } from '../projects/texts';
+import type { Question } from '../question';
+import { near, type Reply, tell } from '../reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const [LIKELY, SURE] = [0.5, 0.6];

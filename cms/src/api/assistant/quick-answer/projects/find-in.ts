@@ -1,10 +1,10 @@
-import type { KnownProject } from '../known-project';
-import { search } from '../search/search';
-import type { Subject } from '../search/search-index';
-import { patternOf, toTokens, weightOf } from '../search/words';
-import { mention } from './mentions';
-import type { Question } from './question';
-import { near, type Reply } from './reply';
+import type { KnownProject } from '../../known-project';
+import { search } from '../../search/search';
+import type { Subject } from '../../search/search-index';
+import { patternOf, toTokens, weightOf } from '../../search/words';
+import { mention } from '../mentions';
+import type { Question } from '../question';
+import { near, type Reply } from '../reply';
 
 const TROUBLE = patternOf('trouble');
 

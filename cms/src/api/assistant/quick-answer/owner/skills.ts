@@ -1,7 +1,7 @@
-import { firstName } from '../../../shared-with-web/first-name';
-import type { Knowledge } from '../knowledge';
-import { skillsOf } from '../owner';
-import { escape, joinNames, listOf } from './markdown';
+import { firstName } from '../../../../shared-with-web/first-name';
+import type { Knowledge } from '../../knowledge';
+import { skillsOf } from '../../owner';
+import { escape, joinNames, listOf } from '../markdown';
 
 export function tellSkills({ owner }: Knowledge): string | undefined {
   const { skillCategories, technologies } = owner;

@@ -1,11 +1,11 @@
-import { PLATFORMS } from '../../../shared-with-web/project-rules';
-import type { KnownProject } from '../known-project';
-import { placeOf } from '../search/technologies';
-import { patternOf, stem, toTokens, weightOf } from '../search/words';
-import { toCanonical } from '../language/features';
-import { isEnglish } from '../language/languages';
-import { escape } from './markdown';
-import type { Question } from './question';
+import { PLATFORMS } from '../../../../shared-with-web/project-rules';
+import type { KnownProject } from '../../known-project';
+import { placeOf } from '../../search/technologies';
+import { patternOf, stem, toTokens, weightOf } from '../../search/words';
+import { toCanonical } from '../../language/features';
+import { isEnglish } from '../../language/languages';
+import { escape } from '../markdown';
+import type { Question } from '../question';
 
 /** What is asked of a project by what is published beside its text, and the words that ask it. */
 export type Condition = {

@@ -1,8 +1,8 @@
-import type { Knowledge } from '../knowledge';
-import { firstName } from '../../../shared-with-web/first-name';
-import { patternOf, WORDS } from '../search/words';
-import { escape } from './markdown';
-import { decline, deny, type Reply } from './reply';
+import type { Knowledge } from '../../knowledge';
+import { firstName } from '../../../../shared-with-web/first-name';
+import { patternOf, WORDS } from '../../search/words';
+import { escape } from '../markdown';
+import { decline, deny, type Reply } from '../reply';
 
 /** What is not asked for by its topic's name. */
 const FACET = patternOf('facet');

@@ -1,9 +1,9 @@
-import { firstName } from '../../../shared-with-web/first-name';
-import type { Knowledge } from '../knowledge';
-import { nearestWording, sameWording } from '../search/own-wordings';
-import { escape, quotedBlock } from './markdown';
-import { readText, type Question } from './question';
-import { tell, type Reply } from './reply';
+import { firstName } from '../../../../shared-with-web/first-name';
+import type { Knowledge } from '../../knowledge';
+import { nearestWording, sameWording } from '../../search/own-wordings';
+import { escape, quotedBlock } from '../markdown';
+import { readText, type Question } from '../question';
+import { tell, type Reply } from '../reply';
 
 /** What the owner himself answers to this question. */
 export function answerOwn(typed: string, knowledge: Knowledge): Reply | undefined {

@@ -1,10 +1,10 @@
-import type { KnownProject } from '../known-project';
-import { patternOf } from '../search/words';
-import { escape } from './markdown';
-import { tellSaid } from './owner-sentences';
-import { describeProject, linkTo } from './project-texts';
-import type { Question } from './question';
-import { near, tell, type Reply } from './reply';
+import type { KnownProject } from '../../known-project';
+import { patternOf } from '../../search/words';
+import { escape } from '../markdown';
+import { tellSaid } from '../owner/sentences';
+import { describeProject, linkTo } from './texts';
+import type { Question } from '../question';
+import { near, tell, type Reply } from '../reply';
 
 const [ROLE, PART] = [patternOf('role'), patternOf('part')];
 const [TEAM, FIGURE, WHO] = [patternOf('team'), patternOf('figure'), patternOf('who')];
