@@ -7,6 +7,21 @@ const PREFIXED = {
   MozOsxFontSmoothing: 'grayscale',
 };
 
+/** What only its ground tells to be chosen, or to be under way: Windows' own colours leave grounds away. */
+const chosen = '[aria-current]:not([aria-current=false]), [aria-selected=true], [data-highlighted]';
+const forcedColors = {
+  [`:is(${chosen}), :is(${chosen}) *`]: {
+    forcedColorAdjust: 'none',
+    color: 'HighlightText !important',
+    backgroundColor: 'Highlight !important',
+  },
+  '[role=progressbar]': { outline: '1px solid' },
+  '[role=progressbar]:empty, [role=progressbar] > *': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Highlight !important',
+  },
+};
+
 /** What browsers do differently from one another, or from what the components expect. Stands in for Chakra's own. */
 const reset = defineGlobalStyles({
   '*': {
@@ -63,6 +78,7 @@ export const globalCss = defineGlobalStyles({
   },
   body: { minH: '100dvh', overflowX: 'clip' },
   ':where(.lucide)': { boxSize: '1em' },
+  '@media (forced-colors: active)': forcedColors,
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
 });
