@@ -3,6 +3,7 @@ import { ExternalLinkIcon } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { SITE_MESSAGES } from '../../../content/site-rules';
+import { SHORT_SCREEN } from '../../../theme/short-screen';
 import { ConflictNotice, DraftNotice } from '../unsaved/form-notices';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { PortraitField } from './fields/portrait-field';
@@ -44,7 +45,7 @@ export function SiteEditor({ uid, theme, site }: Props) {
             </Link>
           )}
         </Stack>
-        <Stack asChild gap="7">
+        <Stack asChild gap="7" css={clearOfSaveBar}>
           <form
             noValidate
             aria-label={theme.title}
@@ -73,6 +74,9 @@ export function SiteEditor({ uid, theme, site }: Props) {
   );
 }
 
+/** The bar must not cover what the keyboard comes to. */
+const clearOfSaveBar = { '& :is(input, textarea, button)': { scrollMarginBottom: '24' } };
+
 /** Stays in sight while a long form is scrolled. */
 function SaveBar({ isBusy, isChanged }: { isBusy: boolean; isChanged: boolean }) {
   return (
@@ -86,6 +90,7 @@ function SaveBar({ isBusy, isChanged }: { isBusy: boolean; isChanged: boolean })
       backdropFilter="blur(6px)"
       borderTopWidth="1px"
       borderColor="border.muted"
+      css={{ [SHORT_SCREEN]: { position: 'static' } }}
     >
       <SubmitButton isBusy={isBusy} busyLabel="Saving...">
         Save
