@@ -76,6 +76,18 @@ export const globalCss = defineGlobalStyles({
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     _motionReduce: { animation: 'none !important' },
   },
+  // As navigation-progress.tsx, before there is any: what was clicked waits for its code.
+  'html[data-waiting]::before': {
+    content: '""',
+    position: 'fixed',
+    insetX: '0',
+    top: '0',
+    zIndex: 'max',
+    h: '2px',
+    bg: 'brand.solid',
+    transformOrigin: 'left',
+    animation: 'advance 8s ease-out both',
+  },
   body: { minH: '100dvh', overflowX: 'clip' },
   ':where(.lucide)': { boxSize: '1em' },
   '@media (forced-colors: active)': forcedColors,
