@@ -31,3 +31,28 @@ test('the list of icons', async ({ page, member }) => {
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const height of [720, 256]) {
+  test.describe(`on a screen ${height} px high`, () => {
+    test.use({ viewport: { width: height === 256 ? 320 : 1280, height } });
+
+    test('the bar that saves covers no field that the keyboard comes to', async ({ page, member }) => {
+      const form = await openTheme(page, member, 'profile');
+      const fields = form.locator('input:not([type=file]), textarea');
+      await fields.first().focus();
+      const covered: string[] = [];
+      for (let count = 0; count < 12; count++) {
+        const name = await form.evaluate((element: HTMLElement) => {
+          const focused = document.activeElement;
+          if (!focused?.matches('input:not([type=file]), textarea') || !element.contains(focused)) return '';
+          const { left, width, top, height } = focused.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit === focused ? '' : focused.getAttribute('name');
+        });
+        if (name) covered.push(name);
+        await page.keyboard.press('Tab');
+      }
+      expect(covered).toEqual([]);
+    });
+  });
+}

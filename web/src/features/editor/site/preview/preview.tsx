@@ -77,5 +77,7 @@ const Frame = chakra('iframe', {
     borderColor: 'border.emphasized',
     borderRadius: 'lg',
     bg: 'bg',
+    // Not `:focus-visible`, which frames do not match.
+    _focus: { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '2px' },
   },
 });
