@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/expect-accessible';
 import { test } from '../harness/kept-site';
 import { openTheme } from '../harness/site-editor';
-import { expect } from '../harness/test';
+import { expect, toast } from '../harness/test';
 
 const THEMES = [
   'profile',
@@ -38,6 +38,8 @@ for (const height of [720, 256]) {
 
     test('the bar that saves covers no field that the keyboard comes to', async ({ page, member }) => {
       const form = await openTheme(page, member, 'profile');
+      // A toast lies over the fields of a small screen for a moment.
+      await expect(toast(page, 'Login Successful!')).toBeHidden();
       const fields = form.locator('input:not([type=file]), textarea');
       await fields.first().focus();
       const covered: string[] = [];

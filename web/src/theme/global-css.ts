@@ -66,6 +66,8 @@ export const globalCss = defineGlobalStyles({
     touchAction: 'manipulation',
     ...PREFIXED,
     scrollPaddingTop: '16',
+    // The bar at the foot of a form must not cover what the keyboard comes to; on short screens it is not fixed.
+    '&:has([data-save-bar])': { '@media (min-height: 30.01rem)': { scrollPaddingBottom: '24' } },
     overflowX: 'clip',
   },
   // Arabic and Hebrew run from right to left in a page that does not; prose of theirs begins at the right, too.

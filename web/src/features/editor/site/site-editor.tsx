@@ -45,7 +45,7 @@ export function SiteEditor({ uid, theme, site }: Props) {
             </Link>
           )}
         </Stack>
-        <Stack asChild gap="7" css={clearOfSaveBar}>
+        <Stack asChild gap="7">
           <form
             noValidate
             aria-label={theme.title}
@@ -74,9 +74,6 @@ export function SiteEditor({ uid, theme, site }: Props) {
   );
 }
 
-/** The bar must not cover what the keyboard comes to. */
-const clearOfSaveBar = { '& :is(input, textarea, button)': { scrollMarginBottom: '24' } };
-
 /** Stays in sight while a long form is scrolled. */
 function SaveBar({ isBusy, isChanged }: { isBusy: boolean; isChanged: boolean }) {
   return (
@@ -91,6 +88,7 @@ function SaveBar({ isBusy, isChanged }: { isBusy: boolean; isChanged: boolean })
       borderTopWidth="1px"
       borderColor="border.muted"
       css={{ [SHORT_SCREEN]: { position: 'static' } }}
+      data-save-bar
     >
       <SubmitButton isBusy={isBusy} busyLabel="Saving...">
         Save

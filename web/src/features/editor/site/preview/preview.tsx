@@ -77,7 +77,5 @@ const Frame = chakra('iframe', {
     borderColor: 'border.emphasized',
     borderRadius: 'lg',
     bg: 'bg',
-    // Not `:focus-visible`, which frames do not match.
-    _focus: { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '2px' },
   },
 });
