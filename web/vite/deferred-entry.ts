@@ -2,7 +2,8 @@ import { minifySync, type Plugin } from 'vite';
 
 /**
  * Starts the app once the page is loaded and painted, or with the visitor's first touch, so that a rendered page
- * is seen first. Buttons clicked before the app listens are clicked again once it does (see page-outlet.tsx).
+ * is seen first. Buttons clicked before the app listens are clicked again once it does (see page-outlet.tsx); until
+ * then a bar tells that something happens (see global-css.ts).
  */
 export function deferredEntry(): Plugin {
   return {
@@ -62,6 +63,7 @@ function start(entry: string) {
   }
 
   function release() {
+    delete page.dataset.waiting;
     removeEventListener('click', holdBack, true);
     removeEventListener('submit', holdBack, true);
   }
@@ -71,7 +73,9 @@ function start(entry: string) {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     if (event.type === 'submit' || button) event.preventDefault();
-    if (event.type === 'click' && button) early.push(button);
+    if (event.type !== 'click' || !button) return;
+    early.push(button);
+    page.dataset.waiting = '';
   }
 
   addEventListener('click', holdBack, true);

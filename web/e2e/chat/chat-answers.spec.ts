@@ -20,7 +20,7 @@ test('Enter does not send while an answer is on its way, and Stop ends the waiti
   await slowAssistant(page);
   await visit(page, '/chatbot');
   await ask(page, 'Slow?');
-  await expect(page.getByRole('status', { name: 'The assistant is typing' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The assistant is typing' })).toBeVisible();
   await expect(button(page, 'Sending...')).toBeDisabled();
   await field(page).fill('Next');
   await field(page).press('Enter');

@@ -23,7 +23,7 @@ for (const [status, reason] of [
     test('a message is kept and can be sent again', async ({ page }) => {
       const statuses: number[] = [status, 200];
       const requests = await answers(page, (route) =>
-        route.fulfill({ status: statuses.shift() ?? 200, body: 'text' }),
+        route.fulfill({ status: statuses.shift() ?? 200, body: 'OK' }),
       );
       await visit(page, '/contact');
       await write(page, 'Please');

@@ -5,7 +5,7 @@ import { aProject, fillProject, openAddForm, openEditor, pickImages } from '../h
 import { createProject } from '../harness/projects';
 import { expect, signIn, test, toast, visit } from '../harness/test';
 
-test.use({ expectedErrors: /status of 50\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedErrors: /status of (400|50\d)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
 const OFFLINE = 'No connection. Nothing is lost: please try again when it is back.';
 
@@ -41,6 +41,31 @@ test('a project that cannot be added says why, stays in the form and can be adde
   const save = page.getByRole('button', { name: 'Add Project', exact: true });
   await expectFailures(page, 'CreateProject', save, 'Failed to add project');
   await expect(toast(page, 'Project added successfully!')).toBeVisible();
+});
+
+test('a project whose answer is lost on the way back is there once, with what is typed since', async ({
+  page,
+  member,
+  request,
+}) => {
+  const project = aProject(`Slipway ${Date.now()}`);
+  await openAddForm(page, member);
+  await pickImages(page, [await tinyJpeg('slip.jpg')]);
+  await fillProject(page, project);
+  const save = page.getByRole('button', { name: 'Add Project', exact: true });
+  await answerTo(page, 'CreateProject', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save.click();
+  await expect(toast(page, OFFLINE)).toBeVisible();
+  await unroute(page);
+  await page.getByLabel('Description').fill('Written in a tunnel');
+  await save.click();
+  await expect(toast(page, 'Project added successfully!')).toBeVisible();
+  const projects = (await (await request.get('/api/portfolio')).json()) as Record<string, unknown>[];
+  const added = projects.filter(({ title }) => title === project.title);
+  expect(added.map(({ description }) => description)).toEqual(['Written in a tunnel']);
 });
 
 test.describe('of a stored project', () => {

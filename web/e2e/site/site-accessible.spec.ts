@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/expect-accessible';
 import { test } from '../harness/kept-site';
 import { openTheme } from '../harness/site-editor';
-import { expect } from '../harness/test';
+import { expect, toast } from '../harness/test';
 
 const THEMES = [
   'profile',
@@ -31,3 +31,30 @@ test('the list of icons', async ({ page, member }) => {
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const height of [720, 256]) {
+  test.describe(`on a screen ${height} px high`, () => {
+    test.use({ viewport: { width: height === 256 ? 320 : 1280, height } });
+
+    test('the bar that saves covers no field that the keyboard comes to', async ({ page, member }) => {
+      const form = await openTheme(page, member, 'profile');
+      // A toast lies over the fields of a small screen for a moment.
+      await expect(toast(page, 'Login Successful!')).toBeHidden();
+      const fields = form.locator('input:not([type=file]), textarea');
+      await fields.first().focus();
+      const covered: string[] = [];
+      for (let count = 0; count < 12; count++) {
+        const name = await form.evaluate((element: HTMLElement) => {
+          const focused = document.activeElement;
+          if (!focused?.matches('input:not([type=file]), textarea') || !element.contains(focused)) return '';
+          const { left, width, top, height } = focused.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit === focused ? '' : focused.getAttribute('name');
+        });
+        if (name) covered.push(name);
+        await page.keyboard.press('Tab');
+      }
+      expect(covered).toEqual([]);
+    });
+  });
+}

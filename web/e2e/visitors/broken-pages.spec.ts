@@ -78,6 +78,25 @@ test.describe('when the code of a page stays away', () => {
     await context.setOffline(false);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: "I'm a Web Developer" })).toBeVisible();
+    await openAbout(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
+    expect(loads).toHaveLength(0);
+  });
+
+  test('offline, the page says so, and can be tried again when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await openAbout(page);
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('You are offline');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
   });
 });
 

@@ -18,8 +18,11 @@ test.describe('what is typed before the page listens', () => {
     const advert = page.getByRole('textbox', { name: 'Job advert' });
     await advert.fill('Requirements\n- React\n- Fortran');
     await page.getByRole('button', { name: 'Compare' }).click();
+    // Shows a bar.
+    await expect(page.locator('html')).toHaveAttribute('data-waiting');
     release();
     await expect(page.getByRole('region', { name: 'Evidence' })).toContainText('1 of 2 checked requirements');
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
     await expect(advert).toHaveValue('Requirements\n- React\n- Fortran');
     await expect(page.getByText(/^30 of 12,000 characters/)).toBeVisible();
   });

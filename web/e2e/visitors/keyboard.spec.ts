@@ -65,6 +65,16 @@ test('the skip link leads past the bar', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('screen readers are told which page a link has led to', async ({ page }) => {
+  await visit(page, '/');
+  const announced = page.locator('[aria-live=polite]').filter({ hasText: /^(About|Contact) · / });
+  await expect(announced).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).press('Enter');
+  await expect(announced).toHaveText(/^About · /);
+  await page.getByRole('link', { name: 'Contact Me' }).press('Enter');
+  await expect(announced).toHaveText(/^Contact · /);
+});
+
 test('the menu of the account goes by arrows and letters, and gives the focus back', async ({
   page,
   member,

@@ -32,7 +32,7 @@ for (const { outcome, status, duration } of [
   { outcome: 'failure', status: 500, duration: 4000 },
 ]) {
   test(`a ${outcome} is told for ${duration} ms, at the top right`, async ({ page }) => {
-    await answers(page, (route) => route.fulfill({ status, body: 'text' }));
+    await answers(page, (route) => route.fulfill({ status, body: 'OK' }));
     await page.clock.install();
     await visit(page, '/contact');
     await write(page, 'Are you free in May?');

@@ -10,6 +10,7 @@ import { AuthProvider } from '../features/auth/auth-context';
 import { SiteProvider } from '../features/site/site-provider';
 import { ErrorBoundary } from './error-boundary';
 import { Fonts } from './fonts';
+import { PageAnnouncer } from './page-announcer';
 import { AppRoutes } from './routes';
 
 type Props = {
@@ -35,6 +36,7 @@ export function App({ client, system, styles, siteUrl, children }: Props) {
                     <AppRoutes />
                   </ErrorBoundary>,
                 )}
+                <PageAnnouncer />
                 <Toaster />
               </AuthProvider>
             </SiteProvider>

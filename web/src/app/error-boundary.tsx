@@ -1,6 +1,7 @@
-import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Component, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
+import { forgetFailures } from './lazy-page';
 import { paths } from '../paths';
 
 /** A kind page instead of a white one, until the visitor goes elsewhere. React itself reports the error. */
@@ -19,12 +20,18 @@ class Boundary extends Component<PropsWithChildren<{ place: string }>> {
     return { failed: true };
   }
 
+  /** Not earlier: React tries again by itself before it gives a page up, and would do so for ever. */
+  override componentDidCatch() {
+    forgetFailures();
+  }
+
   override render() {
-    return this.state.failed ? <Apology /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return <Apology onRetry={() => this.setState({ failed: false })} />;
   }
 }
 
-function Apology() {
+function Apology({ onRetry }: { onRetry: () => void }) {
   return (
     <Container as="main" py="40">
       <Stack gap="6" align="start" role="alert">
@@ -32,11 +39,18 @@ function Apology() {
           Something went wrong
         </Heading>
         <Text color="fg.muted">
-          This page broke while it was being shown. Loading it again usually helps.
+          {navigator.onLine
+            ? 'This page broke while it was being shown. Loading it again usually helps.'
+            : 'You are offline, and this page was not loaded before. Please try again when you are connected.'}
         </Text>
-        <Button asChild colorPalette="brand" size="lg">
-          <a href={paths.home}>Back to Home</a>
-        </Button>
+        <HStack gap="3" wrap="wrap">
+          <Button colorPalette="brand" size="lg" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <a href={paths.home}>Back to Home</a>
+          </Button>
+        </HStack>
       </Stack>
     </Container>
   );

@@ -2,6 +2,7 @@ import { isValidElement, lazy, type ComponentType, type ReactNode } from 'react'
 import { loadCode } from '../lib/load-code';
 
 const loaders = new Map<unknown, () => Promise<void>>();
+const failed = new Set<() => void>();
 
 /** A page whose code is loaded when it is first shown, or earlier by `preload`. */
 export function lazyPage<Name extends string>(
@@ -9,8 +10,19 @@ export function lazyPage<Name extends string>(
   name: Name,
 ): ComponentType {
   let Loaded: ComponentType | undefined;
+  let Lazy = createLazy();
   const loadPage = async (): Promise<ComponentType> => (await loadCode(load))[name];
-  const Lazy = lazy(async () => ({ default: await loadPage() }));
+
+  function createLazy() {
+    return lazy(async () => {
+      try {
+        return { default: await loadPage() };
+      } catch (error) {
+        failed.add(() => (Lazy = createLazy()));
+        throw error;
+      }
+    });
+  }
 
   function Page() {
     return Loaded ? <Loaded /> : <Lazy />;
@@ -23,4 +35,10 @@ export function lazyPage<Name extends string>(
 
 export async function preload(element: ReactNode) {
   if (isValidElement(element)) await loaders.get(element.type)?.();
+}
+
+/** React keeps a failure as it keeps code. From here on what has failed is asked for again when it is to be shown. */
+export function forgetFailures() {
+  for (const forget of failed) forget();
+  failed.clear();
 }

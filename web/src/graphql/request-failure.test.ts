@@ -41,6 +41,7 @@ test('then the status line', () => {
 test('and the fallback when there is no status text or no answer at all', () => {
   expect(failureText(answer(502, '', ''), fallback)).toBe(fallback);
   expect(failureText(new TypeError('Failed to fetch'), fallback)).toBe(fallback);
+  expect(failureText(answer(200, 'OK', '<p>Welcome on board</p>'), fallback)).toBe(fallback);
 });
 
 test('names the refused fields', () => {

@@ -104,5 +104,6 @@ function messageIn(body: string): string | null {
 function statusLine(error: unknown): string | null {
   if (!ServerError.is(error)) return null;
   const { status, statusText } = error.response;
-  return statusText ? `${status}: ${statusText}` : null;
+  // A network that wants to be logged in to answers with a page and 200: OK.
+  return statusText && status >= 400 ? `${status}: ${statusText}` : null;
 }

@@ -10,9 +10,13 @@ const { publicKey, serviceId, templateId } = env.emailjs ?? INBOX;
 
 init(usesOwnInbox ? { publicKey, origin: location.origin } : { publicKey });
 
-/** Rejects with EmailJS's `{ status, text }`, or with a TypeError when nothing answers. */
+/**
+ * Rejects with EmailJS's `{ status, text }`, or with a TypeError when neither EmailJS nor our inbox answers: the network
+ * of a train or a hotel answers everything with a page of its own, as if all were well.
+ */
 export async function sendEmail(params: Record<string, string | number>): Promise<void> {
-  await send(serviceId, templateId, params);
+  const { text } = await send(serviceId, templateId, params);
+  if (text !== 'OK') throw new TypeError('Something else has answered.');
 }
 
 /** Whether this browser finds the way, which blockers of advertisements close. Nothing is sent. */

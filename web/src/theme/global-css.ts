@@ -7,6 +7,21 @@ const PREFIXED = {
   MozOsxFontSmoothing: 'grayscale',
 };
 
+/** What only its ground tells to be chosen, or to be under way: Windows' own colours leave grounds away. */
+const chosen = '[aria-current]:not([aria-current=false]), [aria-selected=true], [data-highlighted]';
+const forcedColors = {
+  [`:is(${chosen}), :is(${chosen}) *`]: {
+    forcedColorAdjust: 'none',
+    color: 'HighlightText !important',
+    backgroundColor: 'Highlight !important',
+  },
+  '[role=progressbar]': { outline: '1px solid' },
+  '[role=progressbar]:empty, [role=progressbar] > *': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Highlight !important',
+  },
+};
+
 /** What browsers do differently from one another, or from what the components expect. Stands in for Chakra's own. */
 const reset = defineGlobalStyles({
   '*': {
@@ -51,6 +66,8 @@ export const globalCss = defineGlobalStyles({
     touchAction: 'manipulation',
     ...PREFIXED,
     scrollPaddingTop: '16',
+    // The bar at the foot of a form must not cover what the keyboard comes to; on short screens it is not fixed.
+    '&:has([data-save-bar])': { '@media (min-height: 30.01rem)': { scrollPaddingBottom: '24' } },
     overflowX: 'clip',
   },
   // Arabic and Hebrew run from right to left in a page that does not; prose of theirs begins at the right, too.
@@ -61,8 +78,21 @@ export const globalCss = defineGlobalStyles({
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     _motionReduce: { animation: 'none !important' },
   },
+  // As navigation-progress.tsx, before there is any: what was clicked waits for its code.
+  'html[data-waiting]::before': {
+    content: '""',
+    position: 'fixed',
+    insetX: '0',
+    top: '0',
+    zIndex: 'max',
+    h: '2px',
+    bg: 'brand.solid',
+    transformOrigin: 'left',
+    animation: 'advance 8s ease-out both',
+  },
   body: { minH: '100dvh', overflowX: 'clip' },
   ':where(.lucide)': { boxSize: '1em' },
+  '@media (forced-colors: active)': forcedColors,
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
 });

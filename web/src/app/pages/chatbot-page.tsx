@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react';
 import { PageHead } from '../../components/page/page-head';
 import { ChatWindow } from '../../features/chat/chat-window';
-import { SHORT_SCREEN } from '../../features/chat/short-screen';
+import { SHORT_SCREEN } from '../../theme/short-screen';
 import { useSite } from '../../features/site/site-context';
 import { firstName } from '../../content/first-name';
 import { paths } from '../../paths';

@@ -57,7 +57,12 @@ export function PortfolioPage() {
             mb="6"
           >
             <GalleryFilters selection={selection} technologies={technologies} platforms={platforms} />
-            <ChosenFilters selection={selection} technologies={technologies} total={total} />
+            <ChosenFilters
+              selection={selection}
+              technologies={technologies}
+              total={total}
+              isSearching={isLoading}
+            />
           </Flex>
           <Stack gap="12" aria-busy={isLoading}>
             {isNarrowed && projects?.length === 0 ? (

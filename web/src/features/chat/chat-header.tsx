@@ -5,7 +5,7 @@ import { useSite } from '../site/site-context';
 import { AssistantMark } from './assistant-mark';
 import { clearChat } from './sessions/chat-actions';
 import type { ChatSession } from './sessions/chats';
-import { SHORT_SCREEN } from './short-screen';
+import { SHORT_SCREEN } from '../../theme/short-screen';
 
 const KEPT = 'Questions it cannot answer are kept for the owner for 90 days, without who asked them.';
 

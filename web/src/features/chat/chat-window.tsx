@@ -1,5 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { toast } from '../../components/toasts/toaster';
 import { acceptDeletion, createChat, selectChat, undoDeletion } from './sessions/chat-actions';
 import { retryLastMessage, sendMessage, stopAnswer } from './answers/chat-answers';
 import { ChatHeader } from './chat-header';
@@ -79,7 +80,7 @@ export function ChatWindow({ title }: { title: string }) {
           }}
           onRetry={() => retryLastMessage(session.id)}
         />
-        <Box position="relative">
+        <Box position="relative" onFocus={() => toast.prepare()}>
           {deleted && (
             <UndoBar
               key={deleted.what}

@@ -3,7 +3,7 @@ import { ArrowUpIcon, SquareIcon } from 'lucide-react';
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { CHAT_LIMITS } from '../../content/chat-rules';
 import { isComposing } from './is-composing';
-import { SHORT_SCREEN } from './short-screen';
+import { SHORT_SCREEN } from '../../theme/short-screen';
 
 type Props = {
   ref: RefObject<HTMLTextAreaElement | null>;

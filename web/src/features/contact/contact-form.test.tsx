@@ -14,7 +14,7 @@ function inbox(...answers: number[]) {
   network.use(
     http.post('*/api/v1.0/email/send', async ({ request }) => {
       received.push((await request.json()) as Body);
-      return new HttpResponse('text', { status: answers.shift() ?? 200 });
+      return new HttpResponse('OK', { status: answers.shift() ?? 200 });
     }),
   );
   return received;
@@ -144,6 +144,25 @@ test('a message about a project begins with its title, and is empty once it is s
   await user.click(sendButton());
   await expectCleared();
   expect(received[0]?.template_params.message).toBe('About “Tide Atlas”:\n\nAnd rivers?');
+});
+
+test('a page of the network that stands between is no answer: the message stays', async () => {
+  network.use(http.post('*/api/v1.0/email/send', () => HttpResponse.html('<p>Welcome on board</p>')));
+  renderPage('/contact');
+  const user = await write();
+  await user.click(sendButton());
+  expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
+  expect(await field('Message')).toHaveValue('Are you free in May?');
+});
+
+test('that a message was sent stays readable until the next one is begun', async () => {
+  inbox();
+  renderPage('/contact');
+  const user = await write();
+  await user.click(sendButton());
+  expect(await screen.findByText('Thank you. Your message is on its way.')).toBeVisible();
+  await fill(user, await field('Message'), 'And in June?');
+  expect(screen.queryByText('Thank you. Your message is on its way.')).not.toBeInTheDocument();
 });
 
 test('what was typed before is not replaced by the title of a project', async () => {

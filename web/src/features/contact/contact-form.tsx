@@ -6,7 +6,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
 import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
-import { FAILURE, SUCCESS } from './contact-texts';
+import { FAILURE, SENT, SUCCESS } from './contact-texts';
 import { Submitted, type SubmittedMessage } from './submitted-message';
 import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
@@ -21,7 +21,7 @@ const PreparedMessage = lazy(() =>
 
 /** @param opening what the message begins with, unless something was typed before */
 export function ContactForm({ opening }: { opening?: string }) {
-  const { form, isSending, problem, keep, refuse, submit, prepare } = useContactForm();
+  const { form, isSending, problem, isSent, keep, refuse, submit, prepare } = useContactForm();
   const location = useLocation();
   const [isPrepared] = useState(() => location.state !== null);
   const submitted = useContext(Submitted);
@@ -98,7 +98,10 @@ export function ContactForm({ opening }: { opening?: string }) {
           >
             Send Message
           </SubmitButton>
-          {problem && <Problem reason={problem} />}
+          <Box role="status" alignSelf={{ base: 'stretch', sm: 'center' }} _empty={{ display: 'none' }}>
+            {problem && <Problem reason={problem} />}
+            {isSent && <Text>{SENT}</Text>}
+          </Box>
           {submitted && <Outcome {...submitted} />}
         </Flex>
       </form>

@@ -1,4 +1,6 @@
 export const SUCCESS = 'Message sent successfully!';
+/** Stays where the form is, when the toast has gone. */
+export const SENT = 'Thank you. Your message is on its way.';
 export const FAILURE = 'Failed to send message. Please try again.';
 export const TITLE = 'New Contact Message';
 

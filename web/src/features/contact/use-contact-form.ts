@@ -11,6 +11,7 @@ export function useContactForm() {
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
 
   useEffect(() => {
     const element = form.current;
@@ -24,6 +25,7 @@ export function useContactForm() {
   }
 
   function keep({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    setSent(false);
     loadContents().then((contents) => contents.keep(currentTarget), ignore);
   }
 
@@ -37,6 +39,7 @@ export function useContactForm() {
       if (isComplete(element)) {
         setSending(true);
         setProblem(null);
+        setSent(false);
         report(await send(element));
       }
     } catch {
@@ -48,6 +51,7 @@ export function useContactForm() {
 
   function report(failure: string | null) {
     setProblem(failure);
+    setSent(!failure);
     if (failure) toast.error(FAILURE);
     else toast.success(SUCCESS);
   }
@@ -57,7 +61,7 @@ export function useContactForm() {
     setProblem(null);
   }
 
-  return { form, isSending, problem, prepare, keep, refuse, submit };
+  return { form, isSending, problem, isSent, prepare, keep, refuse, submit };
 }
 
 /** Tried again with the next touch, and told when the message is sent. */

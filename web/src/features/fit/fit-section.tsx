@@ -36,7 +36,7 @@ export function FitSection() {
         css={{ '@media (scripting: none)': { display: 'none' } }}
         onSubmit={(event) => {
           event.preventDefault();
-          void compare();
+          void compare().then((isRight) => isRight || field.current?.focus());
         }}
       >
         <Stack layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }}>

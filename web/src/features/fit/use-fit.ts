@@ -20,25 +20,29 @@ export function useFit() {
     kept = { advert, sheet };
   }, [advert, sheet]);
 
-  async function compare() {
+  /** Answers false when something is wrong, which shows at the field. */
+  async function compare(): Promise<boolean> {
     const found = problemOf(advert);
     setProblem(found);
-    if (found || request.current) return;
+    if (found || request.current) return !found;
     const controller = new AbortController();
     request.current = controller;
     const timer = setTimeout(() => controller.abort(new Error(UNREACHABLE)), PATIENCE);
     setBusy(true);
+    let isFailed = false;
     try {
       setSheet(await requestSheet(advert, controller.signal));
     } catch (error) {
       const { signal } = controller;
       const cause: unknown = signal.aborted ? signal.reason : error;
       // The visitor has cancelled, or is gone.
-      if (!(cause instanceof DOMException)) setProblem(cause instanceof Error ? cause.message : UNREACHABLE);
+      isFailed = !(cause instanceof DOMException);
+      if (isFailed) setProblem(cause instanceof Error ? cause.message : UNREACHABLE);
     }
     clearTimeout(timer);
     request.current = undefined;
     setBusy(false);
+    return !isFailed;
   }
 
   function change(text: string) {

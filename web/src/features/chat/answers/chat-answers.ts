@@ -24,6 +24,9 @@ const REASONS: Partial<Record<number, string>> = {
   429: CHAT_MESSAGES.tooMany,
 };
 
+/** In ms between two pieces of an answer; the server waits for its model for a fraction of that. */
+const PATIENCE = 60_000;
+
 /** What each session waits for. */
 const asked = new Map<string, { question: ChatMessage; controller: AbortController }>();
 
@@ -61,13 +64,15 @@ async function ask(id: string, question: ChatMessage): Promise<void> {
 async function receive(id: string, question: ChatMessage, signal: AbortSignal): Promise<Answer> {
   const before = findSession(getChatState(), id)?.messages.slice(0, -1) ?? [];
   const answer: Answer = { content: '' };
+  const line = listen(signal);
   showArriving(id, '');
   try {
     for await (const { text, signature, isQuick, handOver } of streamAnswer(
       question.content,
       toHistory(before),
-      signal,
+      line.signal,
     )) {
+      line.heard();
       // The SDK does not notice a signal that was aborted very early.
       if (signal.aborted) break;
       answer.content += text;
@@ -81,7 +86,25 @@ async function receive(id: string, question: ChatMessage, signal: AbortSignal): 
   } catch (error) {
     if (!signal.aborted) toast.error(FAILURE, REASONS[statusOf(error) ?? 0]);
     return APOLOGY;
+  } finally {
+    line.close();
   }
+}
+
+/** A line that is ended by `signal`, or by a long silence. */
+function listen(signal: AbortSignal) {
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  let timer = setTimeout(hangUp, PATIENCE);
+  signal.addEventListener('abort', hangUp);
+  return {
+    signal: line.signal,
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(hangUp, PATIENCE);
+    },
+    close: () => clearTimeout(timer),
+  };
 }
 
 function finish(id: string, answer: Answer): void {

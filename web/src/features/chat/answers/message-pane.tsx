@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Stack } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowDownIcon, RotateCcwIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { ChatSession } from '../sessions/chats';
@@ -47,6 +47,7 @@ export function MessagePane({ ref, session, arriving, openingQuestion, onAsk, on
           {canRetry && <RetryButton isAfterAnswer={last.role === 'assistant'} onClick={onRetry} />}
         </Box>
       </Box>
+      <VisuallyHidden role="status">{arriving !== undefined && 'The assistant is typing'}</VisuallyHidden>
       {!isAtBottom && (
         <IconButton
           variant="surface"

@@ -21,7 +21,7 @@ export function StreamingMessage({ text }: { text: string }) {
 
 function TypingIndicator() {
   return (
-    <HStack role="status" aria-label="The assistant is typing" gap="1.5" h="6">
+    <HStack role="img" aria-label="The assistant is typing" gap="1.5" h="6">
       {[0, 1, 2].map((dot) => (
         <Box
           key={dot}

@@ -16,6 +16,12 @@ const DRAFT = {
   livePreview: 'https://atlas.example',
 };
 
+const NO_PROJECTS = {
+  __typename: 'ProjectEntityResponseCollection',
+  nodes: [],
+  pageInfo: { __typename: 'Pagination', page: 1, total: 0, pageCount: 0, pageSize: 20 },
+};
+
 function uploadedPicture(documentId: string) {
   return { documentId, url: `/uploads/${documentId}.webp`, formats: [] };
 }
@@ -92,6 +98,7 @@ test('a picture of a draft that the server has swept is asked for again when sav
     graphql.mutation('CreateProject', () =>
       HttpResponse.json({ errors: [{ message: 'Invalid', extensions: { error } }] }),
     ),
+    graphql.query('MyProjects', () => HttpResponse.json({ data: { myProjects: NO_PROJECTS } })),
   );
   const user = await openForm();
   expect(screen.getByRole('button', { name: 'Main: ferry.jpg, 0.01 MB' })).toBeVisible();

@@ -1,17 +1,12 @@
-import { useMutation } from '@apollo/client/react';
 import { HStack } from '@chakra-ui/react';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toasts/toaster';
-import { forgetLists } from '../../../graphql/forget';
-import {
-  CreateProjectDocument,
-  type CreateProjectMutation,
-  type PublicationStatus,
-} from '../../../graphql/generated-dashboard';
+import type { CreateProjectMutation, PublicationStatus } from '../../../graphql/generated-dashboard';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { NEW_PROJECT } from './editing';
 import { ProjectForm } from './project-form';
 import { SaveDraftButton } from './saving/save-draft-button';
+import { useCreateProject } from './saving/use-create-project';
 import { useSaving } from './saving/use-saving';
 import { useProjectForm } from './use-project-form';
 
@@ -26,21 +21,18 @@ const TOASTS = {
 
 export function AddProjectForm({ uid, onAdded }: Props) {
   const project = useProjectForm({ uid, name: 'new' }, NEW_PROJECT);
-  const [createProject] = useMutation(CreateProjectDocument, {
-    context: { auth: true },
-    update: forgetLists,
-  });
+  const createProject = useCreateProject();
   const saving = useSaving(project, {
     begin: (status) => toast.loading(TOASTS[status].loading),
-    send: async (data, status) => (await createProject({ variables: { data, status } })).data,
+    send: createProject,
     failure: 'Failed to add project',
   });
 
   async function add(status: PublicationStatus) {
-    const answer = await saving.save(status);
-    if (!answer) return;
+    const added = await saving.save(status);
+    if (!added) return;
     toast.success(TOASTS[status].success);
-    onAdded({ ...answer.createProject, status });
+    onAdded({ ...added, status });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Badge, Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { ArrowRightIcon, ExternalLinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link as PageLink } from '../../../components/links/link';
 import { ImageCarousel } from '../../../components/pictures/image-carousel';
 import { SpriteIcon } from '../../../components/sprite-icon';
@@ -21,9 +21,11 @@ type Props = {
 export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Props) {
   const { documentId, slug, status, title, platform, description, technologies, images } = project;
   const { githubLink, livePreview } = project;
+  // Of a dozen equal buttons, screen readers tell by it whose each one is.
+  const titleId = useId();
 
   return (
-    <Stack as="article" layerStyle="panel" overflow="hidden" gap="0" h="full">
+    <Stack as="article" aria-labelledby={titleId} layerStyle="panel" overflow="hidden" gap="0" h="full">
       <ImageCarousel
         images={images}
         title={title}
@@ -34,7 +36,7 @@ export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Pro
           {platform && <Badge variant="outline">{platform}</Badge>}
           {canEdit && <ProjectBadge project={project} />}
         </HStack>
-        <Heading as="h2" textStyle="heading" overflowWrap="anywhere">
+        <Heading as="h2" id={titleId} textStyle="heading" overflowWrap="anywhere">
           {title}
         </Heading>
         <Text textStyle="sm" color="fg.muted" lineClamp="3" overflowWrap="anywhere">
@@ -44,24 +46,33 @@ export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Pro
         <HStack columnGap="5" rowGap="2" wrap="wrap" mt="auto" pt="2">
           {status !== 'DRAFT' && (
             <Link asChild textStyle="sm" fontWeight="medium">
-              <PageLink to={projectAddress(status === 'MODIFIED' ? documentId : slug)}>
+              <PageLink
+                to={projectAddress(status === 'MODIFIED' ? documentId : slug)}
+                aria-describedby={titleId}
+              >
                 View page <ArrowRightIcon aria-hidden />
               </PageLink>
             </Link>
           )}
-          <OutLink href={githubLink}>
+          <OutLink href={githubLink} aria-describedby={titleId}>
             <SpriteIcon icon="github" boxSize="4" /> GitHub
           </OutLink>
-          <OutLink href={livePreview}>
+          <OutLink href={livePreview} aria-describedby={titleId}>
             <ExternalLinkIcon aria-hidden /> Live Preview
           </OutLink>
         </HStack>
         {canEdit && (
           <HStack gap="2" pt="4" borderTopWidth="1px" borderColor="border.muted">
-            <Button flex="1" size="sm" variant="outline" onClick={onEdit}>
+            <Button flex="1" size="sm" variant="outline" aria-describedby={titleId} onClick={onEdit}>
               <PencilIcon aria-hidden /> Edit Project
             </Button>
-            <Button size="sm" variant="ghost" colorPalette="red" onClick={onDelete}>
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="red"
+              aria-describedby={titleId}
+              onClick={onDelete}
+            >
               <Trash2Icon aria-hidden /> Delete
             </Button>
             {menu}
@@ -72,10 +83,12 @@ export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Pro
   );
 }
 
-function OutLink({ href, children }: { href: string | null; children: ReactNode }) {
+type OutLinkProps = { href: string | null; 'aria-describedby': string; children: ReactNode };
+
+function OutLink({ href, children, ...props }: OutLinkProps) {
   if (!href) return null;
   return (
-    <Link href={href} target="_blank" rel="noopener noreferrer" textStyle="sm" fontWeight="medium">
+    <Link {...props} href={href} target="_blank" rel="noopener noreferrer" textStyle="sm" fontWeight="medium">
       {children}
     </Link>
   );

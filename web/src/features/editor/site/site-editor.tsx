@@ -3,6 +3,7 @@ import { ExternalLinkIcon } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { SITE_MESSAGES } from '../../../content/site-rules';
+import { SHORT_SCREEN } from '../../../theme/short-screen';
 import { ConflictNotice, DraftNotice } from '../unsaved/form-notices';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { PortraitField } from './fields/portrait-field';
@@ -86,6 +87,8 @@ function SaveBar({ isBusy, isChanged }: { isBusy: boolean; isChanged: boolean })
       backdropFilter="blur(6px)"
       borderTopWidth="1px"
       borderColor="border.muted"
+      css={{ [SHORT_SCREEN]: { position: 'static' } }}
+      data-save-bar
     >
       <SubmitButton isBusy={isBusy} busyLabel="Saving...">
         Save

@@ -11,6 +11,8 @@ type Props = {
   selection: GallerySelection;
   /** Undefined until it is known. */
   total?: number;
+  /** Then `total` answers an earlier question. */
+  isSearching: boolean;
   /** Of what is found, in the spelling of the projects. */
   technologies?: readonly Facet[];
 };
@@ -18,18 +20,20 @@ type Props = {
 type Chip = { text: string; without: GallerySelection };
 
 /** How many projects there are, told to screen readers when it changes, and what narrows them down. */
-export function ChosenFilters({ selection, total, technologies = [] }: Props) {
+export function ChosenFilters({ selection, total, isSearching, technologies = [] }: Props) {
   const isNarrowed = isFiltered(selection);
   const chips = chipsOf(selection, technologies);
+
+  function countText() {
+    if (!isNarrowed) return total ? projectCount(total) : null;
+    if (isSearching) return 'Searching…';
+    return total === undefined ? null : `${projectCount(total)} found`;
+  }
 
   return (
     <Flex wrap="wrap" align="center" gap="2" minH="8">
       <Box role="status" tabIndex={-1} textStyle="sm" color="fg.muted" outline="none" me="2">
-        {isNarrowed
-          ? total !== undefined && `${projectCount(total)} found`
-          : total
-            ? projectCount(total)
-            : null}
+        {countText()}
       </Box>
       {isNarrowed && (
         <>

@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { expect, signIn, test, visit } from '../harness/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+/** Windows' own colours leave grounds away: what is chosen must differ from its neighbour all the same. */
+async function expectToDiffer(chosen: Locator, other: Locator) {
+  const ground = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(async () => (await ground(chosen)) !== (await ground(other))).toBe(true);
+}
+
+test('what is chosen can be seen by visitors', async ({ page }) => {
+  await visit(page, '/');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Backend').click();
+  await expectToDiffer(tab('Backend'), tab('Frontend'));
+
+  await visit(page, '/portfolio?page=2');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expectToDiffer(
+    bar.getByRole('link', { name: 'Portfolio' }),
+    bar.getByRole('link', { name: 'About' }),
+  );
+  const number = (name: string) => page.getByRole('link', { name, exact: true });
+  await expectToDiffer(number('Page 2'), number('Page 1'));
+});
+
+test('what the keyboard has reached in a list or a menu can be seen', async ({ page, member }) => {
+  await visit(page, '/dashboard/add-portfolio');
+  await signIn(page, member);
+  await page.getByRole('combobox', { name: 'Technologies' }).fill('rea');
+  await page.keyboard.press('ArrowDown');
+  const options = page.getByRole('option', { name: /rea/i });
+  await expectToDiffer(options.and(page.locator('[data-highlighted]')), options.last());
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Account of/ }).press('ArrowDown');
+  const entry = (name: string) => page.getByRole('menuitem', { name });
+  await expectToDiffer(entry('Profile Settings'), entry('Logout'));
+});

@@ -1,0 +1,2 @@
+/** A phone held sideways, or a page zoomed to 400 %: what is written comes first. */
+export const SHORT_SCREEN = '@media (max-height: 30rem)';
