@@ -166,7 +166,11 @@ create_small_volume() {
   docker volume create --driver local -o type=tmpfs -o device=tmpfs -o "o=$2" "${COMPOSE_PROJECT_NAME}_$1" > /dev/null
 }
 
-trap down EXIT
+remove_images() {
+  docker image ls --format '{{.Repository}}:{{.Tag}}' "$COMPOSE_PROJECT_NAME-*" | xargs -r docker image rm > /dev/null
+}
+
+trap 'down; remove_images' EXIT
 docker compose build --quiet
 for scenario in ${*:-settings crowds hangs database wrong-database full-volume full-database}; do
   say "$scenario"
