@@ -159,7 +159,7 @@ full_database() {
 write_long() {
   printf '{"template_params":{"name":"Visitor","email":"visitor@example.com","message":"%s"}}' \
     "$(head -c 3500 /dev/urandom | base64 -w 0)" |
-    curl -s -w ' %{http_code}\n' -H 'content-type: application/json' -H "x-forwarded-for: 10.1.0.$((RANDOM % 250))" \
+    curl -s -w ' %{http_code}\n' -H 'content-type: application/json' -H "x-forwarded-for: 198.18.$((RANDOM % 250)).1" \
       "$site/api/v1.0/email/send" -d @-
 }
 create_small_volume() {
