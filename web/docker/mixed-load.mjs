@@ -159,7 +159,7 @@ async function graphql(query, variables = {}, cookie = '') {
 /** @param {string} path @param {object | undefined | ''} [body] @param {string} [cookie] */
 async function ask(path, body, cookie = '') {
   const headers = {
-    'x-forwarded-for': `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`,
+    'x-forwarded-for': `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
     ...(body && { 'content-type': 'application/json' }),
     ...(body && token && 'variables' in body && { authorization: `Bearer ${token}` }),
     ...(cookie && { cookie }),

@@ -159,14 +159,18 @@ full_database() {
 write_long() {
   printf '{"template_params":{"name":"Visitor","email":"visitor@example.com","message":"%s"}}' \
     "$(head -c 3500 /dev/urandom | base64 -w 0)" |
-    curl -s -w ' %{http_code}\n' -H 'content-type: application/json' -H "x-forwarded-for: 10.1.0.$((RANDOM % 250))" \
+    curl -s -w ' %{http_code}\n' -H 'content-type: application/json' -H "x-forwarded-for: 198.18.$((RANDOM % 250)).1" \
       "$site/api/v1.0/email/send" -d @-
 }
 create_small_volume() {
   docker volume create --driver local -o type=tmpfs -o device=tmpfs -o "o=$2" "${COMPOSE_PROJECT_NAME}_$1" > /dev/null
 }
 
-trap down EXIT
+remove_images() {
+  docker image ls --format '{{.Repository}}:{{.Tag}}' "$COMPOSE_PROJECT_NAME-*" | xargs -r docker image rm > /dev/null
+}
+
+trap 'down; remove_images' EXIT
 docker compose build --quiet
 for scenario in ${*:-settings crowds hangs database wrong-database full-volume full-database}; do
   say "$scenario"

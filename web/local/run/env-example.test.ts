@@ -14,11 +14,11 @@ test('.env.example names the variables that the servers and docker compose read,
     namesIn(path, schemaKey),
   );
   const composed = ['docker-compose.yml', 'web/docker/optional.yml'].flatMap((path) =>
-    namesIn(path, /\$\{([A-Z_]+)/g),
+    namesIn(path, /\$\{([A-Z_\d]+)/g),
   );
   const expected = new Set([...read, ...composed, ...PORTS.map(({ variable }) => variable)]);
   // Set by the commands themselves.
   expected.delete('NODE_ENV');
   expected.delete('PGPASSWORD');
-  expect(namesIn('.env.example', /^([A-Z_]+)=/gm).sort()).toEqual([...expected].sort());
+  expect(namesIn('.env.example', /^([A-Z_\d]+)=/gm).sort()).toEqual([...expected].sort());
 });

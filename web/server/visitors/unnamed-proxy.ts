@@ -32,8 +32,8 @@ export function tellUnnamedProxy({
     if (address && isPrivate(address)) {
       isTold = true;
       console.warn(
-        `A visitor's address is ${address}. If a proxy of yours passes visitors on, name it in TRUSTED_PROXY_ADDRESSES ` +
-          '(without Docker, count it in TRUSTED_PROXIES): else all visitors are taken for one, who soon has sent too many messages.',
+        `A visitor's address is ${address}. If a proxy of yours passes visitors on, let it send X-Forwarded-For and name ` +
+          'it in TRUSTED_PROXY_ADDRESSES (without Docker, count it in TRUSTED_PROXIES): else all visitors are taken for one, who soon has sent too many messages.',
       );
     }
     return next();
