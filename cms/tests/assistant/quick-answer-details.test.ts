@@ -11,13 +11,14 @@ const PROJECTS = [
       'Letters of a monastery are read by machine. Its index was sold to a bookbinder in 2023. Twelve brothers type what it cannot read. A page takes nine seconds.',
   },
   {
-    ...{ title: 'Salt Road', period: '2022', technologies: ['Godot'] },
+    ...{ title: 'Salt Road', period: '2022', technologies: ['Godot'], keyFigures: ['9 million GPS points'] },
     description:
       'Walkers hear what was carried along the way. The nightmare was rain in the loudspeakers. They hang under stone caps now. A tour costs 4 euros.',
   },
   {
     ...{ title: 'Wax Seal', period: null, technologies: ['Elixir'] },
-    description: 'Contracts are sealed on a telephone. Notaries of seven towns use it.',
+    description:
+      'Contracts are sealed on a telephone. Notaries of seven towns use it. It is no longer in use since 2024.',
   },
 ].map((project) => ({ ...project, platform: 'Web Application' }));
 
@@ -61,6 +62,18 @@ test.each([
   ['a job that he quit', ['what did you do before this?'], /surveyor/],
   ['a prize of a jury', ['has he won any prizes?'], /Iron Snail/],
   ['a rate for others', ['what is your day rate?', 'and for parishes?'], /410/],
+  [
+    'his terms, to who wants something built',
+    ['we are a parish, what would a site cost?'],
+    /410 for parishes/,
+  ],
+  ['what has ended', ['what is Wax Seal?', 'is it still in use?'], /no longer in use since 2024/],
+  ['what a figure names', ['how many gps points are in Salt Road?'], /9 million GPS points/],
+  [
+    'what is not of the project spoken of',
+    ['what do you charge and where is rain?', 'and for parishes?'],
+    /410/,
+  ],
   ['as people type', ['wats ur emial adress lol'], /tomasz@/],
 ])('%s: %j', (_, texts, expected) => {
   const { text, outcome } = talk(...texts);

@@ -68,9 +68,9 @@ export function wordingOf(text: string, language: string) {
 }
 
 function expectationOf(text: string): Expects {
+  if (TROUBLE.test(text) && !NUMBER.test(text)) return 'hasTrouble';
   if (STILL.test(text)) return 'hasLimit';
   if (NUMBER.test(text)) return 'hasFigure';
-  if (TROUBLE.test(text)) return 'hasTrouble';
   if (MOST.test(text)) return 'hasMost';
   if (FOR_WHOM.test(text)) return 'hasClient';
   return WHETHER.test(text) ? 'hasLimit' : undefined;

@@ -17,6 +17,8 @@ const [NEAR, NEAR_WORK] = [0.35, 0.18];
 /** Of what the best one explains. */
 const AS_GOOD = 0.7;
 const MAX_MENTIONED = 3;
+/** Of the words, and of how much the best project scores. */
+const [SAID, AHEAD] = [0.5, 1.25];
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
@@ -42,12 +44,16 @@ function withSentence(found: Found | undefined, reply: Reply, question: Question
   return reply.outcome === 'answer' ? tell(`${said.text}\n\n${reply.text}`) : said;
 }
 
+/** Who asks for something built is told of projects, unless the owner's terms or certificates say just that. */
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
   const { asksNumber, asksForWork, asksForOthers, asksWould, expects } = question;
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
-  const isWanted = ({ project }: Subject) =>
-    project ? !spokenOf.includes(project) : !asksForWork || asksNumber || asksWould;
-  return search(knowledge.index, content, searched, { expects, isWanted });
+  const isWanted = ({ project }: Subject) => !project || !spokenOf.includes(project);
+  const found = search(knowledge.index, content, searched, { expects, isWanted });
+  const [first, work] = [found[0], found.find(({ project }) => project)];
+  const isTerm = first?.topic === 'availability' || first?.topic === 'education';
+  const isSaid = isTerm && first.exact >= SAID && first.score >= AHEAD * (work?.score ?? 0);
+  return asksForWork && !asksNumber && !asksWould && !isSaid ? found.filter(({ project }) => project) : found;
 }
 
 /** With what is as good. */

@@ -98,7 +98,8 @@ function tellFurther(question: Question, found: Found | undefined, whole: Reply)
 }
 
 function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
-  const words = toTokens(`${project.title} ${project.description}`);
+  const { title, description, keyFigures, caseStudy } = project;
+  const words = toTokens([title, description, ...keyFigures, caseStudy].join(' '));
   const missing = technologies.filter(
     ({ users, tokens }) => !users.includes(project) && !words.includes(tokens[0] ?? ''),
   );
