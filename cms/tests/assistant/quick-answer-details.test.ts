@@ -62,11 +62,6 @@ test.each([
   ['a job that he quit', ['what did you do before this?'], /surveyor/],
   ['a prize of a jury', ['has he won any prizes?'], /Iron Snail/],
   ['a rate for others', ['what is your day rate?', 'and for parishes?'], /410/],
-  [
-    'his terms, to who wants something built',
-    ['we are a parish, what would a site cost?'],
-    /410 for parishes/,
-  ],
   ['what has ended', ['what is Wax Seal?', 'is it still in use?'], /no longer in use since 2024/],
   ['what a figure names', ['how many gps points are in Salt Road?'], /9 million GPS points/],
   [
@@ -92,3 +87,6 @@ test.each([
 
 test('what nothing meets is no selection where another word tells more', () =>
   expect(talk('Gibt es ein Plugin gegen Rost?').text).not.toMatch(/^No projects/));
+
+test('who wants something built is told the terms for him', () =>
+  expect(talk('we are a parish, what would a site cost?').text).toMatch(/410 for parishes/));
