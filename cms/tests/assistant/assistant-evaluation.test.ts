@@ -105,7 +105,9 @@ test('intents are known by the wordings that are here', () => {
 
 function readSource(): string {
   const files = ['quick-answer', 'search'].flatMap((folder) =>
-    readdirSync(path.join(SOURCE, folder)).map((file) => path.join(SOURCE, folder, file)),
+    readdirSync(path.join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => path.join(SOURCE, folder, file)),
   );
   return [...files, path.join(ASSETS, 'assistant/words.json')]
     .map((file) => readFileSync(file, 'utf8'))
