@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inFull } from '../../src/api/assistant/search/words';
 import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
 import { talkAbout } from './talk';
 import { tomasz } from './two-projects';
@@ -26,7 +27,7 @@ const knowledge = await knowledgeOf({
   owner: {
     ...owner,
     about:
-      'I quit my job as a surveyor in 2016. From 2017 to 2019 I drew maps for a ferry. In 2020 the jury of the Lantern Days gave me its Iron Snail.',
+      'I quit my job as a surveyor in 2016. From 2017 to 2019 I drew maps for a ferry. In 2020 the jury of the Lantern Days gave me its Iron Snail. I draw with a pencil, mostly.',
     awards: [],
     availability: 'Free from May. I charge 640 euros a day, and 410 for parishes.',
   },
@@ -90,3 +91,20 @@ test('what nothing meets is no selection where another word tells more', () =>
 
 test('who wants something built is told the terms for him', () =>
   expect(talk('we are a parish, what would a site cost?').text).toMatch(/410 for parishes/));
+
+test.each([
+  'what app has letters?',
+  'Do you know Adobe XD?',
+  'have you used Numba?',
+  'any projects in RN?',
+  'did you program the ATM?',
+])('what only looks like chat is left as it is: %s', (text) => expect(inFull(text)).toBe(text));
+
+test.each([
+  ['whats ap?', 'whatsapp?'],
+  ['your numba', 'your number'],
+  ['are you free rn?', 'are you free right now?'],
+  ['what do you do atm', 'what do you do at the moment'],
+])('%s is read as %s', (typed, meant) => expect(inFull(typed)).toBe(meant));
+
+test('what one works with is no team', () => expect(talk('do you work alone?').text).not.toContain('pencil'));
