@@ -14,7 +14,7 @@ const PROJECTS = [
   {
     ...{ title: 'Salt Road', period: '2022', technologies: ['Godot'], keyFigures: ['9 million GPS points'] },
     description:
-      'Walkers hear what was carried along the way. The nightmare was rain in the loudspeakers. They hang under stone caps now. A tour costs 4 euros.',
+      'Walkers hear what was carried along the way. The nightmare was rain in the loudspeakers. They hang under stone caps now. A glassmaker lit it with Murano glass. A tour costs 4 euros.',
   },
   {
     ...{ title: 'Wax Seal', period: null, technologies: ['Elixir'] },
@@ -61,6 +61,7 @@ test.each([
   ],
   ['the newest by its beginning', ['whats the newest project?'], /^Of those with dates: \*\*\[Salt Road/],
   ['a job that he quit', ['what did you do before this?'], /surveyor/],
+  ['which one of all that is named', ['which glass is in Salt Road?'], /Murano glass/],
   ['a prize of a jury', ['has he won any prizes?'], /Iron Snail/],
   ['a rate for others', ['what is your day rate?', 'and for parishes?'], /410/],
   ['what has ended', ['what is Wax Seal?', 'is it still in use?'], /no longer in use since 2024/],
@@ -71,6 +72,11 @@ test.each([
     /410/,
   ],
   ['as people type', ['wats ur emial adress lol'], /tomasz@/],
+  [
+    'the project told before a list of the owner’s',
+    ['what is Salt Road and what are his skills?', 'what went wrong?'],
+    /nightmare was rain/,
+  ],
 ])('%s: %j', (_, texts, expected) => {
   const { text, outcome } = talk(...texts);
   expect(text).toMatch(expected);

@@ -27,7 +27,7 @@ const REMEMBERED = 11;
 /** Of the answer before, or of the one before that when the last one named none. */
 export function readContext(conversation: Conversation, knowledge: Knowledge): Context {
   const said = conversation.slice(-REMEMBERED).filter(({ role }) => role === 'model');
-  const answers = said.map(({ text }) => spokenOf(text, knowledge)).reverse();
+  const answers = said.map(({ text }) => toldIn(text, knowledge)).reverse();
   const projects = answers.slice(0, 2).find((all) => all.length > 0) ?? [];
   const recent = [...new Set(answers.filter((all) => all.length === 1).flat())];
   const last = conversation.at(-3)?.text;
@@ -36,8 +36,9 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   return { projects, listed: answers.find((all) => all.length > 1) ?? [], recent, told, topic, technologies };
 }
 
-/** The projects that an answer links to, unless it tells something of the owner first. */
-function spokenOf(answer: string, knowledge: Knowledge): KnownProject[] {
-  const first = answer.split('\n').find((line) => line.startsWith('- '));
-  return first && linkedIn(first, knowledge).length === 0 ? [] : linkedIn(answer, knowledge);
+/** The projects that an answer links to, unless it lists something of the owner first. */
+function toldIn(answer: string, knowledge: Knowledge): KnownProject[] {
+  const isOfProject = (line: string) => linkedIn(line, knowledge).length > 0;
+  const first = answer.split('\n').find((line) => line.startsWith('- ') || isOfProject(line));
+  return first && isOfProject(first) ? linkedIn(answer, knowledge) : [];
 }

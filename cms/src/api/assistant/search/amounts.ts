@@ -34,7 +34,7 @@ export function leavesUnnamed({ passages: [first] }: Found, question: string): b
   const asked = (names ?? which)?.replace(/s$/, '');
   if (!asked || weightOf(asked) < TELLING) return false;
   const some = names ? `${NUMBER_OF.source}|\\b(?:some|several) (?:\\p{L}+ )?|` : '';
-  return new RegExp(`(?:${some}\\ban? (?:\\p{L}+ )?)${asked}`, 'iu').test(first?.text ?? '');
+  return new RegExp(`(?:${some}\\ban? (?:\\p{L}+ )?)${asked}s?(?!\\p{L})`, 'iu').test(first?.text ?? '');
 }
 
 /** The unit of what is asked for by its measure. */
