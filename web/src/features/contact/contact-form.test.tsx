@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -150,8 +150,10 @@ test('a page of the network that stands between is no answer: the message stays'
   network.use(http.post('*/api/v1.0/email/send', () => HttpResponse.html('<p>Welcome on board</p>')));
   renderPage('/contact');
   const user = await write();
+  // Screen readers tell what is put into a region that was there before.
+  const status = within(screen.getByRole('form', { name: 'Contact' })).getByRole('status');
   await user.click(sendButton());
-  expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
+  expect(await within(status).findByText('The server cannot be reached.')).toBeVisible();
   expect(await field('Message')).toHaveValue('Are you free in May?');
 });
 

@@ -98,10 +98,11 @@ export function ContactForm({ opening }: { opening?: string }) {
           >
             Send Message
           </SubmitButton>
-          <Box role="status" alignSelf={{ base: 'stretch', sm: 'center' }} _empty={{ display: 'none' }}>
+          {/* Empty it is there all the same: readers tell what is put into it, not what comes with it. */}
+          <Box role="status" alignSelf={{ base: 'stretch', sm: 'center' }} _empty={{ position: 'absolute' }}>
             {problem && <Problem reason={problem} />}
-            {isSent && <Text>{SENT}</Text>}
           </Box>
+          {isSent && <Text>{SENT}</Text>}
           {submitted && <Outcome {...submitted} />}
         </Flex>
       </form>
