@@ -44,6 +44,7 @@ export function useCreateProject() {
       if (!added) throw error;
       // What was typed since the lost answer counts.
       const { documentId, updatedAt: version } = added;
+      forgetLists(client.cache);
       return { ...(await serverDraft(client, documentId).update({ data, version, status })), documentId };
     }
   };
