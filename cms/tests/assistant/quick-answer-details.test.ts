@@ -12,7 +12,13 @@ const PROJECTS = [
       'Letters of a monastery are read by machine. Its index was sold to a bookbinder in 2023. Twelve brothers type what it cannot read. A page takes nine seconds.',
   },
   {
-    ...{ title: 'Salt Road', period: '2022', technologies: ['Godot'], keyFigures: ['9 million GPS points'] },
+    ...{
+      title: 'Salt Road',
+      period: '2022',
+      technologies: ['Godot'],
+      keyFigures: ['9 million GPS points'],
+      role: 'Sound, with a curator and two historians',
+    },
     description:
       'Walkers hear what was carried along the way. The nightmare was rain in the loudspeakers. They hang under stone caps now. A glassmaker lit it with Murano glass. A tour costs 4 euros.',
   },
@@ -62,6 +68,7 @@ test.each([
   ['the newest by its beginning', ['whats the newest project?'], /^Of those with dates: \*\*\[Salt Road/],
   ['a job that he quit', ['what did you do before this?'], /surveyor/],
   ['which one of all that is named', ['which glass is in Salt Road?'], /Murano glass/],
+  ['with whom it was, by its role', ['what is Salt Road?', 'who else worked on it?'], /with a curator/],
   ['a prize of a jury', ['has he won any prizes?'], /Iron Snail/],
   ['a rate for others', ['what is your day rate?', 'and for parishes?'], /410/],
   ['what has ended', ['what is Wax Seal?', 'is it still in use?'], /no longer in use since 2024/],

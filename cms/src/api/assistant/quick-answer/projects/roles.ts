@@ -8,6 +8,8 @@ import { near, tell, type Reply } from '../reply';
 
 const [ROLE, PART] = [patternOf('role'), patternOf('part')];
 const [TEAM, FIGURE, WHO] = [patternOf('team'), patternOf('figure'), patternOf('who')];
+/** What a role is with are people; what a sentence of the owner is with may be anything. */
+const WITH_OTHERS = patternOf('withOthers');
 const MAX_LISTED = 8;
 
 /** The owner's part in a project, or in all of them: alone or with others. */
@@ -18,7 +20,8 @@ export function answerRole(question: Question): Reply | undefined {
   const spokenOf = question.spokenOf ?? only;
   // How many people, or who, is told by a role only where that says so.
   const told = spokenOf?.role ?? '';
-  const isTold = asksNumber ? FIGURE.test(told) : !WHO.test(text) || TEAM.test(told);
+  const isOfOthers = TEAM.test(told) || WITH_OTHERS.test(told);
+  const isTold = asksNumber ? FIGURE.test(told) : !WHO.test(text) || isOfOthers;
   const part = spokenOf && (told ? `Role in ${tellRole(spokenOf)}` : describeProject(spokenOf));
   if (part && told && isTold) return tell(part);
   if (part) return WHO.test(text) ? near(part) : undefined;
