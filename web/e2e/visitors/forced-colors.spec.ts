@@ -28,10 +28,16 @@ test('what is chosen can be seen by visitors', async ({ page }) => {
 test('what the keyboard has reached in a list or a menu can be seen', async ({ page, member }) => {
   await visit(page, '/dashboard/add-portfolio');
   await signIn(page, member);
-  await page.getByRole('combobox', { name: 'Technologies' }).fill('rea');
-  await page.keyboard.press('ArrowDown');
+  const field = page.getByRole('combobox', { name: 'Technologies' });
   const options = page.getByRole('option', { name: /rea/i });
-  await expectToDiffer(options.and(page.locator('[data-highlighted]')), options.last());
+  const reached = options.and(page.locator('[data-highlighted]'));
+  await field.fill('rea');
+  await page.keyboard.press('ArrowDown');
+  await expectToDiffer(reached, options.last());
+  await options.last().click();
+  await field.fill('rea');
+  await page.keyboard.press('ArrowDown');
+  await expectToDiffer(reached, options.and(page.locator('[aria-selected=true]')));
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: /^Account of/ }).press('ArrowDown');

@@ -8,8 +8,11 @@ const PREFIXED = {
   MozOsxFontSmoothing: 'grayscale',
 };
 
-/** What only its ground tells to be chosen, or to be under way: Windows' own colours leave grounds away. */
-const chosen = '[aria-current]:not([aria-current=false]), [aria-selected=true], [data-highlighted]';
+/**
+ * What only its ground tells to be chosen, or to be under way: Windows' own colours leave grounds away. Entries of lists
+ * that are chosen have a tick, and where the keyboard is among them must differ from it; the last crumb is no choice.
+ */
+const chosen = ':is(a, button)[aria-current], [role=tab][aria-selected=true], [data-highlighted]';
 const forcedColors = {
   [`:is(${chosen}), :is(${chosen}) *`]: {
     forcedColorAdjust: 'none',
