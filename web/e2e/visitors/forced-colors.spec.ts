@@ -44,3 +44,13 @@ test('what the keyboard has reached in a list or a menu can be seen', async ({ p
   const entry = (name: string) => page.getByRole('menuitem', { name });
   await expectToDiffer(entry('Profile Settings'), entry('Logout'));
 });
+
+test('that a click waits for its code can be seen', async ({ page }) => {
+  await visit(page, '/');
+  const ground = await page.evaluate(() => {
+    document.documentElement.dataset.waiting = '';
+    const styleOf = (pseudo?: string) => getComputedStyle(document.documentElement, pseudo);
+    return [styleOf('::before').backgroundColor, styleOf().backgroundColor];
+  });
+  expect(ground[0]).not.toBe(ground[1]);
+});

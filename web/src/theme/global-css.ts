@@ -20,7 +20,7 @@ const forcedColors = {
     backgroundColor: 'Highlight !important',
   },
   '[role=progressbar]': { outline: '1px solid' },
-  '[role=progressbar]:empty, [role=progressbar] > *': {
+  '[role=progressbar]:empty, [role=progressbar] > *, html[data-waiting]::before': {
     forcedColorAdjust: 'none',
     backgroundColor: 'Highlight !important',
   },
