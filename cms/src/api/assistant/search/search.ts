@@ -1,7 +1,7 @@
 import { countOf } from './amounts';
 import { rate, toAsked, type Found, type Term } from './rating';
 import type { Expects, SearchIndex, Subject } from './search-index';
-import { meaningOf } from './vectors';
+import { askedMeaning } from './vectors';
 import { toTokens, weightOf } from './words';
 
 type Options = { expects?: Expects; isWanted?: (subject: Subject) => boolean };
@@ -23,7 +23,7 @@ export function search(
     .slice(0, MAX_WORDS)
     .map((word) => ({ word, weight: weightOf(word), likenesses: index.vocabulary.likenessesOf(word) }));
   const telling = toTokens(text).filter((token) => !index.owner.includes(token));
-  const asked = toAsked(terms, meaningOf(telling), index, { expects, count: countOf(text) });
+  const asked = toAsked(terms, askedMeaning(telling), index, { expects, count: countOf(text) });
   const found = findCandidates(index, terms, isWanted).map((subject) => rate(subject, asked));
   return found.sort((a, b) => b.score - a.score);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const DIMENSIONS = 100;
+export const DIMENSIONS = 100;
 const USUAL_WORDS = 5000;
 
 /** In the image it stands beside `src`, in development beside `dist`. */
@@ -19,6 +19,10 @@ const ENDINGS = [
 ] as const;
 const ranks = new Map(readLines('vectors.txt').map((word, rank) => [word, rank]));
 const table = new Int8Array(readAsset('vectors.bin'));
+/** Rows of what meanings come from, columns of what they become: what is needed is nearer to what meets it then. */
+const projection = new Float32Array(Uint8Array.from(readAsset('projection.bin')).buffer);
+/** In hundredths of the logarithm, by rank. */
+const wordWeights = new Int8Array(readAsset('word-weights.bin'));
 const lengths = Float32Array.from(ranks.values(), (rank) => Math.sqrt(multiply(rank, rank)) || 1);
 
 /** The place of an English word by how often it is used, 0 for the most usual; seldom ones come last. */
@@ -40,13 +44,18 @@ function multiply(a: number, b: number): number {
   return sum;
 }
 
-const usual = toUnit(sumOf([...Array(USUAL_WORDS).keys()], () => 1));
+/** What all texts share. */
+export const usual = toUnit(sumOf([...Array(USUAL_WORDS).keys()], () => 1));
 
 /** Of a text: its words' vectors, seldom ones heavier, less what all texts share. https://openreview.net/forum?id=SyK00v5xx */
-export function meaningOf(words: readonly string[]): Float32Array {
-  const unit = toUnit(sumOf(words.map(rankOf), weighOf));
-  const shared = cosine(unit, usual);
-  return toUnit(unit.map((value, index) => value - shared * Number(usual[index])));
+export const meaningOf = (words: readonly string[]): Float32Array =>
+  toUnit(withoutUsual(toUnit(sumOf(words.map(rankOf), weighOf))));
+
+/** Of a question, to be compared with texts by `nearnessTo`: projected there and back, as a text's words are not. */
+export function askedMeaning(words: readonly string[]): Float32Array {
+  const projected = toUnit(project(sumOf(words.map(rankOf), weighLearnt)));
+  const rows = Float32Array.from({ length: DIMENSIONS }, (_, row) => cosine(rowOf(row), projected));
+  return withoutUsual(rows);
 }
 
 /** How much a word of a text adds to its nearness to a meaning: the cosine is their sum by the text's length. */
@@ -54,17 +63,35 @@ export function nearnessTo(meaning: Float32Array, rank: number): number {
   if (!isKnown(rank)) return 0;
   let sum = 0;
   for (let at = 0; at < DIMENSIONS; at++) sum += Number(meaning[at]) * Number(table[rank * DIMENSIONS + at]);
-  return (sum * weighOf(rank)) / Number(lengths[rank]);
+  return (sum * weighLearnt(rank)) / Number(lengths[rank]);
 }
 
-/** Of a text's words together, less what all texts share; 1 where none is known. */
+/** Of a text's words together, projected; 1 where none is known. */
 export function lengthOf(ranks: readonly number[]): number {
-  const sum = sumOf(ranks, weighOf);
-  const shared = cosine(sum, usual);
-  return Math.sqrt(Math.max(0, cosine(sum, sum) - shared * shared)) || 1;
+  const projected = project(sumOf(ranks, weighLearnt));
+  return Math.sqrt(cosine(projected, projected)) || 1;
 }
 
-const weighOf = (rank: number): number => 1e-4 / (1e-4 + 0.1 / (rank + 1));
+export const weighOf = (rank: number): number => 1e-4 / (1e-4 + 0.1 / (rank + 1));
+const weighLearnt = (rank: number): number => weighOf(rank) * Math.exp((wordWeights[rank] ?? 0) / 100);
+
+function withoutUsual(vector: Float32Array): Float32Array {
+  const shared = cosine(vector, usual);
+  return vector.map((value, at) => value - shared * Number(usual[at]));
+}
+
+function project(vector: Float32Array): Float32Array {
+  const [projected, told] = [new Float32Array(DIMENSIONS), withoutUsual(vector)];
+  for (let row = 0; row < DIMENSIONS; row++)
+    for (let at = 0; at < DIMENSIONS; at++)
+      projected[at] = Number(projected[at]) + Number(told[row]) * Number(projection[row * DIMENSIONS + at]);
+  return projected;
+}
+
+const rowOf = (row: number): Float32Array => projection.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
+
+/** Of a known word, of length 1. */
+export const unitOf = (rank: number): Float32Array => sumOf([rank], () => 1);
 
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
