@@ -78,6 +78,7 @@ test.each([
     ['what do you charge and where is rain?', 'and for parishes?'],
     /410/,
   ],
+  ['with its maker', ['which projects used Apache Redis?'], /Redis 76%.*\[Quill Archive/s],
   ['as people type', ['wats ur emial adress lol'], /tomasz@/],
   [
     'the project told before a list of the owner’s',

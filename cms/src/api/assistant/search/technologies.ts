@@ -66,7 +66,7 @@ function identify(tokens: string[], text: string, published: readonly Technology
     published.find(
       (one) =>
         (mayBeForm && (isFormOf(key, one) || isWithoutKind(key, one))) ||
-        isWithoutMaker(key, one) ||
+        differsInMaker(key, one) ||
         isApart(tokens, one),
     );
   if ((!meant && !KNOWN.has(key)) || isOtherwiseMeant(tokens, text)) return undefined;
@@ -84,9 +84,9 @@ const isWithoutKind = (key: string, { key: other }: Technology): boolean =>
 const isApart = (tokens: readonly string[], { key: other }: Technology): boolean =>
   tokens.length === 2 && tokens.join('') === other && tokens.every((one) => one.length > 2);
 
-/** `Kafka` of `Apache Kafka`. */
-const isWithoutMaker = (key: string, { key: other }: Technology): boolean =>
-  KNOWN.has(key) && other.endsWith(` ${key}`);
+/** `Kafka` of `Apache Kafka`, or the other way round. */
+const differsInMaker = (key: string, { key: other }: Technology): boolean =>
+  (KNOWN.has(key) && other.endsWith(` ${key}`)) || WORDS.makers.some((maker) => key === `${maker} ${other}`);
 
 /** `go`, `spring` and `C` are technologies only where they are written or used like one. */
 function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string): boolean {

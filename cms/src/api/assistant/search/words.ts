@@ -15,7 +15,8 @@ type Lists =
   | 'offering'
   | 'courtesies'
   | 'moreTechnologies'
-  | 'genericNames';
+  | 'genericNames'
+  | 'makers';
 type Words = Record<Lists, string[]> & {
   opposites: [string[], string[]][];
   /** Different ways to say the same, in words that tell little. */
