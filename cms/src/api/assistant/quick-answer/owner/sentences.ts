@@ -2,9 +2,12 @@ import { firstName } from '../../../../shared-with-web/first-name';
 import type { Knowledge } from '../../knowledge';
 import { sentencesOf } from '../../search/passages';
 import { likeness } from '../../search/likeness';
-import { toContent, toTokens, weightOf } from '../../search/words';
+import { patternOf, toContent, toTokens, weightOf } from '../../search/words';
 import { inWordsOf } from '../markdown';
 
+const [WHEN, YEAR] = [patternOf('when'), /\b\d{4}\b/];
+/** As many words as a year weighs to who asks when. */
+const DATED = 3;
 const TELLING = 0.3;
 const [SAME, ALIKE] = [1, 0.6];
 const MAX_SENTENCES = 3;
@@ -20,7 +23,8 @@ export function tellSaid(said: RegExp, { owner }: Knowledge, question: string): 
         Math.max(0, ...asked.map((one) => likeness(one, word))),
       );
       const count = (least: number) => likenesses.filter((value) => value >= least).length;
-      return { text, isSaid: said.test(text) || count(SAME) > 1, alike: count(ALIKE) };
+      const dated = WHEN.test(question) && YEAR.test(text) ? DATED : 0;
+      return { text, isSaid: said.test(text) || count(SAME) > 1, alike: count(ALIKE) + dated };
     })
     .filter(({ isSaid }) => isSaid)
     .sort((a, b) => b.alike - a.alike)
