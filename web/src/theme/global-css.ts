@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { SHORT_SCREEN } from './short-screen';
+import { TALLER_SCREEN } from './short-screen';
 
 /** Text neither grows on a phone held sideways nor, light on dark, gets bolder on macOS. */
 const PREFIXED = {
@@ -71,7 +71,7 @@ export const globalCss = defineGlobalStyles({
     ...PREFIXED,
     scrollPaddingTop: '16',
     // The bar at the foot of a form must not cover what the keyboard comes to; on short screens it is not fixed.
-    '&:has([data-save-bar])': { scrollPaddingBottom: '24', [SHORT_SCREEN]: { scrollPaddingBottom: '0' } },
+    '&:has([data-save-bar])': { [TALLER_SCREEN]: { scrollPaddingBottom: '24' } },
     overflowX: 'clip',
   },
   // Arabic and Hebrew run from right to left in a page that does not; prose of theirs begins at the right, too.

@@ -1,2 +1,3 @@
 /** A phone held sideways, or a page zoomed to 400 %: what is written comes first. */
 export const SHORT_SCREEN = '@media (max-height: 30rem)';
+export const TALLER_SCREEN = '@media (min-height: 30.01rem)';
