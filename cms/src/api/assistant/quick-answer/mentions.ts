@@ -53,7 +53,7 @@ function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPas
   const second = opening && opening !== first ? opening : others[0];
   const isMore = !isSure || asksHow || second === opening;
   const more = asksNumber ? figures.slice(0, MAX_FIGURES) : isMore && !asksWhy ? [second] : [];
-  const following = found.passages.find(({ at }) => at === Number(first?.at) + 1);
+  const following = found.passages.find((one) => one.at === Number(first?.at) + 1 && ENDS.test(one.text));
   return [...new Set([first, ...more, following])].flatMap((passage) => passage ?? []);
 }
 

@@ -30,7 +30,7 @@ export function compareProjects(question: Question): Reply | undefined {
   if (!first || !second) return undefined;
   const lines = [first, second].map((project) => {
     const found = question.content.length > 0 ? findIn(project, question) : undefined;
-    const said = found && found.coverage >= NEAR ? (found.passages[0]?.text ?? '') : '';
+    const said = found && found.exact > 0 && found.coverage >= NEAR ? (found.passages[0]?.text ?? '') : '';
     const opening = summarise(project.description, 1);
     const told = [...new Set([opening, said])].filter(Boolean).map(quoted).join(' … ');
     return `- ${linkTo(project)} (${kindOf(project)}): ${told} ${tellBuilt(project)}`;
