@@ -22,14 +22,16 @@ export function countOf(question: string): RegExp | undefined {
 export const tellsCount = (found: Found | undefined, question: string): boolean =>
   countOf(question)?.test(found?.passages[0]?.text ?? '') ?? false;
 
-/** Whether its first sentence has the price or the number that is asked for. */
-export function tellsAmount({ passages: [first] }: Found, expects: Expects, question: string): boolean {
+/** Whether its first sentence has the price, the number or the name that is asked for. */
+export function tellsAsked(found: Found, expects: Expects, question: string): boolean {
+  const [first] = found.passages;
+  if (leavesUnnamed(found, question)) return false;
   if (ASKS_PRICE.test(question)) return PRICED.test(first?.text ?? '');
   return expects !== 'hasFigure' || Boolean(first?.hasFigure);
 }
 
 /** `Which town?` is not told by `a town of 95,000 people`, nor the clinics' names by `six clinics`. */
-export function leavesUnnamed({ passages: [first] }: Found, question: string): boolean {
+function leavesUnnamed({ passages: [first] }: Found, question: string): boolean {
   const [which, names] = [ASKS_WHICH.exec(question)?.[1], ASKS_NAMES.exec(question)?.[1]];
   const asked = (names ?? which)?.replace(/s$/, '');
   if (!asked || weightOf(asked) < TELLING) return false;

@@ -1,7 +1,6 @@
 import { firstName } from '../../../../shared-with-web/first-name';
 import type { Knowledge } from '../../knowledge';
 import { sentencesOf } from '../../search/passages';
-import { likeness } from '../../search/likeness';
 import { patternOf, toContent, toTokens, weightOf } from '../../search/words';
 import { inWordsOf } from '../markdown';
 
@@ -13,17 +12,18 @@ const [SAME, ALIKE] = [1, 0.6];
 const MAX_SENTENCES = 3;
 
 /** What the owner says of it, first what has the question's own words. */
-export function tellSaid(said: RegExp, { owner }: Knowledge, question: string): string | undefined {
+export function tellSaid(said: RegExp, { owner, index }: Knowledge, question: string): string | undefined {
   const names = toTokens(owner.name);
   const isTelling = (word: string) => weightOf(word) >= TELLING && !names.includes(word);
-  const asked = toContent(question).filter(isTelling);
+  const { likenessesOf, numberOf } = index.vocabulary;
+  const asked = toContent(question).filter(isTelling).map(likenessesOf);
+  const asksWhen = WHEN.test(question);
   const sentences = textsOf(owner)
     .map((text) => {
-      const likenesses = toTokens(text).map((word) =>
-        Math.max(0, ...asked.map((one) => likeness(one, word))),
-      );
+      const numbers = toContent(text).map(numberOf);
+      const likenesses = numbers.map((word) => Math.max(0, ...asked.map((one) => one.get(word) ?? 0)));
       const count = (least: number) => likenesses.filter((value) => value >= least).length;
-      const dated = WHEN.test(question) && YEAR.test(text) ? DATED : 0;
+      const dated = asksWhen && YEAR.test(text) ? DATED : 0;
       return { text, isSaid: said.test(text) || count(SAME) > 1, alike: count(ALIKE) + dated };
     })
     .filter(({ isSaid }) => isSaid)

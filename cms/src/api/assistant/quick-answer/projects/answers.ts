@@ -1,6 +1,6 @@
 import type { KnownProject } from '../../known-project';
 import { likeness, TYPO } from '../../search/likeness';
-import { leavesUnnamed, tellsAmount } from '../../search/amounts';
+import { tellsAsked } from '../../search/amounts';
 import type { Found } from '../../search/rating';
 import { isTypo } from '../../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../../search/words';
@@ -37,8 +37,8 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;
   if (!isNamed && found && saysJustThat(question, found))
-    return mention([found], tellsAsked(question, found), question);
-  if (asksForWhole(question) && tellsAsked(question, found)) return whole;
+    return mention([found], answersIt(question, found), question);
+  if (asksForWhole(question) && answersIt(question, found)) return whole;
   return isNamed ? tellDetail(question, found, whole) : tellFurther(question, found, whole);
 }
 
@@ -66,11 +66,10 @@ function asksForWhole(question: Question): boolean {
 }
 
 /** A key figure is no answer to who. */
-function tellsAsked(question: Question, found: Found | undefined): boolean {
+function answersIt(question: Question, found: Found | undefined): boolean {
   if (!found) return !question.asksNumber;
   const isFigure = found.project?.keyFigures.includes(found.passages[0]?.text ?? '');
-  const { expects, text } = question;
-  return tellsAmount(found, expects, text) && !leavesUnnamed(found, text) && !(isFigure && asksWho(question));
+  return tellsAsked(found, question.expects, question.text) && !(isFigure && asksWho(question));
 }
 
 function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
@@ -81,14 +80,14 @@ function tellDetail(question: Question, found: Found | undefined, whole: Reply):
   // Words that are only alike, as `commission` and `price` are, may mean another thing.
   const isWord = exact > LITTLE || coverage >= VERY_ALIKE || asksNumber || !isEnglish(language);
   const isSaid = exact >= EXACT || (isLike && (isWord || WHEN.test(text)));
-  return mention([found], isSaid && tellsAsked(question, found), question);
+  return mention([found], isSaid && answersIt(question, found), question);
 }
 
 /** What comes after an answer, which may be about something else. */
 function tellFurther(question: Question, found: Found | undefined, whole: Reply): Reply | undefined {
   const { content, asksNumber, asksOfToday, refersToOne, refersToSeveral } = question;
   const { coverage = 0, exact = 0 } = found ?? {};
-  const isAsked = tellsAsked(question, found);
+  const isAsked = answersIt(question, found);
   const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question));
   if (refersToOne && exact < SURE) return isAsked && (isAll || coverage >= SURE) ? whole : near(whole.text);
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
