@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/expect-accessible';
 import { test } from '../harness/kept-site';
 import { openTheme } from '../harness/site-editor';
-import { expect, toast } from '../harness/test';
+import { expect } from '../harness/test';
 
 const THEMES = [
   'profile',
@@ -38,8 +38,6 @@ for (const height of [720, 256]) {
 
     test('the bar that saves covers no field that the keyboard comes to', async ({ page, member }) => {
       const form = await openTheme(page, member, 'profile');
-      // A toast lies over the fields of a small screen for a moment.
-      await expect(toast(page, 'Login Successful!')).toBeHidden();
       const fields = form.locator('input:not([type=file]), textarea');
       await fields.first().focus();
       const covered: string[] = [];
@@ -48,8 +46,11 @@ for (const height of [720, 256]) {
           const focused = document.activeElement;
           if (!focused?.matches('input:not([type=file]), textarea') || !element.contains(focused)) return '';
           const { left, width, top, height } = focused.getBoundingClientRect();
-          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          return hit === focused ? '' : focused.getAttribute('name');
+          // A toast may lie over a field of a small screen for a moment; the bar would stay.
+          const inSight = document
+            .elementsFromPoint(left + width / 2, top + height / 2)
+            .filter((hit) => !hit.closest('[data-part=root][data-scope=toast]'));
+          return inSight[0] === focused ? '' : focused.getAttribute('name');
         });
         if (name) covered.push(name);
         await page.keyboard.press('Tab');
