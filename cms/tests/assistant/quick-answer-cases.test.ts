@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { findTechnologies } from '../../src/api/assistant/search/technologies';
 import { readLines } from '../../src/api/assistant/search/vectors';
-import { answer, knowledge } from './two-projects';
+import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
+import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
+import { answer, knowledge, tomasz } from './two-projects';
 
 test.each(['Has he worked with Kafka?', '¿Ha trabajado con Kafka?', 'Kafka'])(
   'a technology is found without the name of its maker: %s',
@@ -219,4 +221,33 @@ test.each(['I like the tides in spring', 'I am in R&D'])('no technology is meant
 
 test('what is done is found, whoever of the name does it', () => {
   expect(answer('does Tomasz do cattle auctions').text).toContain('[Rowan Auctions]');
+});
+
+test.each([
+  ['How many harbours are in Plover?', 'answer'],
+  ['How many anglers use Plover?', 'near'],
+  ['Which harbours are in Plover?', 'near'],
+  ['What is the name of the satellite of Plover?', 'near'],
+])(
+  'a number of something else is not told as the answer, nor what stays without a name: %s',
+  (text, outcome) => {
+    expect(answer(text)).toMatchObject({ outcome });
+  },
+);
+
+test.each([
+  'What kind of work do you turn down?',
+  'any industries he says no to?',
+  'Welche Aufträge lehnt er ab?',
+  '¿Qué encargos rechaza?',
+  'Quels projets refuse-t-il ?',
+])('what the owner does not take on is told: %s', async (text) => {
+  const { owner } = tomasz as EvaluatedOwner;
+  const about = 'I began as a baker. I do not build betting sites. I never learned to drive.';
+  const refusing = await knowledgeOf({
+    ...(tomasz as EvaluatedOwner),
+    owner: { ...owner, about, introduction: null },
+  });
+  const { text: told } = answerQuickly([{ role: 'user', text }], refusing);
+  expect(told).toMatch(/^Tomasz writes: “I do not build betting sites\.”$/);
 });

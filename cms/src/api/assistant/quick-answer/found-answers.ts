@@ -1,5 +1,5 @@
 import type { Subject } from '../search/search-index';
-import { tellsAsked } from '../search/amounts';
+import { tellsAsked } from '../search/told';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import { strangeNames } from './hedge';
@@ -58,7 +58,7 @@ function find({ content, searched, knowledge, context, ...question }: Question):
 
 /** With what is as good. */
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
-  const isSure = tellsAsked(first, question.expects, question.text) && isMeant(found, first, question);
+  const isSure = tellsAsked(first, question) && isMeant(found, first, question);
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
   // A number is told with the others of its project.
   const isDetail = question.asksNumber && question.top.intent === 'detail' && first.project !== undefined;

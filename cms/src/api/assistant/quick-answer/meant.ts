@@ -1,4 +1,4 @@
-import { countOf, tellsCount } from '../search/amounts';
+import { countOf, tellsCount } from '../search/told';
 import type { Found } from '../search/rating';
 import { toPattern, weightOf } from '../search/words';
 import { isEnglish } from '../language/languages';

@@ -1,6 +1,6 @@
 import type { KnownProject } from '../known-project';
 import { firstName } from '../../../shared-with-web/first-name';
-import { tellsCount } from '../search/amounts';
+import { tellsCount } from '../search/told';
 import type { Found } from '../search/rating';
 import type { IndexedPassage } from '../search/search-index';
 import { inWordsOf, quoted } from './markdown';

@@ -1,4 +1,4 @@
-import { countOf } from './amounts';
+import { countOf } from './told';
 import { rate, toAsked, type Found, type Term } from './rating';
 import type { Expects, SearchIndex, Subject } from './search-index';
 import { askedMeaning } from './vectors';

@@ -36,6 +36,8 @@ type Words = Record<Lists, string[]> & {
   tongues: Record<string, string>;
   /** What is measured, and in which units it is told. */
   measures: [asked: string, told: string][];
+  /** What is asked by no word of the answer, and what tells it: a new name, a person, a place. */
+  open: [asked: string, told: string][];
   /** What is said of facts that the owner does not publish. */
   unpublished: Record<string, string>;
   patterns: Record<string, string>;

@@ -15,7 +15,12 @@ type Teller = (knowledge: Knowledge, question: string) => string | Reply | undef
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 const [PRICES, BIRTH, BEFORE] = [patternOf('rates'), patternOf('birth'), patternOf('before')];
 const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
-const [STUDIED, AWARDED, BASED] = [patternOf('studied'), patternOf('awarded'), patternOf('based')];
+const [REFUSED, STUDIED, AWARDED, BASED] = [
+  patternOf('refused'),
+  patternOf('studied'),
+  patternOf('awarded'),
+  patternOf('based'),
+];
 
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
@@ -24,6 +29,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
   employment: (knowledge, question) =>
     tellSaid(EMPLOYMENT, knowledge, question) ?? tellSaid(TEAM, knowledge, question),
   before: (knowledge, question) => tellSaid(BEFORE, knowledge, question),
+  refused: (knowledge, question) => tellSaid(REFUSED, knowledge, question),
   availability: ({ owner, owner: { availability }, pages }) =>
     availability
       ? `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`

@@ -1,6 +1,6 @@
 import type { KnownProject } from '../../known-project';
 import { likeness, TYPO } from '../../search/likeness';
-import { tellsAsked } from '../../search/amounts';
+import { tellsAsked } from '../../search/told';
 import type { Found } from '../../search/rating';
 import { isTypo } from '../../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../../search/words';
@@ -69,7 +69,7 @@ function asksForWhole(question: Question): boolean {
 function answersIt(question: Question, found: Found | undefined): boolean {
   if (!found) return !question.asksNumber;
   const isFigure = found.project?.keyFigures.includes(found.passages[0]?.text ?? '');
-  return tellsAsked(found, question.expects, question.text) && !(isFigure && asksWho(question));
+  return tellsAsked(found, question) && !(isFigure && asksWho(question));
 }
 
 function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {

@@ -1,5 +1,5 @@
 import type { KnownProject } from '../../known-project';
-import { tellsCount } from '../../search/amounts';
+import { tellsCount } from '../../search/told';
 import { search } from '../../search/search';
 import { patternOf, tellingBeside, WORDS } from '../../search/words';
 import { listProjects } from './texts';
