@@ -1,10 +1,20 @@
 import { settings } from './settings';
 
+const PROJECT = 'api::project.project';
+
+/** As far as we use it. */
+type Permissions = {
+  createPermissionsManager(asked: object): {
+    isAllowed: boolean;
+    addPermissionsQueryTo(query: object): object;
+  };
+};
+
 type Previewed = { documentId?: string; status?: string };
 
 /** Where the panel's 'Open preview' leads; without an address there is no such button. */
 async function previewAddress(uid: string, { documentId, status }: Previewed): Promise<string | null> {
-  if (uid !== 'api::project.project' || !documentId || !mayRead(uid)) return null;
+  if (uid !== PROJECT || !documentId || !(await mayRead(documentId))) return null;
   const previews = strapi.service('api::preview-link.previews');
   const path = await previews
     .address(documentId, status === 'published' ? 'published' : 'draft')
@@ -12,11 +22,19 @@ async function previewAddress(uid: string, { documentId, status }: Previewed): P
   return path && new URL(path, settings.siteUrl).href;
 }
 
-/** Strapi asks for an account of the panel only: https://docs.strapi.io/cms/features/preview */
-function mayRead(uid: string): boolean {
-  const state: { userAbility?: { can: (action: string, subject: string) => boolean } } | undefined =
-    strapi.requestContext.get()?.state;
-  return state?.userAbility?.can('plugin::content-manager.explorer.read', uid) ?? false;
+/**
+ * Strapi asks for an account of the panel only, and an author reads his own projects:
+ * https://docs.strapi.io/cms/features/preview
+ */
+async function mayRead(documentId: string): Promise<boolean> {
+  const ability: unknown = strapi.requestContext.get()?.state.userAbility;
+  if (!ability) return false;
+  const asked = { ability, action: 'plugin::content-manager.explorer.read', model: PROJECT };
+  const permissions = strapi.service('admin::permission') as Permissions;
+  const manager = permissions.createPermissionsManager(asked);
+  if (!manager.isAllowed) return false;
+  const query = manager.addPermissionsQueryTo({ filters: { documentId } });
+  return Boolean(await strapi.documents(PROJECT).findFirst(query));
 }
 
 export default {

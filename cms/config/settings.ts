@@ -23,7 +23,8 @@ function makeFolders(settings: Settings): void {
   const written = writtenFolders(settings);
   for (const folder of [path.join(settings.publicDir, 'uploads'), settings.tmpDir, ...written]) {
     try {
-      mkdirSync(folder, { recursive: true });
+      // Messages and accounts are nobody else's on the machine.
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       if (written.includes(folder)) accessSync(folder, constants.W_OK);
     } catch (error) {
       throw refusal([

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { MAX_MESSAGE, PRINTERS, toOneLine, type LogForm } from './shared-with-web/log-line';
 
 const FRAMES = 3;
-const FRAME = /^\s+at (.+:\d+:\d+\)?)$/gm;
+const FRAME = /^ +at (.+:\d+:\d+\)?)$/gm;
 /** Knex puts the statement before what the database said, and PostgreSQL quotes the value it disliked. */
 const FAILED_STATEMENT = /^(.*?\b(?:insert into|select|update|delete from)\b.*?\s-\s)(.*)$/is;
 const QUOTED = /["'].*$/s;

@@ -175,6 +175,21 @@ test.each([
   }
 });
 
+test('to look for a guess in a message of a hundred thousand spaces costs little', async () => {
+  const variables = { pagination: { page: ' '.repeat(100_000) } };
+  const begun = process.cpuUsage();
+  const query = 'query ($pagination: PaginationArg) { projects(pagination: $pagination) { title } }';
+  const { status } = await visitor.graphql(query, variables);
+  const { user, system } = process.cpuUsage(begun);
+  expect([status, (user + system) / 1000 < 250]).toEqual([400, true]);
+});
+
+test('half a megabyte of names is refused before it is checked', async () => {
+  const names = Array.from({ length: 40_000 }, (_, at) => [`name${at}`, at]);
+  const body = { template_params: Object.fromEntries(names) };
+  expect((await visitor.send('POST', '/api/v1.0/email/send', body)).status).toBe(413);
+});
+
 test('/graphql shows no playground to a browser', async () => {
   const { body } = await visitor.get('/graphql', { accept: 'text/html' });
   expect(body).not.toMatch(/script|apollo|sandbox/i);

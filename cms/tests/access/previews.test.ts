@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signLink } from '../../src/api/preview-link/signed-link';
-import { signInAdmin } from '../harness/admin';
+import { signInAdmin, signInAs } from '../harness/admin';
 import { createClient } from '../harness/client';
 import { startCms } from '../harness/cms';
 import { drawPicture } from '../harness/pictures';
@@ -168,6 +168,16 @@ test('an account of the panel that may not read projects gets no preview of them
     `/content-manager/preview/url/api::project.project?documentId=${id}&status=draft`,
   );
   expect([answer.status, answer.body.data?.url]).toEqual([204, undefined]);
+});
+
+test("an author of the panel gets no preview of others' projects", async () => {
+  const author = await signInAs(cms, 'strapi-author');
+  const address = `/content-manager/preview/url/api::project.project?documentId=${id}&status=draft`;
+  const answer = await author.get(address);
+  expect([answer.status, answer.body.data?.url]).toEqual([204, undefined]);
+  const own = await strapi.db.query('admin::user').findOne({ orderBy: { id: 'desc' } });
+  await strapi.db.connection('projects').where({ document_id: id }).update({ created_by_id: own?.id });
+  expect((await author.get(address)).status).toBe(200);
 });
 
 test("the panel's preview leads to the website, for the draft and for what is public", async () => {

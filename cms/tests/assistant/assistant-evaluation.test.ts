@@ -191,7 +191,10 @@ describe('among fifty projects', async () => {
 
   test('no question takes 250 ms, however odd', async () => {
     const knowledge = await knowledgeOf(large);
-    const hostile = ['x'.repeat(1000), 'qwzx '.repeat(200), '? '.repeat(500), 'and what '.repeat(111)];
+    const hostile = [
+      ...['x'.repeat(1000), 'qwzx '.repeat(200), '? '.repeat(500), 'and what '.repeat(111)],
+      ...['R '.repeat(500), 'Go '.repeat(333)],
+    ];
     const different = Array.from({ length: 160 }, (_, index) => `ab${index.toString(36)}z`).join(' ');
     for (const text of [...hostile, different.slice(0, 1000)]) {
       const [, time] = await measure(async () =>
@@ -207,6 +210,18 @@ test('a name that is an ordinary word in thousands of sentences is not looked fo
   const { projects, ...first } = enlarge(500);
   const knowledge = await knowledgeOf({ ...first, projects: projects.map((one) => ({ ...one, caseStudy })) });
   const question: EvaluationQuestion = { kind: 'tech-no', turns: ['Do you use Ghost?'], expect: {} };
+  expect((await measure(async () => converse(question, knowledge)))[1]).toBeLessThan(250);
+});
+
+test('hundreds of names are looked for among thousands of technologies without 250 ms', async () => {
+  const { projects, ...first } = enlarge(100);
+  const technologies = (at: number) =>
+    Array.from({ length: 30 }, (_, number) => `Quux ${at * 30 + number} Zed`);
+  const many = projects.map((one, at) => ({ ...one, technologies: technologies(at) }));
+  const knowledge = await knowledgeOf({ ...first, projects: many });
+  const names = Array.from({ length: 100 }, (_, at) => `${(at * 7919 + 40_000_000).toString(36)} vs K`);
+  const turns = [`When did you use ${names.join(' vs ').slice(0, 980)}?`];
+  const question: EvaluationQuestion = { kind: 'tech-no', turns, expect: {} };
   expect((await measure(async () => converse(question, knowledge)))[1]).toBeLessThan(250);
 });
 

@@ -62,3 +62,17 @@ async function compareByModel(advert: string, published: Published) {
     .map((item, index) => ({ ...item, ...sentences[index % sentences.length] }));
   return addItems(byRules, parseItems(JSON.stringify({ requirements })), advert, published);
 }
+
+test('technologies that many projects use and no sentence names cost little', async () => {
+  const names = Array.from({ length: 30 }, (_, at) => `Quux${at}`);
+  const [first] = owner.projects;
+  const caseStudy = 'Crews plan their rounds with it on a tablet. '.repeat(666);
+  const projects = Array.from({ length: 20 }, () => ({ ...first, caseStudy, technologies: names }));
+  const published = toPublished(await knowledgeOf({ ...owner, projects, questions: [] } as never));
+  await compareByModel('Requirements\n- React', published);
+  const advert = `${names.join(' or ')} or `.repeat(50).slice(0, FIT_LIMITS.advertLength);
+  const before = process.cpuUsage();
+  await compareByRules(readAdvert({ advert }), published);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(100);
+});

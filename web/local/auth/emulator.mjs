@@ -48,6 +48,10 @@ const server = createServer((request, response) => {
     response.writeHead(403).end('The sign-in emulator answers pages on localhost only.');
     return;
   }
+  if (leadsToScript(request)) {
+    response.writeHead(400).end('The sign-in emulator leads to web addresses only.');
+    return;
+  }
   const end = response.end.bind(response);
   // Saved before it is answered: what a client was told survives a kill -9.
   response.end = (/** @type {any[]} */ ...args) => {
@@ -74,6 +78,17 @@ function isLocal({ headers: { host, origin } }) {
   return (
     (LOOPBACK.test(hostname) || /^[\w-]+$/.test(hostname)) && (!origin || LOOPBACK.test(hostnameOf(origin)))
   );
+}
+
+/**
+ * The emulator's pages go wherever their address says, and stand at the website's own origin.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+function leadsToScript({ url = '' }) {
+  const searchParams = new URLSearchParams(url.split('?').slice(1).join('?'));
+  const targets = ['continueUrl', 'redirectUrl'].flatMap((name) => searchParams.getAll(name));
+  return targets.some((to) => URL.canParse(to) && !/^https?:$/.test(new URL(to).protocol));
 }
 
 /** @param {string} url */

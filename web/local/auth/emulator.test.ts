@@ -144,3 +144,21 @@ describe('pages of other sites', () => {
     expect((await askAs(headers as Record<string, string>)).statusCode).toBe(200);
   });
 });
+
+describe("the emulator's own pages", () => {
+  const handler = (redirectUrl: string) => {
+    const query = new URLSearchParams({ apiKey: 'demo', providerId: 'google.com', redirectUrl });
+    return fetch(`${origin}/emulator/auth/handler?${query}`);
+  };
+
+  test.each(['javascript:alert(1)', ' jAvaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'])(
+    'lead to no script: %j',
+    async (redirectUrl) => {
+      expect((await handler(redirectUrl)).status).toBe(400);
+    },
+  );
+
+  test('lead to the website', async () => {
+    expect((await handler('http://localhost:3000/login')).status).toBe(200);
+  });
+});

@@ -39,5 +39,6 @@ export function requireFolder(folder) {
 function makeFolder(folder) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  // Messages, accounts and logs are nobody else's on this machine.
+  mkdirSync(folder, { mode: 0o700 });
 }

@@ -16,6 +16,14 @@ test('a folder is made, whatever its name', () => {
   expect(statSync(folder).isDirectory()).toBe(true);
 });
 
+test.skipIf(process.platform === 'win32')(
+  'nobody else on the machine sees into a folder that is made',
+  () => {
+    requireFolder(join(root, 'data'));
+    expect((statSync(join(root, 'data')).mode & 0o777).toString(8)).toBe('700');
+  },
+);
+
 test('a file, a folder below one and a name that is too long are refused with what to do', () => {
   writeFileSync(join(root, 'file'), '');
   for (const name of ['file', 'file/below', 'x'.repeat(300)])

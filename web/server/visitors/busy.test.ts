@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { startApp, stopServers } from '../test-servers';
 import { refuseWhenBusy, visitorsInTurn } from './busy';
@@ -8,7 +10,7 @@ afterEach(stopServers);
 
 /** A website that keeps silent about /slow, and how often that was asked. */
 async function startWebsite() {
-  const reached = { slow: 0 };
+  const reached = { slow: 0, forms: 0 };
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(refuseWhenBusy);
   app.use(visitorsInTurn(1));
@@ -17,10 +19,14 @@ async function startWebsite() {
     return new Promise<Response>(() => {});
   });
   app.get('/', (context) => context.text('page'));
+  app.post('/contact', async (context) => {
+    reached.forms += 1;
+    return context.text(await context.req.text());
+  });
   const origin = await startApp(app);
   const ask = (path: string, visitor: string) =>
     fetch(origin + path, { headers: { 'x-forwarded-for': visitor } });
-  return { ask, reached };
+  return { origin, ask, reached };
 }
 
 test('one visitor has eight requests worked on, 512 wait, the others are answered', async () => {
@@ -36,4 +42,17 @@ test('one visitor has eight requests worked on, 512 wait, the others are answere
   expect(refused[0]?.headers.get('retry-after')).toBe('5');
   expect(reached.slow).toBe(8);
   expect(await (await ask('/', '10.0.0.2')).text()).toBe('page');
+});
+
+test('forms that are never sent to their end hold up no pages, however many visitors send them', async () => {
+  const { origin, ask, reached } = await startWebsite();
+  const sockets = Array.from({ length: 8 * 64 }, (_, index) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(`POST /contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.0.1.${index % 64}\r\n`);
+    socket.write('Content-Length: 9\r\n\r\nhalf');
+    return socket;
+  });
+  await expect.poll(() => reached.forms).toBe(512);
+  expect(await (await ask('/', '10.0.0.1')).text()).toBe('page');
+  await Promise.all(sockets.map((socket) => once(socket.destroy(), 'close')));
 });

@@ -12,9 +12,11 @@ const LIMITS = { each: { running: 8, waiting: 512 }, all: { running: 512, waitin
 
 /** Between the requests of a visitor come those of all others, however many he sends at once. */
 export function visitorsInTurn(trustedProxies: number): MiddlewareHandler<Env> {
-  const limits = createVisitorLimits({ ...LIMITS, trustedProxies });
+  const reads = createVisitorLimits({ ...LIMITS, trustedProxies });
+  // Apart, so that forms that never end hold up no pages, whoever sends them.
+  const writes = createVisitorLimits({ ...LIMITS, trustedProxies });
   return (context, next) =>
-    limits.run(context.env.incoming, async () => {
+    (context.req.method === 'POST' ? writes : reads).run(context.env.incoming, async () => {
       await nextTurn();
       await next();
     });
@@ -22,10 +24,15 @@ export function visitorsInTurn(trustedProxies: number): MiddlewareHandler<Env> {
 
 export const refuseWhenBusy: ErrorHandler<Env> = (error, context) => {
   // Whoever asked has left.
-  if (error.name === 'AbortError') return context.body(null);
+  if (error.name === 'AbortError' || isBrokenOff(error)) return context.body(null);
   if (error instanceof BusyError)
     return context.text('The server is busy. Please try again.', 503, { 'retry-after': '5' });
   if (error instanceof HTTPException) return error.getResponse();
   console.error(error);
   return context.text('Internal Server Error', 500);
 };
+
+/** Of a form that was not sent to its end: as Node says it. */
+function isBrokenOff(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET';
+}

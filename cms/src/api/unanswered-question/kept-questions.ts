@@ -1,5 +1,5 @@
 import type { Row } from '../../registry';
-import { areSame, countMissing } from './question-words';
+import { countMissing, isSameAs } from './question-words';
 import { addWording, textsOf } from './wordings';
 
 export const QUESTION = 'api::unanswered-question.unanswered-question';
@@ -47,9 +47,9 @@ async function findSame(text: string, words: string): Promise<Question | undefin
     .sort((a, b) => a.missing - b.missing)
     .slice(0, MAX_READ);
   const found = await rows().findMany({ where: { id: { $in: known.map(({ id }) => id) } } });
+  const isSame = isSameAs(text);
   return (
-    found.find((row) => row.words === words) ??
-    found.find(({ wordings }) => textsOf(wordings).some((one) => areSame(text, one)))
+    found.find((row) => row.words === words) ?? found.find(({ wordings }) => textsOf(wordings).some(isSame))
   );
 }
 

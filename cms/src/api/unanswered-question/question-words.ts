@@ -21,6 +21,8 @@ export function countMissing(words: string, others: string): number {
   return one.length === other.length ? one.filter((word) => !other.includes(word)).length : Infinity;
 }
 
-/** Whether two questions are the same but for typing errors and other words for something. */
-export const areSame = (question: string, other: string): boolean =>
-  isSameQuestion(readSaid(withoutRemoved(question)), readSaid(withoutRemoved(other)), () => false);
+/** Whether another question is the same as this but for typing errors and other words for something. */
+export function isSameAs(question: string): (other: string) => boolean {
+  const asked = readSaid(withoutRemoved(question));
+  return (other) => isSameQuestion(asked, readSaid(withoutRemoved(other)), () => false);
+}

@@ -1,5 +1,6 @@
 import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
+import { namesOf } from './published-names';
 import { rankOf, readLines } from './vectors';
 import { aliasOf, isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
 
@@ -46,10 +47,11 @@ export function keyOf(name: string): string {
 
 export function findTechnologies(text: string, published: readonly Technology[]): NamedTechnology[] {
   const tokens = toTokens(text);
+  const words = wordsIn(text);
   const found = new Map<string, NamedTechnology>();
   for (let at = 0; at < tokens.length; at++) {
     const runs = [3, 2, 1].map((size) => tokens.slice(at, at + size));
-    const [named] = runs.flatMap((run) => identify(run, text, published) ?? []);
+    const [named] = runs.flatMap((run) => identify(run, text, words, published) ?? []);
     if (!named) continue;
     found.set(named.key, named);
     at += named.tokens.length - 1;
@@ -57,36 +59,41 @@ export function findTechnologies(text: string, published: readonly Technology[])
   return [...found.values()];
 }
 
-function identify(tokens: string[], text: string, published: readonly Technology[]) {
+function identify(tokens: string[], text: string, words: readonly Word[], published: readonly Technology[]) {
   const key = keyOf(tokens.join(' '));
-  const exact = published.find((one) => one.key === key);
-  const mayBeForm = !isFunctionWord(key) && tokens.length === 1 && key.length >= 4;
-  const meant =
-    exact ??
-    published.find(
-      (one) =>
-        (mayBeForm && (isFormOf(key, one) || isWithoutKind(key, one))) ||
-        differsInMaker(key, one) ||
-        isApart(tokens, one),
-    );
+  const meant = publishedAs(tokens, key, published);
   if ((!meant && !KNOWN.has(key)) || isOtherwiseMeant(tokens, text)) return undefined;
-  return { name: originalOf(tokens, text), key, users: [], ...meant, tokens };
+  return { name: originalIn(words, tokens, text), key, users: [], ...meant, tokens };
 }
 
-const isFormOf = (key: string, { key: other }: Technology): boolean =>
-  !KNOWN.has(key) && weightOf(key) > 0.9 && other.startsWith(`${key} `);
+/** The one of that name, or the first that is known by it. */
+function publishedAs(tokens: readonly string[], key: string, published: readonly Technology[]) {
+  const { whole, begun, ended } = namesOf(published);
+  const exact = whole.get(key);
+  if (exact !== undefined) return published[exact];
+  const mayBeForm = !isFunctionWord(key) && tokens.length === 1 && key.length >= 4;
+  const isSeldom = !KNOWN.has(key) && weightOf(key) > 0.9;
+  const places = [
+    mayBeForm && isSeldom ? begun.get(key) : undefined,
+    // `Kafka` of `Apache Kafka`
+    KNOWN.has(key) ? ended.get(key) : undefined,
+    ...[...(mayBeForm ? withKind(key) : []), ...withoutMaker(key), ...together(tokens)].map((name) =>
+      whole.get(name),
+    ),
+  ];
+  return published[Math.min(...places.filter((place) => place !== undefined))];
+}
 
-/** `Unreal` of `Unreal Engine`. */
-const isWithoutKind = (key: string, { key: other }: Technology): boolean =>
-  WORDS.genericNames.some((kind) => other === `${key} ${kind}`);
+/** `Unreal Engine` of `Unreal`. */
+const withKind = (key: string): string[] => WORDS.genericNames.map((kind) => `${key} ${kind}`);
 
-/** `elastic search` of `Elasticsearch`. */
-const isApart = (tokens: readonly string[], { key: other }: Technology): boolean =>
-  tokens.length === 2 && tokens.join('') === other && tokens.every((one) => one.length > 2);
+/** `Kafka` of `Apache Kafka`. */
+const withoutMaker = (key: string): string[] =>
+  WORDS.makers.flatMap((maker) => (key.startsWith(`${maker} `) ? key.slice(maker.length + 1) : []));
 
-/** `Kafka` of `Apache Kafka`, or the other way round. */
-const differsInMaker = (key: string, { key: other }: Technology): boolean =>
-  (KNOWN.has(key) && other.endsWith(` ${key}`)) || WORDS.makers.some((maker) => key === `${maker} ${other}`);
+/** `Elasticsearch` of `elastic search`. */
+const together = (tokens: readonly string[]): string[] =>
+  tokens.length === 2 && tokens.every((one) => one.length > 2) ? [tokens.join('')] : [];
 
 /** `go`, `spring` and `C` are technologies only where they are written or used like one. */
 function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string): boolean {
@@ -102,8 +109,10 @@ function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string
   return !isUsed && !new RegExp(`\\S\\s+${capital}\\b`).test(text);
 }
 
-export function originalOf(tokens: readonly string[], text: string): string {
-  const words = wordsIn(text);
+export const originalOf = (tokens: readonly string[], text: string): string =>
+  originalIn(wordsIn(text), tokens, text);
+
+function originalIn(words: readonly Word[], tokens: readonly string[], text: string): string {
   const at = words.findIndex(({ token }) => token === tokens[0]);
   const [first, last] = [words[at], words[at + tokens.length - 1]];
   return first && last ? text.slice(first.start, last.end) : tokens.join(' ');
@@ -112,6 +121,8 @@ export function originalOf(tokens: readonly string[], text: string): string {
 /** Where a text has a word, or -1. */
 export const placeOf = (token: string, text: string): number =>
   wordsIn(text).find((word) => word.token === token)?.start ?? -1;
+
+type Word = ReturnType<typeof wordsIn>[number];
 
 const wordsIn = (text: string) =>
   Array.from(text.matchAll(/[\p{L}\p{M}\p{N}+#.]*[\p{L}\p{M}\p{N}+#]/gu), ({ 0: said, index }) => ({

@@ -18,8 +18,11 @@ import { findTechnology } from './technology-evidence';
 const PASSAGES_READ = 30_000;
 const MAX_SEARCHES = 20;
 
-const FINDERS: Record<SheetEntry['kind'], (requirement: Requirement, published: Published) => Result> = {
-  technology: (requirement, published) => findAny(requirement, (name) => findTechnology(name, published)),
+type FindTechnology = (name: string) => Result;
+type Finder = (requirement: Requirement, published: Published, technology: FindTechnology) => Result;
+
+const FINDERS: Record<SheetEntry['kind'], Finder> = {
+  technology: (requirement, _, technology) => findAny(requirement, technology),
   years: findYearsOfWork,
   degree: findDegree,
   language: (requirement, published) => findAny(requirement, (name) => findLanguage(name, published)),
@@ -37,16 +40,27 @@ export async function compareByRules(advert: string, published: Published): Prom
   let searches = Math.min(MAX_SEARCHES, Math.floor(PASSAGES_READ / passages));
   const entries: SheetEntry[] = [];
   const { requirements, leftOut } = findRequirements(advert, published.names);
+  const technology = remembering((name) => findTechnology(name, published));
   for (const requirement of requirements) {
     await nextTurn();
     const isOpen = requirement.kind !== 'other' || searches-- > 0;
     const result = isOpen
-      ? FINDERS[requirement.kind](requirement, published)
+      ? FINDERS[requirement.kind](requirement, published, technology)
       : { status: 'unchecked' as const, evidence: [] };
     const { text, line, kind, level } = requirement;
     entries.push({ requirement: text, line, kind, level, ...result });
   }
   return { entries, leftOut };
+}
+
+/** An advert may name one in every line. */
+function remembering(find: FindTechnology): FindTechnology {
+  const found = new Map<string, Result>();
+  return (name) => {
+    const result = found.get(name) ?? find(name);
+    found.set(name, result);
+    return result;
+  };
 }
 
 /** The share is ours to compute, whatever an advert or a model says. */

@@ -22,6 +22,8 @@ export type Published = {
   knowledge: Knowledge;
   technologies: ReadonlyMap<string, Used>;
   passagesOf: ReadonlyMap<KnownProject, readonly Sentence[]>;
+  /** All of them in lower case: what is not in there, no sentence names. */
+  textOf: ReadonlyMap<KnownProject, string>;
   ofOwner: readonly Sentence[];
   /** Keys of `technologies`. */
   names: ReadonlySet<string>;
@@ -58,13 +60,20 @@ function build(knowledge: Knowledge): Published {
       subject.project ? [[subject.project, sentencesOf(subject)] as const] : [],
     ),
   );
+  const textOf = new Map(Array.from(passagesOf, ([project, told]) => [project, textIn(told)] as const));
   const ofOwner = subjects.filter(({ project }) => !project).flatMap(sentencesOf);
-  return { knowledge, technologies, passagesOf, ofOwner, names: new Set(technologies.keys()) };
+  return { knowledge, technologies, passagesOf, textOf, ofOwner, names: new Set(technologies.keys()) };
 }
 
 function sentencesOf({ project, topic, passages, title }: Subject): Sentence[] {
   return passages.map(({ text, words }) => ({ text, project, topic, words, title }));
 }
+
+const textIn = (told: readonly Sentence[]): string =>
+  told
+    .map(({ text }) => text)
+    .join('\n')
+    .toLowerCase();
 
 const ABOUT = 'About';
 const TOPICS: Record<string, string> = {

@@ -14,11 +14,13 @@ const MAX_READ = 20;
  * seems to deny it may be praise: the reader judges.
  */
 export function findTechnology(name: string, published: Published): Result {
-  const { knowledge, technologies, passagesOf, ofOwner } = published;
+  const { knowledge, technologies, passagesOf, textOf, ofOwner } = published;
   const { projects = [], isSkill = false } = technologies.get(keyOf(name)) ?? {};
   const { names, says } = mentions(name);
+  const lowered = name.toLowerCase();
   const used = projects.slice(0, MAX_READ).map((project): Evidence => {
-    const passage = passagesOf.get(project)?.find(({ text }) => says(text));
+    const isNamed = textOf.get(project)?.includes(lowered);
+    const passage = isNamed ? passagesOf.get(project)?.find(({ text }) => says(text)) : undefined;
     return passage
       ? toEvidence(passage, knowledge)
       : { source: project.title, quote: null, link: project.link };
