@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { resolvers as healthResolvers } from './api/health/graphql/resolvers';
 import { healthTypeDefs } from './api/health/graphql/type-defs';
@@ -30,6 +31,7 @@ import { versionTypeDefs } from './api/version/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { registerPanelPublishers } from './auth/panel-publishers';
 import { firebaseStrategy } from './auth/strategy';
+import { databaseOf } from './doctor/strapi-database';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
 import { serveMetrics, tasks } from './metrics/metrics';
 import { labelPanel } from './panel-labels';
@@ -56,9 +58,9 @@ const HOUR_IN_SECONDS = 3600;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    const { firebase, publicCacheMilliseconds } = strapi.config.get('settings');
+    const { dataDir, firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
-    await requireDatabase();
+    await requireDatabase(databaseOf(strapi), path.join(dataDir, 'data.db'));
     requireCertainCommits(strapi.db.connection);
     refuseNewerData(strapi);
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
