@@ -43,6 +43,7 @@ import { seedDemo } from './seed';
 import { askDatabase } from './shared/ask-database';
 import { requireCertainCommits } from './shared/certain-commits';
 import { raiseContentVersion } from './shared/content-version';
+import { cleanUpTime } from './shared/clean-up-time';
 import { surviveOutage } from './shared/database-errors';
 import { noteDataVersion, refuseNewerData } from './shared/data-version';
 import { takeLock } from './shared/database-lock';
@@ -108,8 +109,9 @@ export default {
     await fillSlugs();
     await strapi.service('api::unanswered-question.unanswered-question').redactKept();
     await strapi.service('api::project.pictures').markOldPictures();
-    await strapi.service('api::version.history').prune();
-    await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
+    const now = await cleanUpTime(strapi, { isStart: true });
+    await strapi.service('api::version.history').prune(now);
+    await strapi.service('api::project.pictures').sweep(uploadGrace(strapi), now);
     invalidateOnWrites(strapi);
     await seedSite(strapi);
     if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
@@ -161,10 +163,12 @@ function isOfDraft(strapi: Core.Strapi, { model, result }: Change): boolean {
 
 function addRegularTasks(strapi: Core.Strapi): void {
   const cleanUp = async () => {
-    await strapi.service('api::version.history').prune();
-    await strapi.service('api::project.pictures').sweep(Math.max(uploadGrace(strapi), HOUR_IN_SECONDS));
-    await strapi.service('api::message.inbox').removeExpired();
-    await strapi.service('api::unanswered-question.unanswered-question').removeExpired();
+    const now = await cleanUpTime(strapi);
+    const grace = Math.max(uploadGrace(strapi), HOUR_IN_SECONDS);
+    await strapi.service('api::version.history').prune(now);
+    await strapi.service('api::project.pictures').sweep(grace, now);
+    await strapi.service('api::message.inbox').removeExpired(now);
+    await strapi.service('api::unanswered-question.unanswered-question').removeExpired(now);
     await strapi.service('api::preview-link.previews').removeExpired();
     await strapi.service('api::rate-limit.rate-limit').removeExpired();
   };

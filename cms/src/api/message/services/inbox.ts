@@ -76,9 +76,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Personal data is kept no longer than the owner decided. */
-    async removeExpired(): Promise<void> {
+    async removeExpired(now = new Date()): Promise<void> {
       const { messageRetentionDays: days } = strapi.config.get('settings');
-      const before = new Date(Date.now() - days * 24 * 3600 * 1000);
+      const before = new Date(now.getTime() - days * DAY * 1000);
       await strapi.db.query(MESSAGE).deleteMany({ where: { createdAt: { $lt: before } } });
     },
   };
