@@ -175,7 +175,10 @@ function addRegularTasks(strapi: Core.Strapi): void {
   const publish = () => strapi.service('api::project.portfolio').publishDue();
   // What another process has written, too.
   const prepare = async () => strapi.service('api::assistant.knowledge').prepare();
-  const mail = () => strapi.service('api::message.notifications').sendWaiting();
+  const mail = async () => {
+    await strapi.service('api::message.notifications').sendWaiting();
+    await strapi.service('api::message.notifications').tellUnmailed();
+  };
   strapi.cron.add({
     cleanUp: { task: counted('clean-up', cleanUp), options: EVERY_HOUR },
     publishScheduled: { task: counted('publish', publish), options: EVERY_MINUTE },
