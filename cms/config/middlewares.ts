@@ -36,6 +36,7 @@ export default [
     config: { origin: [new URL(settings.siteUrl).origin], credentials: false },
   },
   'global::fresh-cookie',
+  'global::visitor-turns',
   'global::public-cache',
   'strapi::query',
   'global::multipart-gate',

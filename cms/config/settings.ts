@@ -1,9 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { refusal } from '../src/settings/deployment';
+import { makeFolders } from '../src/settings/folders';
 import { readSettings, type Settings } from '../src/settings/read-settings';
-import { writtenFolders } from '../src/settings/written-folders';
-import { codeOf } from '../src/shared/error-code';
 import { messageOf } from '../src/shared/errors';
 
 /** Strapi would put the list into an error of its own, with where that came from. */
@@ -15,22 +11,6 @@ function readSettingsOrExit(): Settings {
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
-  }
-}
-
-/** Strapi takes both for granted; a temporary folder of its own can be swept after a crash. */
-function makeFolders(settings: Settings): void {
-  const written = writtenFolders(settings);
-  for (const folder of [path.join(settings.publicDir, 'uploads'), settings.tmpDir, ...written]) {
-    try {
-      // Messages and accounts are nobody else's on the machine.
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      if (written.includes(folder)) accessSync(folder, constants.W_OK);
-    } catch (error) {
-      throw refusal([
-        `DATA_DIR: name a folder in which the CMS may write; ${folder} is none (${codeOf(error)})`,
-      ]);
-    }
   }
 }
 

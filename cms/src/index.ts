@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { resolvers as healthResolvers } from './api/health/graphql/resolvers';
 import { healthTypeDefs } from './api/health/graphql/type-defs';
@@ -30,6 +31,7 @@ import { versionTypeDefs } from './api/version/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { registerPanelPublishers } from './auth/panel-publishers';
 import { firebaseStrategy } from './auth/strategy';
+import { databaseOf } from './doctor/strapi-database';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
 import { serveMetrics, tasks } from './metrics/metrics';
 import { labelPanel } from './panel-labels';
@@ -41,6 +43,7 @@ import { seedDemo } from './seed';
 import { askDatabase } from './shared/ask-database';
 import { requireCertainCommits } from './shared/certain-commits';
 import { raiseContentVersion } from './shared/content-version';
+import { cleanUpTime } from './shared/clean-up-time';
 import { surviveOutage } from './shared/database-errors';
 import { noteDataVersion, refuseNewerData } from './shared/data-version';
 import { takeLock } from './shared/database-lock';
@@ -56,9 +59,9 @@ const HOUR_IN_SECONDS = 3600;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    const { firebase, publicCacheMilliseconds } = strapi.config.get('settings');
+    const { dataDir, firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
-    await requireDatabase();
+    await requireDatabase(databaseOf(strapi), path.join(dataDir, 'data.db'));
     requireCertainCommits(strapi.db.connection);
     refuseNewerData(strapi);
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
@@ -106,8 +109,9 @@ export default {
     await fillSlugs();
     await strapi.service('api::unanswered-question.unanswered-question').redactKept();
     await strapi.service('api::project.pictures').markOldPictures();
-    await strapi.service('api::version.history').prune();
-    await strapi.service('api::project.pictures').sweep(uploadGrace(strapi));
+    const now = await cleanUpTime(strapi, { isStart: true });
+    await strapi.service('api::version.history').prune(now);
+    await strapi.service('api::project.pictures').sweep(uploadGrace(strapi), now);
     invalidateOnWrites(strapi);
     await seedSite(strapi);
     if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
@@ -159,17 +163,22 @@ function isOfDraft(strapi: Core.Strapi, { model, result }: Change): boolean {
 
 function addRegularTasks(strapi: Core.Strapi): void {
   const cleanUp = async () => {
-    await strapi.service('api::version.history').prune();
-    await strapi.service('api::project.pictures').sweep(Math.max(uploadGrace(strapi), HOUR_IN_SECONDS));
-    await strapi.service('api::message.inbox').removeExpired();
-    await strapi.service('api::unanswered-question.unanswered-question').removeExpired();
+    const now = await cleanUpTime(strapi);
+    const grace = Math.max(uploadGrace(strapi), HOUR_IN_SECONDS);
+    await strapi.service('api::version.history').prune(now);
+    await strapi.service('api::project.pictures').sweep(grace, now);
+    await strapi.service('api::message.inbox').removeExpired(now);
+    await strapi.service('api::unanswered-question.unanswered-question').removeExpired(now);
     await strapi.service('api::preview-link.previews').removeExpired();
     await strapi.service('api::rate-limit.rate-limit').removeExpired();
   };
   const publish = () => strapi.service('api::project.portfolio').publishDue();
   // What another process has written, too.
   const prepare = async () => strapi.service('api::assistant.knowledge').prepare();
-  const mail = () => strapi.service('api::message.notifications').sendWaiting();
+  const mail = async () => {
+    await strapi.service('api::message.notifications').sendWaiting();
+    await strapi.service('api::message.notifications').tellUnmailed();
+  };
   strapi.cron.add({
     cleanUp: { task: counted('clean-up', cleanUp), options: EVERY_HOUR },
     publishScheduled: { task: counted('publish', publish), options: EVERY_MINUTE },

@@ -4,10 +4,10 @@
 # portfolio-cms, portfolio-backup and portfolio-auth with the tags 1 and 2 (docker tag), and a swarm of this one machine
 # (docker swarm init).
 #
-#   web/docker/swarm.sh [seconds]
+#   web/docker/swarm.sh [seconds of killing]
 set -eu
 cd "$(dirname "$0")/../.."
-seconds=${1:-300}
+seconds=${1:-150}
 export SITE_ADDRESS=localhost PANEL_ADDRESS=panel.localhost VERSION=1
 # Every visitor of the load has an address of his own.
 export TRUSTED_PROXY_ADDRESSES=private_ranges
@@ -47,10 +47,10 @@ replicas
 proxy=$(docker ps --quiet --filter "label=com.docker.swarm.service.name=${STACK}_proxy")
 docker cp --quiet "$proxy:/data/caddy/pki/authorities/local/root.crt" "$work/root.crt"
 
-say "$seconds seconds of load"
-NODE_EXTRA_CA_CERTS=$work/root.crt node web/docker/mixed-load.mjs https://localhost "$seconds" > "$work/load" 2>&1 &
+say 'load'
+NODE_EXTRA_CA_CERTS=$work/root.crt node web/docker/mixed-load.mjs https://localhost 3000 > "$work/load" 2>&1 &
 load=$!
-for round in $(seq $((seconds / 40))); do
+for round in $(seq $((seconds / 20))); do
   sleep 20
   cms=$(any_cms)
   if [ "$round" = 2 ]; then signal=STOP; else signal=KILL; fi
@@ -65,6 +65,8 @@ say 'and back'
 docker service rollback --detach=false "${STACK}_cms" > /dev/null || true
 docker service rollback --detach=false "${STACK}_web" > /dev/null || true
 replicas
-wait $load || true
+# It began before the first kill, and ends here however long the deployments took.
+kill "$load" || true
+wait "$load" || true
 say 'what the load saw'
 cat "$work/load"

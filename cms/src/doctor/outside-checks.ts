@@ -9,7 +9,7 @@ import { checkPictureStorage } from './checks/picture-storage';
 import { checkSettings } from './checks/settings';
 import { ok } from '../shared-with-web/finding';
 import type { Settings } from '../settings/read-settings';
-import { writtenFolders } from '../settings/written-folders';
+import { writtenFolders } from '../settings/folders';
 
 type Options = {
   /** Undefined when the database has the clock of this machine. */

@@ -1,24 +1,24 @@
-import path from 'node:path';
+import type { Database } from '../doctor/checks/database';
 import { codeOf } from './error-code';
 import { StartRefusal } from './start-refusal';
 import { whyRefused } from './why-refused';
 
-/** @throws StartRefusal that says what to mend when the database cannot be used */
-export async function requireDatabase(): Promise<void> {
-  const isPostgres = strapi.db.dialect.client === 'postgres';
+/**
+ * @param file of SQLite, which has none until its first start
+ * @throws StartRefusal that says what to mend when the database cannot be used
+ */
+export async function requireDatabase({ kind, ask }: Database, file: string): Promise<void> {
+  const isPostgres = kind === 'postgres';
   // SQLite reads nothing of its file for a SELECT 1.
-  await strapi.db.connection
-    .raw(isPostgres ? 'SELECT 1' : 'PRAGMA schema_version')
-    .catch((error: unknown) => {
-      const why = isPostgres ? whyRefused(error).join(' ') : whyNotSqlite(error);
-      throw new StartRefusal(
-        `The CMS cannot start without its database. ${why} (${codeOf(error) || 'no answer'})`,
-      );
-    });
+  await ask(isPostgres ? 'SELECT 1' : 'PRAGMA schema_version').catch((error: unknown) => {
+    const why = isPostgres ? whyRefused(error).join(' ') : whyNotSqlite(error, file);
+    throw new StartRefusal(
+      `The CMS cannot start without its database. ${why} (${codeOf(error) || 'no answer'})`,
+    );
+  });
 }
 
-function whyNotSqlite(error: unknown): string {
-  const file = path.join(strapi.config.get('settings').dataDir, 'data.db');
+function whyNotSqlite(error: unknown, file: string): string {
   return codeOf(error) === 'SQLITE_NOTADB' || codeOf(error) === 'SQLITE_CORRUPT'
     ? `${file} is damaged: restore a backup, or move the file away to begin anew.`
     : `${file} cannot be opened: name another folder in DATA_DIR.`;

@@ -145,3 +145,27 @@ test('in a flood the owner gets two hundred mails in an hour, and every message 
   const unmailed = (await states()).filter(([notification]) => notification === 'off');
   expect(unmailed).toHaveLength(3);
 });
+
+test('when the hour of a flood is over, one mail tells how many messages had none', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (Math.ceil(Date.now() / 3_600_000) + 1) * 3_600_000 });
+  await cms.strapi.db.connection('rate_limits').del();
+  await sendMessage(cms.visitor);
+  await expect.poll(states).toEqual([['sent', 1]]);
+  const counters = cms.strapi.db.connection('rate_limits');
+  await counters.where('key', 'like', 'contact-mail:%').update({ uses: 257 });
+  mail.received.length = 0;
+  const tell = () => Promise.all([notifications().tellUnmailed(), notifications().tellUnmailed()]);
+
+  await tell();
+  mail.refuses = true;
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await tell();
+  expect(mail.received).toEqual([]);
+
+  mail.refuses = false;
+  vi.setSystemTime(Date.now() + 601_000);
+  await tell();
+  await tell();
+  await expect.poll(() => mail.received).toHaveLength(1);
+  expect(mail.received[0]?.source).toContain('57 messages had no mail.');
+});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/settings/read-settings';
-import { writtenFolders } from '../../src/settings/written-folders';
+import { writtenFolders } from '../../src/settings/folders';
 import { SECRET_NAMES, SECRETS } from '../harness/environment';
 
 const LOCAL_SECRET = readSettings({}).secrets.JWT_SECRET;

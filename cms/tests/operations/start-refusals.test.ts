@@ -13,6 +13,11 @@ await writeFile(path.join(dataDir, 'file'), '');
 test.each<[what: string, variables: Record<string, string>, said: RegExp]>([
   ['a malformed setting', { SMTP_URL: 'mail.example.com' }, /SMTP_URL: must begin with smtp/],
   ['a file as its folder', { DATA_DIR: path.join(dataDir, 'file') }, /DATA_DIR: name a folder .*ENOTDIR/],
+  [
+    'a folder that the system does not make',
+    { DATA_DIR: '/proc/portfolio' },
+    /DATA_DIR: name a folder .*ENOENT/,
+  ],
   ['no PostgreSQL', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, /does not answer. Start it.*DATABASE_URL/],
   [
     'a damaged SQLite file',

@@ -1,4 +1,4 @@
-import { requireSource } from './source.mjs';
+import { requireSource } from '../bootstrap/source.mjs';
 
 /** What the CMS's checks answer with, too. */
 export const { ok, warning, failure, examine, summaryOf } = requireSource(

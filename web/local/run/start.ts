@@ -6,7 +6,8 @@ import { print, step } from '../bootstrap/terminal.mjs';
 import { build, CMS_BUILD, setBuildAside } from './build.ts';
 import { requireFreePorts } from './ports.ts';
 import { startProduct } from './product.ts';
-import { readSettings, readyLine } from './settings.ts';
+import { productEnv, readSettings, readyLine } from './settings.ts';
+import { requireStartable } from './startable.ts';
 
 /** The whole product on this machine until Ctrl-C; with --watch, both sides build as they go. */
 export async function run(): Promise<void> {
@@ -16,6 +17,7 @@ export async function run(): Promise<void> {
   await takeLock(runLock(settings.dataDir));
   await reportFinished(readBackupSettings(process.env));
   await requireFreePorts(settings);
+  await requireStartable(productEnv(settings, process.env));
   if (isDevelopment) setBuildAside(CMS_BUILD);
   else await build(settings);
   const { failure, children } = await step('Starting', () => startProduct(settings, { isDevelopment }));

@@ -47,6 +47,15 @@ test('a proxy that sends no address is told of, too', async () => {
   expect(await visit(DEPLOYMENT, '')).toHaveLength(1);
 });
 
+test('a hundred visitors in a row who name an address more than is believed are told of', async () => {
+  const longer = '198.51.100.9, 203.0.113.7';
+  const most = Array<string>(99).fill(longer);
+  expect(await visit(DEPLOYMENT, ...most, '203.0.113.7', ...most)).toEqual([]);
+  expect(await visit(DEPLOYMENT, ...most, longer, longer)).toEqual([
+    expect.stringContaining("A visitor's address is 203.0.113.7. If a proxy of yours"),
+  ]);
+});
+
 test('a site on this machine has no other visitors', async () => {
   expect(await visit(DEMO, '127.0.0.1')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { BlockList, isIPv4 } from 'node:net';
 import { visitorNetwork } from '../../../cms/src/shared-with-web/visitor-network';
 import type { ServerEnv } from '../env';
-import { clientAddress } from './client-address';
+import { clientAddress, forwardedAddresses } from './client-address';
 import { isLoopback } from './local-hosts-only';
 
 /** https://www.rfc-editor.org/rfc/rfc6890#section-2.2 */
@@ -21,15 +21,25 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 PRIVATE.addAddress('::1', 'ipv6');
 
-/** Visitors of a public site who seem to be next door come through a proxy that nobody has named: told once. */
+/** One visitor may claim what he likes; so many in a row have come through the same. */
+const IN_A_ROW = 100;
+
+/**
+ * Visitors of a public site who seem to be next door, or who all name more addresses than are believed, come through a
+ * proxy that nobody has named: told once.
+ */
 export function tellUnnamedProxy({
   siteUrl,
   trustedProxies,
 }: ServerEnv): MiddlewareHandler<{ Bindings: HttpBindings }> {
   let isTold = isLoopback(siteUrl);
+  let inARow = 0;
   return (context, next) => {
-    const address = isTold ? '' : clientAddress(context.env.incoming, trustedProxies);
-    if (address && isPrivate(address)) {
+    if (isTold) return next();
+    const { incoming } = context.env;
+    const address = clientAddress(incoming, trustedProxies);
+    inARow = forwardedAddresses(incoming).length > trustedProxies ? inARow + 1 : 0;
+    if (isPrivate(address) || inARow === IN_A_ROW) {
       isTold = true;
       console.warn(
         `A visitor's address is ${address}. If a proxy of yours passes visitors on, let it send X-Forwarded-For and name ` +

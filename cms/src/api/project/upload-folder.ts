@@ -11,8 +11,13 @@ const DAY = 24 * 3600 * 1000;
  * Brings a folder of pictures in line with the database. What the database does not name is set aside for thirty days
  * and comes back when it is named again: the database may be the wrong one, or an old copy.
  * @param before files younger than this stay, because their rows may be on their way
+ * @param now as of when the thirty days are over
  */
-export async function tidyUploads(folder: string, named: ReadonlySet<string>, before: Date): Promise<void> {
+export async function tidyUploads(
+  folder: string,
+  named: ReadonlySet<string>,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
   const present = await filesIn(folder);
   if (named.size === 0) return refuse(folder, present);
   const found = new Set(present);
@@ -20,7 +25,7 @@ export async function tidyUploads(folder: string, named: ReadonlySet<string>, be
   report(await bringBack(folder, missing), `were brought back from ${path.join(folder, SET_ASIDE)}`);
   const unknown = present.filter((name) => !named.has(name));
   await setAside(folder, await olderThan(before, folder, unknown), 'that the database does not know ');
-  await removeExpired(path.join(folder, SET_ASIDE));
+  await removeExpired(path.join(folder, SET_ASIDE), now);
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -74,8 +79,8 @@ async function move(names: readonly string[], from: string, to: string): Promise
   return names.filter((_, index) => results[index]?.status === 'fulfilled');
 }
 
-async function removeExpired(folder: string): Promise<void> {
-  const oldest = new Date(Date.now() - KEPT_DAYS * DAY).toISOString().slice(0, 10);
+async function removeExpired(folder: string, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY).toISOString().slice(0, 10);
   const expired = (await readdir(folder).catch(() => [])).filter((date) => date < oldest);
   for (const date of expired) {
     report(await filesIn(path.join(folder, date)), `set aside on ${date} were deleted for good`);

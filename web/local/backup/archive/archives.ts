@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Refusal } from '../../bootstrap/terminal.mjs';
@@ -39,12 +39,12 @@ export async function publishArchive(draft: string, file: string): Promise<void>
 
 /** @throws Refusal when the archive is not what it was when it was written */
 export async function requireChecksum(file: string): Promise<void> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new Refusal(`There is no file ${file}: name the archive to restore.`);
   if (!existsSync(`${file}.sha256`)) return;
   const [expected] = (await readFile(`${file}.sha256`, 'utf8')).split(' ');
   if ((await checksumOf(file)) !== expected)
-    throw new Refusal(`${file} is damaged: its checksum is not the one beside it. Take another archive.`);
+    throw new Refusal(
+      `${basename(file)} is damaged: its checksum is not the one beside it. Take another archive.`,
+    );
 }
 
 /**

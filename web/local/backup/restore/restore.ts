@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { requireAnswer, requireYes } from '../../bootstrap/confirm.mjs';
@@ -59,9 +59,14 @@ export async function reportFinished(settings: BackupSettings): Promise<void> {
     print(`A restore that was interrupted has been ${outcome === 'done' ? 'finished' : 'undone'}.`);
 }
 
+/** @throws Refusal that names it as it was given: a container has its own paths */
 function findArchive(name: string, { backupDir }: BackupSettings): string {
-  const inBackupDir = join(backupDir, name);
-  return !isAbsolute(name) && !existsSync(name) && existsSync(inBackupDir) ? inBackupDir : resolve(name);
+  const places = [resolve(name), ...(isAbsolute(name) ? [] : [join(backupDir, name)])];
+  const file = places.find((place) => statSync(place, { throwIfNoEntry: false })?.isFile());
+  if (file) return file;
+  throw new Refusal(
+    `There is no file ${name}, and none of that name in BACKUP_DIR, which is all that a container sees.`,
+  );
 }
 
 /** Nothing that is in use is touched until all of it is there and whole, and whoever is asked wants it. */

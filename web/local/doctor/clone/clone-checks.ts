@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CMS } from '../../bootstrap/folders.mjs';
+import { requireSource } from '../../bootstrap/source.mjs';
+import { readServerSettings } from '../../run/server-settings.ts';
 import { productEnv, readSettings, type Settings } from '../../run/settings.ts';
-import type { Check } from '../finding.ts';
-import { requireSource } from '../source.mjs';
+import { failure, ok, type Check } from '../finding.ts';
 import { cloneDatabase } from './clone-database.ts';
 import { checkEmailJs } from './email-js.ts';
-import { readServerSettings } from './server-settings.ts';
 import { findRunning, portsCheck, readinessChecks } from './running.ts';
 
 /** What can be told of this clone, whether the product runs or not. */
@@ -23,8 +23,13 @@ export async function cloneChecks(variables: NodeJS.ProcessEnv): Promise<Check[]
 }
 
 function settingsChecks(env: NodeJS.ProcessEnv, { dataDir }: Settings): Check[] {
-  const { cms, web, problems } = readServerSettings(env);
-  if (!cms || !web) return problems;
+  const { cms, web, refusals } = readServerSettings(env);
+  if (!cms || !web) {
+    return [
+      ...problemOf('settings', 'Settings', refusals.cms),
+      ...problemOf('website-settings', 'Website’s settings', refusals.web),
+    ];
+  }
   const { databaseChecks } = requireSource(
     'cms/src/doctor/checks/database.ts',
   ) as typeof import('../../../../cms/src/doctor/checks/database.ts');
@@ -34,19 +39,30 @@ function settingsChecks(env: NodeJS.ProcessEnv, { dataDir }: Settings): Check[] 
   const { outsideChecks } = requireSource(
     'cms/src/doctor/outside-checks.ts',
   ) as typeof import('../../../../cms/src/doctor/outside-checks.ts');
-  const database = cloneDatabase(cms.databaseUrl, join(dataDir, 'cms/data.db'));
+  const { isNew, database, time } = cloneDatabase(cms);
   return [
-    ...(database.checks ?? [
-      ...databaseChecks(database.database, cms.isDeployment),
-      { id: 'data', title: 'Data', run: () => checkData(database.database, ownVersions()) },
-    ]),
-    ...outsideChecks(cms, { databaseTime: database.time, folders: foldersBefore(dataDir) }),
+    ...(isNew
+      ? [{ id: 'database', title: 'Database', run: () => ok('There is none yet: the first start makes it.') }]
+      : [
+          ...databaseChecks(database, cms.isDeployment),
+          { id: 'data', title: 'Data', run: () => checkData(database, ownVersions()) },
+        ]),
+    ...outsideChecks(cms, { databaseTime: time, folders: foldersBefore(dataDir) }),
     {
       id: 'email-js',
       title: 'EmailJS',
       run: (signal) => checkEmailJs({ isSetUp: web.public.emailjs !== null, signal }),
     },
   ];
+}
+
+/** Both servers list what is wrong below a first line. */
+function problemOf(id: string, title: string, refusal: string | undefined): Check[] {
+  if (refusal === undefined) return [];
+  const [first = '', ...lines] = refusal.split('\n').map((line) => line.trim());
+  const finding = lines.length > 0 ? `${lines.join('. ')}.` : first;
+  const fix = 'Correct it in .env; .env.example says what each variable means. The rest is checked then.';
+  return [{ id, title, run: () => failure(finding, fix) }];
 }
 
 /** Before the first start, the folder in which all others will be made. */

@@ -1,29 +1,28 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../../../../cms/src/doctor/checks/database.ts';
-import { CMS } from '../../bootstrap/folders.mjs';
-import { ok, type Check } from '../finding.ts';
+import { openSqlite } from '../../backup/databases/sqlite.ts';
+import type { readServerSettings } from '../../run/server-settings.ts';
+
+type CmsSettings = NonNullable<ReturnType<typeof readServerSettings>['cms']>;
 
 /** Milliseconds. */
 const TIME_LIMIT = 2500;
 
 /** The database of the settings, beside a CMS that may run on it, which needs none of it. */
-export function cloneDatabase(url: string | undefined, file: string) {
-  if (url) {
-    const database: Database = { kind: 'postgres', ask: (statement) => askPostgres(url, statement) };
-    return { checks: undefined, database, time: () => timeOf(database) };
+export function cloneDatabase({ databaseUrl, databasePassword, dataDir }: CmsSettings) {
+  if (databaseUrl) {
+    const url = new URL(databaseUrl);
+    if (!url.password) url.password = encodeURIComponent(databasePassword ?? '');
+    const database: Database = { kind: 'postgres', ask: (statement) => askPostgres(url.href, statement) };
+    return { isNew: false, database, time: () => timeOf(database) };
   }
+  const file = join(dataDir, 'data.db');
   const isNew = !existsSync(file);
-  const database: Database = { kind: 'sqlite', ask: (statement) => askSqlite(file, statement) };
-  const first: Check = {
-    id: 'database',
-    title: 'Database',
-    run: () => ok('There is none yet: the first start makes it.'),
-  };
+  const ask: Database['ask'] = (statement) => new Promise((resolve) => resolve(askSqlite(file, statement)));
   // SQLite has the clock of this machine.
-  return { checks: isNew ? [first] : undefined, database, time: () => Promise.resolve(undefined) };
+  return { isNew, database: { kind: 'sqlite', ask } as const, time: () => Promise.resolve(undefined) };
 }
 
 async function askPostgres(connectionString: string, statement: string) {
@@ -47,16 +46,11 @@ async function timeOf({ ask }: Database): Promise<Date | undefined> {
   return row?.now instanceof Date ? row.now : undefined;
 }
 
-type Sqlite = new (
-  file: string,
-  options: { readonly: boolean },
-) => { prepare: (statement: string) => { all: () => Record<string, unknown>[] }; close: () => void };
-
-function askSqlite(file: string, statement: string) {
-  const Database = createRequire(join(CMS, 'package.json'))('better-sqlite3') as Sqlite;
-  const database = new Database(file, { readonly: true });
+function askSqlite(file: string, statement: string): Record<string, unknown>[] {
+  // Not for reading alone: what a crash has begun, SQLite takes back before it reads.
+  const database = openSqlite(file, { readonly: false });
   try {
-    return Promise.resolve(database.prepare(statement).all());
+    return database.prepare(statement).all() as Record<string, unknown>[];
   } finally {
     database.close();
   }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withLock } from '../../../shared/database-lock';
 import type { ContactMessage } from '../contact-form';
+import { mailLimit } from '../mail-limit';
 
 const MESSAGE = 'api::message.message';
 const TOO_MANY = 'Too many messages. Please try again later.';
@@ -9,8 +10,6 @@ const DAY = 24 * 3600;
 const PER_VISITOR = { uses: 5, windowSeconds: 600 };
 const PER_VISITOR_DAILY = { uses: 20, windowSeconds: DAY };
 const PER_NETWORK_DAILY = { uses: 60, windowSeconds: DAY };
-/** Of which the owner gets a mail. The others are in the inbox all the same: a flood keeps nobody out. */
-const MAILED = { uses: 200, windowSeconds: 3600 };
 /** What the database takes, of either kind 25 million characters: it takes strangers in 84 networks to reach it. */
 const IN_TOTAL = { uses: 5000, windowSeconds: DAY };
 
@@ -39,8 +38,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       );
       await limits.use({ ...IN_TOTAL, name }, TOO_MANY);
       const isMailed =
-        Boolean(strapi.config.get('settings').notifyTo) &&
-        (await limits.isWithin({ ...MAILED, name: `${name}-mail` }));
+        Boolean(strapi.config.get('settings').notifyTo) && (await limits.isWithin(mailLimit(fields)));
       const notification = isMailed ? 'waiting' : 'off';
       await withLock('messages', async () => {
         if (submission && (await isKnown(submission))) return;
@@ -76,9 +74,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Personal data is kept no longer than the owner decided. */
-    async removeExpired(): Promise<void> {
+    async removeExpired(now = new Date()): Promise<void> {
       const { messageRetentionDays: days } = strapi.config.get('settings');
-      const before = new Date(Date.now() - days * 24 * 3600 * 1000);
+      const before = new Date(now.getTime() - days * DAY * 1000);
       await strapi.db.query(MESSAGE).deleteMany({ where: { createdAt: { $lt: before } } });
     },
   };

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Row } from '../../../registry';
 import { withLock } from '../../../shared/database-lock';
+import { mailLimit } from '../mail-limit';
 
 const MESSAGE = 'api::message.message';
 const MINUTE = 60_000;
 /** The last one a day and a half after the first. */
 const MAX_ATTEMPTS = 12;
-const SUBJECT = 'New Contact Message';
 const UNSENT = { notification: { $in: ['waiting', 'failed'] } };
 
 type Message = Row<typeof MESSAGE>;
@@ -21,6 +21,25 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       for (let next = await claimNext(); next; next = await claimNext()) await send(next, to);
     } catch (error) {
       strapi.log.warn(`Messages could not be mailed for now: ${String(error)}`);
+    }
+  },
+
+  /** Once an hour with more messages than mails is over. */
+  async tellUnmailed(): Promise<void> {
+    const { notifyTo: to } = strapi.config.get('settings');
+    if (!to) return;
+    const limits = strapi.service('api::rate-limit.rate-limit');
+    try {
+      for (const possibleSpam of [false, true])
+        await limits.tellExcess(mailLimit({ possibleSpam }), (count) =>
+          sendMail({
+            to,
+            subject: subjectOf('More Contact Messages', { possibleSpam }),
+            text: textOfUnmailed(count),
+          }),
+        );
+    } catch (error) {
+      strapi.log.warn(`How many messages were not mailed could not be told for now: ${describe(error)}`);
     }
   },
 
@@ -58,17 +77,13 @@ function dueAgain(): object[] {
 async function send(message: Message, to: string): Promise<void> {
   const { name, email } = message;
   try {
-    await strapi
-      .plugin('email')
-      .service('email')
-      // Without `html`, Strapi's provider sends the text as HTML, too: a visitor's own.
-      .send({
-        to,
-        replyTo: { name, address: email },
-        subject: subjectOf(message),
-        text: textOf(message),
-        html: '',
-      });
+    const replyTo = { name, address: email };
+    await sendMail({
+      to,
+      replyTo,
+      subject: subjectOf('New Contact Message', message),
+      text: textOf(message),
+    });
   } catch (error) {
     strapi.log.warn(
       `A message could not be mailed (attempt ${message.notificationAttempts}): ${describe(error)}`,
@@ -78,18 +93,31 @@ async function send(message: Message, to: string): Promise<void> {
   await mark(message, { notification: 'sent' });
 }
 
+async function sendMail(mail: object): Promise<void> {
+  // Without `html`, Strapi's provider sends the text as HTML, too: a visitor's own.
+  await strapi
+    .plugin('email')
+    .service('email')
+    .send({ ...mail, html: '' });
+}
+
 /** Not the words of the mail server, which quote addresses. */
 function describe(error: unknown): string {
   const { name, code = name, responseCode = '' } = error as Error & { code?: string; responseCode?: number };
   return `${code} ${responseCode}`.trim();
 }
 
-function subjectOf({ possibleSpam }: Message): string {
-  return possibleSpam ? `${SUBJECT} (possible spam)` : SUBJECT;
+function subjectOf(subject: string, { possibleSpam }: Pick<Message, 'possibleSpam'>): string {
+  return possibleSpam ? `${subject} (possible spam)` : subject;
 }
 
 function textOf({ name, email, message }: Message): string {
   return `${name} <${email}> wrote:\n\n${message}\n`;
+}
+
+function textOfUnmailed(count: number): string {
+  const messages = count === 1 ? '1 message' : `${count} messages`;
+  return `So many messages came within an hour that ${messages} had no mail. All of them are in the inbox.\n`;
 }
 
 async function mark({ id }: Message, data: Partial<Message>): Promise<void> {

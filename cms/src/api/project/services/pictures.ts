@@ -86,8 +86,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * Removes what a crash or an abandoned upload left behind: rows and temporary files. Files on the disk are set
    * aside with their rows, as are those that the database does not know: it may be an old copy.
    * @param graceSeconds anything younger stays, because it may belong to a form that is being filled in
+   * @param now as of when what was set aside long ago goes for good
    */
-  async sweep(graceSeconds: number): Promise<void> {
+  async sweep(graceSeconds: number, now = new Date()): Promise<void> {
     const { tmpDir, publicDir } = strapi.config.get('settings');
     const before = new Date(Date.now() - graceSeconds * 1000);
     const isLocal = strapi.config.get('plugin::upload.provider') === 'local';
@@ -98,7 +99,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     for (const name of await olderThan(before, tmpDir, await readdir(tmpDir))) {
       await rm(path.join(tmpDir, name), { recursive: true, force: true });
     }
-    if (isLocal) await tidyUploads(uploads, await storedFileNames(), before);
+    if (isLocal) await tidyUploads(uploads, await storedFileNames(), { before, now });
   },
 
   /** Once for a database from the time when the folder of API uploads was the mark. */

@@ -3,6 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 const TABLE = 'rate_limits';
+const COUNTER = 'api::rate-limit.rate-limit';
+/** How long a caller has to tell of what was beyond a limit, in ms. */
+const TELLING_TIME = 600_000;
 
 type Counter = { key: string; uses: number; expires_at: Date | number };
 
@@ -35,10 +38,27 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return count <= uses;
   },
 
+  /**
+   * Tells of each window of `name` that is over how many uses were beyond the limit, once: what fails is told again
+   * after ten minutes.
+   */
+  async tellExcess({ name, uses }: Limit, tell: (excess: number) => Promise<void>): Promise<void> {
+    const now = new Date();
+    const counters = await strapi.db.query(COUNTER).findMany({
+      where: { key: { $startsWith: `${name}:` }, uses: { $gt: uses }, expiresAt: { $lte: now } },
+    });
+    for (const { id, expiresAt, uses: counted } of counters) {
+      const data = { expiresAt: new Date(now.getTime() + TELLING_TIME) };
+      const { count } = await strapi.db.query(COUNTER).updateMany({ where: { id, expiresAt }, data });
+      // Another process tells.
+      if (count === 0) continue;
+      await tell(counted - uses);
+      await strapi.db.query(COUNTER).delete({ where: { id } });
+    }
+  },
+
   async removeExpired(): Promise<void> {
-    await strapi.db
-      .query('api::rate-limit.rate-limit')
-      .deleteMany({ where: { expiresAt: { $lt: new Date() } } });
+    await strapi.db.query(COUNTER).deleteMany({ where: { expiresAt: { $lt: new Date() } } });
   },
 });
 

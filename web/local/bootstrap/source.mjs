@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../bootstrap/folders.mjs';
+import { ROOT } from './folders.mjs';
 
 const require = createRequire(import.meta.url);
 

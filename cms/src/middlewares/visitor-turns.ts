@@ -1,0 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context, Next } from 'koa';
+import { ServiceUnavailableError } from '../shared/errors';
+import { BusyError, createLimit, type Limit } from '../shared-with-web/limit';
+import { GRAPHQL, isRest } from './public-cache-key';
+
+/** Reads of one address: a website asks for all that it renders from its own. */
+const EACH = { running: 4, waiting: 512 };
+
+/** At the CMS's own port nobody else bounds them: more at once would keep its only process from all others. */
+export default () => {
+  const visitors = new Map<string, Limit>();
+
+  return async function visitorTurns(ctx: Context, next: Next): Promise<void> {
+    if (!takesTurns(ctx)) {
+      await next();
+      return;
+    }
+    const gone = new AbortController();
+    ctx.res.once('close', () => gone.abort());
+    const own = visitors.get(ctx.ip) ?? createLimit(EACH);
+    visitors.set(ctx.ip, own);
+    try {
+      await own.run(async () => {
+        // SQLite answers at once, so that nobody else would have his turn.
+        await nextTurn();
+        await next();
+      }, gone.signal);
+    } catch (error) {
+      if (error instanceof BusyError)
+        throw new ServiceUnavailableError('The server is busy. Please try again.');
+      if (error !== gone.signal.reason) throw error;
+    } finally {
+      if (own.isIdle()) visitors.delete(ctx.ip);
+    }
+  };
+};
+
+function takesTurns(ctx: Context): boolean {
+  return GRAPHQL.test(ctx.path) || (isRest(ctx) && ctx.path.startsWith('/api/'));
+}

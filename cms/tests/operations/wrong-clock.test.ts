@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { cleanUpTime } from '../../src/shared/clean-up-time';
+import { createClient } from '../harness/client';
+import { startCms } from '../harness/cms';
+import { spawnCms } from '../harness/cms-process';
+import { createEnvironment } from '../harness/environment';
+import { ask, change } from '../harness/history/versions';
+import { createProject } from '../harness/projects';
+import { startKeySet } from '../third-parties/key-set';
+
+const { strapi } = await startCms();
+const DAY = 24 * 3600 * 1000;
+const YEAR = 365 * DAY;
+
+const keySet = await startKeySet();
+afterAll(() => keySet.stop());
+
+test('a start with a clock that is a year ahead destroys nothing, and says so', async () => {
+  const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
+  const ahead = path.join(environment.DATA_DIR ?? '', 'ahead.cjs');
+  await writeFile(
+    ahead,
+    `globalThis.Date = class extends Date {
+      constructor(...given) { super(...(given.length > 0 ? given : [Date.now()])); }
+      static now() { return super.now() + ${YEAR}; }
+    };`,
+  );
+  const deletedTitles = async (url: string) => {
+    const editor = createClient(url, `Bearer ${await keySet.sign({ sub: 'editor-uid' })}`);
+    const { nodes } = await ask(editor, 'deletedEntries');
+    return nodes.map(({ title }: { title: string }) => title);
+  };
+
+  let cms = await spawnCms(environment);
+  const editor = createClient(cms.url, `Bearer ${await keySet.sign({ sub: 'editor-uid' })}`);
+  const { _id: id } = await createProject(editor, { title: 'Kept' });
+  await change(editor, 'deleteProject', { id });
+  await cms.stop();
+  cms = await spawnCms({ ...environment, NODE_OPTIONS: `--require=${ahead}` });
+  expect(cms.output()).toContain('364 days have passed since the last clean-up.');
+  await cms.stop();
+  cms = await spawnCms(environment);
+  expect(await deletedTitles(cms.url)).toEqual(['Kept']);
+  await cms.kill();
+});
+
+test('what came due meanwhile goes day by day, and by the time of now when the clock is right again', async () => {
+  const now = new Date();
+  const after = (days: number) => new Date(now.getTime() + days * DAY);
+  expect(await cleanUpTime(strapi, { now })).toEqual(now);
+  expect(await cleanUpTime(strapi, { now: after(0.5), isStart: true })).toEqual(now);
+  expect(await cleanUpTime(strapi, { now: after(0.5) })).toEqual(after(0.5));
+  expect(await cleanUpTime(strapi, { now: after(60) })).toEqual(after(1.5));
+  expect(await cleanUpTime(strapi, { now: after(60) })).toEqual(after(2.5));
+  expect(await cleanUpTime(strapi, { now })).toEqual(now);
+});

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { requireSource } from '../bootstrap/source.mjs';
+import { Refusal } from '../bootstrap/terminal.mjs';
+import { cloneDatabase } from '../doctor/clone/clone-database.ts';
+import { readServerSettings } from './server-settings.ts';
+
+type FoldersModule = typeof import('../../../cms/src/settings/folders.ts');
+type DatabaseModule = typeof import('../../../cms/src/shared/require-database.ts');
+
+/**
+ * Asks before anything is built what the servers ask when they start.
+ * @param env of their processes
+ * @throws {Refusal} that says what one of them would
+ */
+export async function requireStartable(env: NodeJS.ProcessEnv): Promise<void> {
+  const { cms, refusals } = readServerSettings(env);
+  if (!cms || refusals.web) throw new Refusal([refusals.cms, refusals.web].filter(Boolean).join('\n'));
+  const { makeFolders } = requireSource('cms/src/settings/folders.ts') as FoldersModule;
+  const { requireDatabase } = requireSource('cms/src/shared/require-database.ts') as DatabaseModule;
+  const { isNew, database } = cloneDatabase(cms);
+  try {
+    makeFolders(cms);
+    if (!isNew) await requireDatabase(database, join(cms.dataDir, 'data.db'));
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+}
