@@ -20,6 +20,11 @@ test.each([
   expect(find(advert).leftOut).toEqual(['We love bees.', 'honey']);
 });
 
+test('Japanese bullets have no space after them', () => {
+  const advert = '開発者募集\n\n当社は養蜂の会社です。\n\n応募資格：\n・RustまたはC++の実務経験\n・LoRaWAN';
+  expect(tell(advert)).toMatch(/ \| Rust \| C\+\+ \| LoRaWAN$/);
+});
+
 test('German ones, too', () => {
   const advert =
     'Wir mögen Bienen.Dein Profil:•Rust oder C++•2–4 Jahre ErfahrungVon Vorteil:•KiCadWir bieten:•Honig';
