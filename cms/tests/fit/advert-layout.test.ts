@@ -25,6 +25,12 @@ test('Japanese bullets have no space after them', () => {
   expect(tell(advert)).toMatch(/ \| Rust \| C\+\+ \| LoRaWAN$/);
 });
 
+test('a name is not cut where a text has no spaces', () => {
+  const asked = 'Reactを用いた開発経験が必要です。';
+  for (let before = 0; before < asked.length; before++)
+    expect(tell(`${'・'.repeat(before)}${asked.repeat(60)}`), String(before)).toBe('React');
+});
+
 test('German ones, too', () => {
   const advert =
     'Wir mögen Bienen.Dein Profil:•Rust oder C++•2–4 Jahre ErfahrungVon Vorteil:•KiCadWir bieten:•Honig';
