@@ -46,11 +46,10 @@ export function text(label: string, maxLength: number) {
   const required = `${label} is required`;
   const notText = `${label} must be text`;
   return z.string({ error: ({ input }) => (isMissing(input) ? required : notText) }).check(
-    // PostgreSQL cannot store NUL, and half of a surrogate pair becomes a question mark.
-    z.refine((value) => !/\0|\p{Surrogate}/u.test(value), notText),
+    z.refine(isStorable, notText),
     // Multipart forms send two characters for a line break.
     z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
-    z.minLength(1, required),
+    z.refine((value) => !isBlank(value), required),
     z.maxLength(maxLength, `${label} must be at most ${maxLength} characters`),
   );
 }
@@ -75,7 +74,7 @@ export function tick(label: string) {
 
 export function technologies(label: string) {
   const notList = `${label} must be a list of text`;
-  const name = z.string(notList).check(z.refine((value) => !value.includes('\0'), notList));
+  const name = z.string(notList).check(z.refine(isStorable, notList));
   return z.array(name, notList).check(
     z.overwrite(uniqueTechnologies),
     z.maxLength(LIMITS.technologies, `At most ${LIMITS.technologies} technologies`),
@@ -116,8 +115,15 @@ function isMissing(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }
 
+/** Nothing, or nothing that can be seen. */
 export function isBlank(value: unknown): boolean {
-  return isMissing(value) || (typeof value === 'string' && value.trim() === '');
+  const isEmpty = (text: string) => !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
+  return isMissing(value) || (typeof value === 'string' && isEmpty(value));
+}
+
+/** PostgreSQL cannot store NUL, and half of a surrogate pair becomes a question mark. */
+function isStorable(value: string): boolean {
+  return !/\0|\p{Surrogate}/u.test(value);
 }
 
 function isBlankFigure(value: unknown): boolean {

@@ -101,11 +101,16 @@ export function isWebLink(value: string): boolean {
   }
 }
 
-/** Trimmed, blanks and case-insensitive duplicates dropped, first spelling kept, order kept. */
+/** By which two names are the same: in any case, composed as any keyboard does it, full-width or not. */
+export function technologyKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+/** Trimmed, blanks and duplicates dropped, first spelling kept, order kept. */
 export function uniqueTechnologies(values: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const value of values.map((text) => text.trim()).filter(Boolean)) {
-    const key = value.toLowerCase();
+    const key = technologyKey(value);
     if (!byKey.has(key)) byKey.set(key, value);
   }
   return [...byKey.values()];

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { charactersOf } from './font-characters';
 
 export type Line = {
   text: string;
@@ -19,15 +20,12 @@ export type DrawnText = { picture: Buffer; width: number; height: number; gap: n
 const FAMILIES =
   'Geist, Noto Sans, Noto Sans Bengali, Noto Sans Arabic, Noto Sans Devanagari, Noto Sans Hebrew';
 
-/** Those the fonts know; the rest of Unicode's would come out as boxes. */
-const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Bengali', 'Devanagari', 'Hebrew', 'Common'];
-const KNOWN = [...SCRIPTS, 'Inherited'].map((name) => `\\p{Script=${name}}`).join('');
-const DRAWABLE = new RegExp(`^[${KNOWN}]*$`, 'u');
-const UNKNOWN = new RegExp(`[^${KNOWN}]+`, 'gu');
 const AROUND_WORDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
 let fonts: Promise<void> | undefined;
+/** What the fonts draw; the rest of Unicode's would come out as boxes. */
+const known = new Set<string>();
 
 /** Makes the bundled fonts known to Pango, which forgets none. What the machine has of its own makes no difference. */
 export function loadFonts(): Promise<void> {
@@ -41,20 +39,38 @@ export function loadFonts(): Promise<void> {
 async function readFonts(folder: string): Promise<void> {
   const names = await readdir(folder);
   for (const name of names.filter((file) => file.endsWith('.ttf'))) {
-    await sharp({ text: { text: '.', font: 'Geist', fontfile: path.join(folder, name) } }).toBuffer();
+    const file = path.join(folder, name);
+    for (const character of charactersOf(await readFile(file))) known.add(String.fromCharCode(character));
+    await sharp({ text: { text: '.', font: 'Geist', fontfile: file } }).toBuffer();
   }
 }
 
-/** As it can be drawn, or nothing. */
+/** As it can be drawn once the fonts are loaded, or nothing when a letter cannot. */
 export function toDrawable(text: string | null): string | undefined {
-  const kept = lettersOf(text ?? '').filter((letter) => !EMOJI.test(letter));
-  const plain = kept.join('').replace(/\s+/g, ' ').trim();
-  return plain && DRAWABLE.test(plain) ? plain : undefined;
+  const letters = lettersOf(text ?? '').map(asDrawn);
+  return letters.includes(undefined) ? undefined : tidy(letters);
 }
 
 /** A name as it can be drawn: of `Seo-yeon Kim (김서연)` the script that the fonts know; or nothing. */
 export function toDrawableName(name: string): string | undefined {
-  return toDrawable(name) ?? toDrawable(name.replace(UNKNOWN, ' ').replace(AROUND_WORDS, ''));
+  return toDrawable(name) ?? tidy(lettersOf(name).map(asDrawn))?.replace(AROUND_WORDS, '');
+}
+
+/** A letter or digit that the fonts lack cannot be drawn; signs are left out, and marks, as of `ἀρχή`. */
+function asDrawn(letter: string): string | undefined {
+  if (EMOJI.test(letter)) return '';
+  const withoutMarks = letter.normalize('NFKD').replace(/\p{M}/gu, (mark) => (known.has(mark) ? mark : ''));
+  const drawn = [letter, letter.normalize('NFKC'), withoutMarks].find((one) =>
+    Array.from(one).every(isDrawn),
+  );
+  return drawn ?? (/[\p{L}\p{N}]/u.test(letter) ? undefined : ' ');
+}
+
+const isDrawn = (character: string): boolean => known.has(character) || /[\s\p{C}]/u.test(character);
+
+function tidy(letters: readonly (string | undefined)[]): string | undefined {
+  const text = letters.map((letter) => letter ?? ' ').join('');
+  return text.replace(/\s+/g, ' ').trim() || undefined;
 }
 
 /**

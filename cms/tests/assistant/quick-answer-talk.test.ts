@@ -59,6 +59,31 @@ test.each(['Are you a bot?', 'Am I talking to Tomasz?', 'Bist du ein Mensch?'])(
   },
 );
 
+test.each([
+  'Скільки років досвіду?',
+  '予約システムについて教えてください',
+  '어떤 기술을 사용하나요?',
+  'Ποιος είσαι;',
+])('a question in letters that are not read is not said to be about nothing published: %s', (text) => {
+  expect(answer(text).outcome).toBe('decline');
+  expect(answer(text).text).toMatch(/^I can read questions in English, German, .* and (Bengali|Bangla)\. /);
+});
+
+test.each(['Kotlinは使えますか？', 'Kotlin을 사용하나요?', 'Вы знаете Kotlin?'])(
+  'what it names is spoken of all the same: %s',
+  (text) => {
+    expect(answer(text).outcome).not.toBe('decline');
+    expect(answer(text).text).toContain('Plover Tides');
+  },
+);
+
+test('a name is known without the space in it', async () => {
+  const owner = { ...(tomasz as EvaluatedOwner).owner, name: '山田 太郎', about: '山田太郎は開発者です。' };
+  const own = await knowledgeOf({ ...(tomasz as EvaluatedOwner), owner });
+  const { outcome, text } = answerQuickly([{ role: 'user', text: 'Who is 山田太郎?' }], own);
+  expect([outcome, text.split('\n', 1)[0]]).toEqual(['answer', expect.stringContaining('山田 太郎')]);
+});
+
 test('what the owner says of himself is quoted as his', async () => {
   const owner = {
     ...(tomasz as EvaluatedOwner).owner,

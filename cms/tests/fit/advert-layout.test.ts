@@ -20,6 +20,17 @@ test.each([
   expect(find(advert).leftOut).toEqual(['We love bees.', 'honey']);
 });
 
+test('Japanese bullets have no space after them', () => {
+  const advert = '開発者募集\n\n当社は養蜂の会社です。\n\n応募資格：\n・RustまたはC++の実務経験\n・LoRaWAN';
+  expect(tell(advert)).toMatch(/ \| Rust \| C\+\+ \| LoRaWAN$/);
+});
+
+test('a name is not cut where a text has no spaces', () => {
+  const asked = 'Reactを用いた開発経験が必要です。';
+  for (let before = 0; before < asked.length; before++)
+    expect(tell(`${'・'.repeat(before)}${asked.repeat(60)}`), String(before)).toBe('React');
+});
+
 test('German ones, too', () => {
   const advert =
     'Wir mögen Bienen.Dein Profil:•Rust oder C++•2–4 Jahre ErfahrungVon Vorteil:•KiCadWir bieten:•Honig';

@@ -30,6 +30,15 @@ test('a message is stored as it was written, and the owner reads it', async () =
   expect(Date.now() - Date.parse(inbox.nodes[0].createdAt)).toBeLessThan(60_000);
 });
 
+test('no sender hides behind characters that cannot be seen, or turns the direction of writing', async () => {
+  const name = 'R\u200bahim \u202e(gro.knab@rahim)\u202c শ্রী\u200d';
+  const email = '\u202arahim@example.com\u202c';
+  await sendMessage(visitor, messageParams({ name, email, message: 'half \ud83d' }));
+  expect(await rows()).toMatchObject([
+    { name: 'Rahim (gro.knab@rahim) শ্রী\u200d', email: 'rahim@example.com', message: 'half \ufffd' },
+  ]);
+});
+
 test('messages are listed newest first, marked and deleted for good', async () => {
   for (const name of ['First', 'Second', 'Third']) await sendMessage(visitor, messageParams({ name }));
   const { nodes } = (await editor.graphql(QUERIES.list)).body.data.messages_connection;
@@ -140,6 +149,7 @@ describe('fields', () => {
     [{ name: ' \n ' }, 'name is required'],
     [{ email: '' }, 'email is required'],
     [{ message: '\u0000\u0007' }, 'message is required'],
+    [{ name: '\u200b\u3164' }, 'name is required'],
     [{ message: { $ne: null } }, 'message must be text'],
     [{ name: ['a', 'b'] }, 'name must be text'],
     [{ email: 'nobody' }, 'Invalid email address'],

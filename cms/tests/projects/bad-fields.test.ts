@@ -78,6 +78,20 @@ describe('refused in a new or changed project', async () => {
     await expectRefusal(editor, posting({ technologies: ['a\0b'] }, good), 400, 'echnologies');
   });
 
+  test('half of a surrogate pair, which no database gives back', async () => {
+    await expectRefusal(editor, ['PUT', `/api/portfolio/${own._id}`, { title: 'a\ud83d' }], 400, 'Title');
+    await expectRefusal(
+      editor,
+      ['PUT', `/api/portfolio/${own._id}`, { technologies: ['a\ud83d'] }],
+      400,
+      'echnologies',
+    );
+  });
+
+  test('a title of which nothing can be seen', async () => {
+    await expectRefusal(editor, posting({ title: '\u200b\u3164\u2060' }, good), 400, 'Title is required');
+  });
+
   test('every wrong field is named', async () => {
     const { body } = await editor.send(...posting({ title: '', githubLink: 'x' }, good));
     expect(body.message).toBe('Title is required');

@@ -45,6 +45,11 @@ describe('what is stored', () => {
     }
   });
 
+  test('has a name of whole characters', async () => {
+    const { name } = await uploadPicture(editor, await drawPicture(`x${'𠮷'.repeat(60)}.png`));
+    expect(name).toBe(`x${'𠮷'.repeat(29)}.webp`);
+  });
+
   test('is at most 2,000 px wide or high', async () => {
     const wide = await uploadPicture(editor, await drawPicture('wide.png', { width: 3000, height: 300 }));
     const high = await uploadPicture(editor, await drawPicture('high.webp', { width: 300, height: 3000 }));

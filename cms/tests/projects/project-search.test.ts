@@ -94,6 +94,13 @@ test('the counts are of what would remain', async () => {
   ]);
 });
 
+test('a project that has a technology in two spellings counts once, in the first of them', async () => {
+  const technologies = ['Elixir', 'Ｅｌｉｘｉｒ', 'Élixir'.normalize('NFD'), 'Elixír'];
+  const { _id } = await createProject(editor, { title: 'Twice', technologies });
+  expect((await search({ q: 'Twice' })).technologies).toEqual([{ value: 'Elixir', count: 1 }]);
+  await editor.graphql(MUTATIONS.deleteProject, { id: _id });
+});
+
 test('page by page, in the order of the portfolio', async () => {
   const { nodes, pageInfo } = await search({ pagination: { page: 2, pageSize: 3 } });
   expect(nodes).toEqual([{ title: tree }]);

@@ -104,6 +104,17 @@ test.each(['Seo-yeon Kim 김서연', '김서연 (Seo-yeon Kim)', '김서연/Seo-
   },
 );
 
+test.each([
+  ['ＵＩ「Kit」', 'UI Kit'],
+  ['Ἀρχή', 'Αρχή'],
+  ['Ŏkpara ₩ ★', 'O\u0306kpara'],
+])('of the name %j no sign is drawn that the fonts lack: it becomes %j', async (name, drawn) => {
+  await updateSite(editor, { name: drawn });
+  const first = await etagNow();
+  await updateSite(editor, { name });
+  expect(await etagNow()).toBe(first);
+});
+
 test('a lost portrait is left out, and looked for again', async () => {
   await updateSite(editor, { name: 'Nadia' });
   const without = await etagNow();

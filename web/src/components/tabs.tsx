@@ -82,9 +82,11 @@ const panel = {
 const tabList = {
   w: 'fit-content',
   maxW: 'full',
+  // Names are the owner's: they may be many, and long.
+  flexWrap: 'wrap',
   p: '1',
   mb: '8',
-  borderRadius: 'full',
+  borderRadius: 'xl',
   borderWidth: '1px',
   borderColor: 'border',
   bg: 'bg.subtle',
@@ -101,7 +103,8 @@ const Tab = chakra('button', {
     color: 'fg.muted',
     borderRadius: 'full',
     cursor: 'button',
-    whiteSpace: 'nowrap',
+    maxW: 'full',
+    overflowWrap: 'anywhere',
     focusVisibleRing: 'outside',
     transition: 'color {durations.fast}, background {durations.fast}',
     _hover: { color: 'fg' },

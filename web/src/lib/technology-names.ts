@@ -1,6 +1,8 @@
-/** The spelling is the owner's; the case does not tell one from another. */
+import { technologyKey } from '../content/project-rules';
+
+/** The spelling is the owner's. */
 export function isSame(name: string, other: string): boolean {
-  return name.toLowerCase() === other.toLowerCase();
+  return technologyKey(name) === technologyKey(other);
 }
 
 export function addName(chosen: readonly string[], name: string): string[] {

@@ -26,6 +26,18 @@ const forcedColors = {
   },
 };
 
+/** Languages whose letters are taller than Latin ones, or join: set as tight as those, lines and letters run into each other. */
+const TALL = 'ar bn fa gu hi ja km kn ko lo ml mr my ne pa si ta te th ur zh'.split(' ');
+const tall = `:is(${TALL.map((code) => `:lang(${code})`).join()})`;
+const headings = ':is(h1, h2, h3)';
+const scripts = {
+  [tall]: { letterSpacing: 'normal !important' },
+  [`${headings}${tall}`]: { lineHeight: '1.3 !important' },
+  // Korean has spaces between its words. Japanese has none: where phrases end, some browsers know.
+  ':lang(ko)': { wordBreak: 'keep-all' },
+  [`${headings}:lang(ja)`]: { wordBreak: 'auto-phrase' },
+};
+
 /** What browsers do differently from one another, or from what the components expect. Stands in for Chakra's own. */
 const reset = defineGlobalStyles({
   '*': {
@@ -79,6 +91,7 @@ export const globalCss = defineGlobalStyles({
     unicodeBidi: 'plaintext',
   },
   '[dir=auto]': { textAlign: 'start' },
+  ...scripts,
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     _motionReduce: { animation: 'none !important' },
   },

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { invalidField } from '../../shared/errors';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../shared-with-web/contact-rules';
+import { isBlank } from '../../shared-with-web/field-checks';
 
 /** A message as EmailJS's `template_params` carry it, checked. */
 export type ContactMessage = {
@@ -15,6 +16,11 @@ export type ContactMessage = {
 
 const form = z.object({ template_params: z.record(z.string(), z.unknown()) });
 
+// eslint-disable-next-line no-control-regex -- control characters are what header injection needs
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+/** What turns the direction of writing would show another sender. Joiners belong to letters and emoji. */
+const HIDDEN = /(?![\s\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
 /**
@@ -23,8 +29,8 @@ const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
  */
 export function readContactMessage(body: unknown): ContactMessage {
   const params = readParams(body);
-  const name = readText(params, 'name', CONTACT_LIMITS.nameLength).replace(/\s+/g, ' ');
-  const email = readText(params, 'email', CONTACT_LIMITS.emailLength);
+  const name = readText(params, 'name', CONTACT_LIMITS.nameLength, HIDDEN).replace(/\s+/g, ' ');
+  const email = readText(params, 'email', CONTACT_LIMITS.emailLength, HIDDEN);
   if (!EMAIL.test(email)) throw invalidField('email', 'Invalid email address');
   const message = readText(params, 'message', CONTACT_LIMITS.messageLength);
   const { submission } = params;
@@ -46,14 +52,21 @@ function readParams(body: unknown): Record<string, unknown> {
   return data.template_params;
 }
 
-function readText(params: Record<string, unknown>, field: string, maxLength: number): string {
+function readText(
+  params: Record<string, unknown>,
+  field: string,
+  maxLength: number,
+  unwanted = CONTROL,
+): string {
   const value = params[field];
   if (value !== undefined && value !== null && typeof value !== 'string') {
     throw invalidField(field, `${field} must be text`);
   }
-  // eslint-disable-next-line no-control-regex -- control characters are what header injection needs
-  const text = (value ?? '').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
-  if (text === '') throw invalidField(field, `${field} is required`);
+  const text = (value ?? '')
+    .replace(unwanted, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim();
+  if (isBlank(text)) throw invalidField(field, `${field} is required`);
   if (text.length > maxLength) throw invalidField(field, `${field} must be at most ${maxLength} characters`);
   return text;
 }

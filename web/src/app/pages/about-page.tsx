@@ -14,7 +14,7 @@ export function AboutPage() {
   const site = useSite();
   const { name, summary, portrait, education, aboutTechnologies } = site;
   const subject = [name, summary].filter(Boolean).join(': ');
-  const description = `About ${subject}${/[.!?…]$/.test(subject) ? '' : '.'}`;
+  const description = `About ${subject}${/[\p{Sentence_Terminal}…]$/u.test(subject) ? '' : '.'}`;
 
   return (
     <>

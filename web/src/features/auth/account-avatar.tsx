@@ -1,6 +1,7 @@
 import { Center, Image, type CenterProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Account } from '../../lib/firebase';
+import { lettersOf } from '../../lib/letters';
 
 type Props = CenterProps & { user: Account };
 
@@ -37,5 +38,5 @@ export function AccountAvatar({ user, ...props }: Props) {
 }
 
 function initialOf({ displayName, email }: Account) {
-  return (displayName || email || 'U').trim().charAt(0).toUpperCase();
+  return lettersOf((displayName || email || 'U').trim())[0]?.toUpperCase();
 }

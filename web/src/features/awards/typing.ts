@@ -1,3 +1,5 @@
+import { lettersOf } from '../../lib/letters';
+
 const TYPE_DELAY = 50;
 const DELETE_DELAY = 30;
 const PAUSE = 2500;
@@ -8,13 +10,13 @@ type Frame = { text: string; /** ms until the next frame */ delay: number };
 export function* typing(phrases: string[]): Generator<Frame, never> {
   let index = 0;
   for (;;) {
-    const phrase = phrases[index % phrases.length] ?? '';
-    const next = phrases[(index + 1) % phrases.length] ?? '';
-    yield { text: phrase, delay: PAUSE };
+    const phrase = lettersOf(phrases[index % phrases.length] ?? '');
+    const next = lettersOf(phrases[(index + 1) % phrases.length] ?? '');
+    yield { text: phrase.join(''), delay: PAUSE };
     for (let length = phrase.length - 1; length >= 0; length--)
-      yield { text: phrase.slice(0, length), delay: DELETE_DELAY };
+      yield { text: phrase.slice(0, length).join(''), delay: DELETE_DELAY };
     for (let length = 1; length < next.length; length++)
-      yield { text: next.slice(0, length), delay: TYPE_DELAY };
+      yield { text: next.slice(0, length).join(''), delay: TYPE_DELAY };
     index++;
   }
 }

@@ -1,7 +1,8 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import { SpriteIcon } from '../../components/sprite-icon';
+import { phoneLink } from '../../content/phone-link';
 import { useSite } from '../site/site-context';
-import { addressLines, joined, phoneLink } from '../site/site-texts';
+import { addressLines, joined } from '../site/site-texts';
 
 export function ContactWays() {
   const site = useSite();
@@ -29,7 +30,7 @@ export function ContactWays() {
   );
 }
 
-type Props = { icon: string; label: string; href?: string; children: string };
+type Props = { icon: string; label: string; href?: string | undefined; children: string };
 
 function Way({ icon, label, href, children }: Props) {
   const content = (

@@ -1,6 +1,7 @@
 import { Box, Center } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Picture } from '../../components/pictures/picture';
+import { lettersOf } from '../../lib/letters';
 import { useSite, type Site } from '../site/site-context';
 import { TechnologyIcon } from '../site/technology-icon';
 import { orbitPlaces, type Place } from './orbit-places';
@@ -54,7 +55,7 @@ function Face() {
         />
       ) : (
         <Box aria-hidden textStyle="display" color="fg.subtle">
-          {Array.from(name)[0]}
+          {lettersOf(name)[0]}
         </Box>
       )}
     </Center>

@@ -34,7 +34,3 @@ export function placeOf({ address }: Site): string {
 export function hasContactWays(site: Site): boolean {
   return Boolean(site.email ?? site.phone ?? addressLines(site).length > 0);
 }
-
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}

@@ -20,6 +20,14 @@ const others = LANGUAGES.slice(1).map((code) => {
   return { code, letters: new RegExp(letters[0] ?? '(?!)'), shareOf };
 });
 
+const [OURS, ANY] = [/[\p{Script=Latin}\p{Script=Bengali}]/gu, /\p{L}/gu];
+
+/** Whether most letters are of scripts that none of the languages is written in. */
+export function isForeign(text: string): boolean {
+  const countOf = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return countOf(ANY) > 2 * countOf(OURS);
+}
+
 export const isEnglish = (language: string): boolean => language === 'en';
 
 /** That of most of its words; English unless another has more. */

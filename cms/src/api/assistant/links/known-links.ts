@@ -1,3 +1,4 @@
+import { phoneLink } from '../../../shared-with-web/phone-link';
 import { parseMarkdown } from '../../project/case-study/parse';
 import type { Knowledge } from '../knowledge';
 
@@ -40,7 +41,7 @@ function addressesOf({
     ...ownAnswers.flatMap(({ answer }) => parseMarkdown(answer).map((token) => token.attrGet('href'))),
     owner.resumeUrl,
     owner.email && `mailto:${owner.email}`,
-    owner.phone && `tel:${owner.phone.replace(/[^\d+]/g, '')}`,
+    owner.phone && phoneLink(owner.phone),
   ];
 }
 

@@ -10,7 +10,7 @@ import { near, tell, type Reply } from './reply';
 
 const SAID = 0.5;
 /** A key figure and a line of a list end in none. */
-const ENDS = /[.!?…।:;”"')]$/;
+const ENDS = /[\p{Sentence_Terminal}…:;”"')]$/u;
 /** Sentences with other numbers of a project. */
 const MAX_FIGURES = 3;
 

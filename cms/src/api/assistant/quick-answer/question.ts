@@ -35,7 +35,9 @@ export function readText(typed: string, { index }: Knowledge) {
 
 export function readQuestion(typed: string, knowledge: Knowledge, context: Context) {
   const { language, text } = readText(typed, knowledge);
-  const [tokens, owner] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
+  const [tokens, names] = [toTokens(text).slice(0, MAX_WORDS), toTokens(knowledge.owner.name)];
+  // `山田太郎` of `山田 太郎`.
+  const owner = [...names, names.join('')];
   const isOwner = (token: string) => owner.some((name) => name.length > 1 && isFormOf(token, name));
   // Somebody may be called Ada.
   const technologies = findTechnologies(text, knowledge.technologies).filter(

@@ -15,12 +15,13 @@ import { answerNetwork, answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
 import { answerAboutProject } from './projects/answers';
 import { readQuestion, type Question } from './question';
-import { decline, type Reply } from './reply';
+import { decline, declineUnread, type Reply } from './reply';
 import { answerRefusal } from './owner/refusals';
 import { answerRole } from './projects/roles';
 import { selectProjects } from './projects/selection';
 import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technologies/answers';
+import { isForeign } from '../language/languages';
 import { isAdvert, splitQuestions } from '../language/wording';
 
 const AND = patternOf('and');
@@ -112,7 +113,9 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
 function answer(question: Question): Reply {
   let first: Reply | undefined;
   for (const answerer of ANSWERERS) first ??= answerer(question);
-  const reply = hedge(first ?? answerFound(question), question);
+  const found = hedge(first ?? answerFound(question), question);
+  const isUnread = found.outcome === 'decline' && found.reason !== 'attack' && isForeign(question.text);
+  const reply = isUnread ? declineUnread(question.knowledge) : found;
   const isAnswered = reply.outcome === 'answer' || reply.reason === 'attack';
   return isAnswered ? reply : (offerOwn(question) ?? reply);
 }

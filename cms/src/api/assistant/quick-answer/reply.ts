@@ -1,7 +1,9 @@
 import type { Knowledge } from '../knowledge';
 import { cosine, meaningOf } from '../search/vectors';
 import { toTokens } from '../search/words';
-import { escape, joinNames } from './markdown';
+import { LANGUAGES } from '../language/features';
+import { nameOfTongue } from '../language/tongues';
+import { escape, joinNames, joinWords } from './markdown';
 
 /** `near` is said to be only the nearest to what was asked. A `reason` is why nothing published was looked for. */
 export type Reply = {
@@ -28,6 +30,15 @@ export function nearWithout(names: readonly string[], { text, outcome }: Reply):
 export function decline({ owner, pages }: Knowledge, reason?: Reply['reason']): Reply {
   const text = `I can only speak about what is published here: ${escape(owner.name)}'s projects, skills and background. For anything else, please use the [contact form](${pages.contact}).`;
   return { ...deny(text), ...(reason && { reason }) };
+}
+
+const READ = joinWords(LANGUAGES.map(nameOfTongue));
+
+/** What is written in other letters is not understood: whether it is published is not known. */
+export function declineUnread({ pages }: Knowledge): Reply {
+  return deny(
+    `I can read questions in ${READ}. All that is published is in the [portfolio](${pages.portfolio}); for anything else, please use the [contact form](${pages.contact}).`,
+  );
 }
 
 export function notPublished(names: readonly string[], { technologies, pages }: Knowledge): Reply {

@@ -78,8 +78,17 @@ export function toTokens(text: string): string[] {
     .replace(/\b([cdjlmnst]|qu)['’](?=\p{L}{2})|['’](?=(re|ve|d|ll|m)\b)/gu, '$1 ')
     .replace(/['’]s\b|['’]|(?<=\d)[,.](?=\d)/g, '')
     .replace(/(?<=\p{L}{2})\.js\b/gu, '');
-  return (tidy.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*/gu) ?? []).flatMap(spelledOut);
+  return (apart(tidy).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*/gu) ?? []).flatMap(spelledOut);
 }
+
+const EAST_ASIAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
+const [HAS_EAST_ASIAN, GLUED] = [
+  new RegExp(`[${EAST_ASIAN}]`, 'u'),
+  new RegExp(`(?<=[a-z+#])(?=[${EAST_ASIAN}])|(?<=[${EAST_ASIAN}])(?=[a-z])`, 'gu'),
+];
+
+/** `reactは` and `react를` are written without a space. */
+const apart = (text: string): string => (HAS_EAST_ASIAN.test(text) ? text.replace(GLUED, ' ') : text);
 
 /** What a text is about: its words that tell something, each once. */
 export const toContent = (text: string): string[] =>

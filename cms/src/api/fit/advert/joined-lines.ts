@@ -1,6 +1,8 @@
 import { opensList } from './alternatives';
 
-export const BULLET = /^\s*([-–—•*·‣▪●○◦∙✓✔➢➤→⇒►»+>~]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)])\s+/u;
+/** Japanese ones have no space after them. */
+export const BULLET =
+  /^\s*([・･]|(?:[-–—•*·‣▪●○◦∙✓✔➢➤→⇒►»+>~]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)])(?=\s))\s*/u;
 /** Shorter lines end where they should. */
 const BROKEN_LENGTH = 40;
 

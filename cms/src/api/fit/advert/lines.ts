@@ -18,8 +18,8 @@ export type Clause = {
 
 const PICTURE = /^\p{Extended_Pictographic}/u;
 const LABEL = /^([\p{L}][\p{L} &/'’-]{1,40}):\s*(.*)$/u;
-/** No pattern reads more at once, since some take the square of it. */
-const PIECE = /.{1,500}(?= |$)|.{1,500}/gu;
+/** No pattern reads more at once, since some take the square of it. Without spaces, a name is still left whole. */
+const PIECE = /.{1,500}(?= |$)|.{1,500}(?<![\p{LC}\p{N}](?=[\p{LC}\p{N}]))|.{1,500}/gu;
 const HEADING_LENGTH = 60;
 
 /** The clauses of an advert, each with the section that it stands in, and the lines that are not of its text. */

@@ -39,13 +39,15 @@ export async function readIndex(status: Status, known: readonly Entry[]): Promis
 
 function toEntry(project: Project): Entry {
   const { documentId, title, platform, role, description, technologies, caseStudy, updatedAt } = project;
+  // `Café` and `Cafe` of one project count once, as the first of them.
+  const names = new Map([...technologies].reverse().map((name) => [plainText(name), name]));
   const texts = [title, ...technologies, platform, role ?? '', description, toPlain(caseStudy).words];
   return {
     documentId,
     updatedAt: Date.parse(updatedAt),
     text: plainText(texts.join('\n')),
     platform,
-    keys: technologies.map(plainText),
-    names: technologies,
+    keys: [...names.keys()],
+    names: [...names.values()],
   };
 }

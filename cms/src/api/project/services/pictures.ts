@@ -7,6 +7,7 @@ import { asPortfolioPicture } from '../../../extensions/upload/upload-context';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
 import { withLock } from '../../../shared/database-lock';
+import { startOf } from '../../../shared/start-of';
 import type { Image } from '../reading/project';
 import { olderThan, setAside, tidyUploads } from '../upload-folder';
 
@@ -115,7 +116,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 /** Strapi refuses some characters that operating systems allow, and long names do not fit a file system. */
 function toSafeName(name: string | null): string {
   const { name: base, ext } = path.parse(name || 'picture');
-  return `${base.replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '-').slice(0, 60)}${ext.slice(0, 10)}`;
+  return `${startOf(base.replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '-'), 60)}${startOf(ext, 10)}`;
 }
 
 async function apiFolder(): Promise<{ id: number; path: string }> {

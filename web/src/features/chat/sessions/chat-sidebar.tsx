@@ -3,6 +3,7 @@ import { PlusIcon, Trash2Icon } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { deleteAllChats } from './chat-actions';
 import type { ChatSession } from './chats';
+import { isComposing } from '../is-composing';
 import { SessionItem } from './session-item';
 
 type Props = {
@@ -22,7 +23,7 @@ export function ChatSidebar({ id, isOpen, sessions, currentId, toggle, onCreate,
   const hasSomething = sessions.length > 1 || sessions.some(({ messages }) => messages.length > 0);
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
     onClose();
     toggle.current?.focus();
   }

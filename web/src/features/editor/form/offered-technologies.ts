@@ -1,4 +1,4 @@
-import { LIMITS, TECHNOLOGIES, uniqueTechnologies } from '../../../content/project-rules';
+import { LIMITS, TECHNOLOGIES, technologyKey, uniqueTechnologies } from '../../../content/project-rules';
 
 const MOST_OFFERED = 20;
 
@@ -27,7 +27,7 @@ export function offeredTechnologies(typed: string, known: readonly string[]): st
 const RANKS = { same: 0, begins: 1, wordBegins: 2, typed: 3, contains: 4, none: 5 };
 
 function rankOf(name: string, text: string): number {
-  const [whole, part] = [name.toLowerCase(), text.toLowerCase()];
+  const [whole, part] = [technologyKey(name), technologyKey(text)];
   if (whole === part) return RANKS.same;
   if (whole.startsWith(part)) return RANKS.begins;
   const place = whole.indexOf(part);

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { test } from '../harness/kept-site';
+import { updateSite } from '../harness/site-editor';
+import { expect, visit } from '../harness/test';
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+test('all skill categories can be chosen, however long their names are', async ({ page, request }) => {
+  const names = [
+    'サーバー・インフラストラクチャー',
+    'フロントエンド',
+    'Донаудампфшиффартсгезельшафт'.repeat(2).slice(0, 50),
+  ];
+  const skillCategories = names.map((name) => ({ name, skills: [{ name: 'Patience' }] }));
+  await updateSite(request, { skillCategories });
+  await visit(page, '/');
+  for (const name of names) {
+    const tab = page.getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the lines of a heading in Bengali do not touch, and its letters stay joined', async ({
+  page,
+  request,
+}) => {
+  await updateSite(request, { language: 'bn-BD', heroTitle: 'ক্ষুদ্র ব্যবসার জন্য শক্তিশালী ওয়েব' });
+  await visit(page, '/');
+  const { lineHeight, letterSpacing } = await lookOfTitle(page);
+  expect(lineHeight).toBeGreaterThan(1.2);
+  expect(letterSpacing).toBe('normal');
+});
+
+test('Korean breaks between words', async ({ page, request }) => {
+  await updateSite(request, { language: 'ko', heroTitle: '누구나 쓸 수 있는 웹을 만드는 개발자' });
+  await visit(page, '/');
+  expect((await lookOfTitle(page)).wordBreak).toBe('keep-all');
+});
+
+function lookOfTitle(page: Page) {
+  return page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const { lineHeight, fontSize, letterSpacing, wordBreak } = getComputedStyle(title);
+    return { lineHeight: parseFloat(lineHeight) / parseFloat(fontSize), letterSpacing, wordBreak };
+  });
+}
