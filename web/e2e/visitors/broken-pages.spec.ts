@@ -92,10 +92,13 @@ test.describe('when the code of a page stays away', () => {
     await context.setOffline(true);
     await openAbout(page);
     await expect(page.getByRole('alert')).toContainText('You are offline');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeFocused();
+    await retry.press('Enter');
     await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(retry).toBeFocused();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await retry.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
   });
 });
