@@ -115,7 +115,7 @@ export function OwnProjects(props: Props) {
       <ConfirmDialog
         open={unwanted !== null}
         title="Delete Project"
-        note="The project stays in Recently deleted for 30 days."
+        note="For visitors it is gone at once; for you it stays in Recently deleted for 30 days."
         confirmLabel="Delete"
         isBusy={isDeleting}
         onConfirm={() => void confirm()}
