@@ -19,6 +19,7 @@ import { createServerClient } from './graphql/server-client';
 import { askForPage, FIRST_PAGE } from './page-question';
 import { NO_LIMIT, type Turns } from './lib/limit';
 import { slugIn } from './lib/slugs';
+import { NOT_FOUND } from './paths';
 import { structuredData } from './structured-data';
 import { createTheme } from './theme';
 
@@ -38,7 +39,7 @@ export type RenderOptions = {
 export type RenderedPage = {
   head: string;
   app: string;
-  /** Of the owner's texts. */
+  /** Of the owner's texts; null: English. */
   language?: string | null;
   /** The answers that the page was made of, for the browser's cache. */
   data: unknown;
@@ -125,7 +126,8 @@ async function renderAnswered(
   return {
     head: hoisted + inPlace(styleTags) + accentStyle(site) + facts,
     app,
-    language: site.language,
+    // As `isOwners` of page-head.tsx, which has no say in what stands before the head.
+    language: url.pathname === NOT_FOUND ? null : site.language,
     data: client.extract(),
     complete: !failures.cms && !failures.part,
     answers,

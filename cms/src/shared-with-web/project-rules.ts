@@ -54,6 +54,9 @@ export const LIMITS = {
   captionLength: 200,
 } as const;
 
+/** Of an id that a browser makes, like those that Strapi makes. */
+export const DOCUMENT_ID = /^[a-z0-9]{24}$/;
+
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What the website serves below /portfolio/ itself, or may one day. */
@@ -90,6 +93,8 @@ export const MESSAGES = {
   invalidImageType: (file: string) => `${file} is not a valid image type`,
   imageTooLarge: (file: string) => `${file} is too large (max 2MB)`,
   changedElsewhere: 'This project was changed elsewhere. Reload to see the latest version.',
+  addedAlready: 'This project has been added already. It is among your projects or in Recently deleted.',
+  documentId: 'A documentId has 24 lower case letters and digits',
 } as const;
 
 /** True for an absolute http or https address. */

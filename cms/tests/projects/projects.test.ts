@@ -248,3 +248,30 @@ test('many writes at once lose nothing', async () => {
   );
   expect((await titles()).sort()).toEqual(titlesGiven.filter((_, index) => index % 2 === 0).sort());
 });
+
+test('a project that brings its documentId is added once', async () => {
+  const documentId = 'a1b2c3d4e5f6a1b2c3d4e5f6';
+  const add = (id: string, title: string) =>
+    editor.graphql(
+      `mutation ($documentId: ID, $data: ProjectInput!) {
+        createProject(documentId: $documentId, data: $data, status: DRAFT) { documentId title }
+      }`,
+      { documentId: id, data: { title } },
+    );
+  const answers = await Promise.all([add(documentId, 'Once'), add(documentId, 'Twice')]);
+  const [added] = answers.flatMap(({ body }) => body.data?.createProject ?? []);
+  expect(added.documentId).toBe(documentId);
+  const [refused] = answers.flatMap(({ body }) => body.errors ?? []);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  const { body } = await editor.graphql('query ($id: ID!) { myProject(documentId: $id) { title } }', {
+    id: documentId,
+  });
+  expect(body.data.myProject.title).toBe(added.title);
+
+  await editor.graphql(MUTATIONS.deleteProject, { id: documentId });
+  const again = await add(documentId, 'Again');
+  expect(again.body.errors[0].extensions.code).toBe('CONFLICT');
+
+  const wrong = await add('../x', 'Wrong');
+  expect(wrong.body.errors[0].message).toBe('A documentId has 24 lower case letters and digits');
+});

@@ -51,7 +51,7 @@ test.describe('with a wrong password', () => {
     await page.getByLabel('Name').fill(member.name);
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(member.password);
-    await page.getByLabel('Confirm password').fill(member.password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(member.password);
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(/already has an account/);
   });
@@ -73,14 +73,16 @@ test('registration names every wrong field', async ({ page }) => {
   await page.getByLabel('Name').fill('Al');
   await page.getByLabel('Email').fill('nowhere');
   await page.getByLabel('Password', { exact: true }).fill('simple1');
-  await page.getByLabel('Confirm password').fill('other');
+  await page.getByLabel('Confirm password', { exact: true }).fill('other');
   await submit.click();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name must be at least 3 characters');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /^Password must contain at least one uppercase letter, one special character, and one number/,
   );
-  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+    'Passwords do not match',
+  );
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 

@@ -23,7 +23,7 @@ test('a newcomer registers, adds a project, and everybody sees it first, picture
   await page.getByLabel('Name').fill(newcomer.name);
   await page.getByLabel('Email').fill(newcomer.email);
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
-  await page.getByLabel('Confirm password').fill(newcomer.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(newcomer.password);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(toast(page, 'Registration Successful!')).toBeVisible();
   await expect(page).toHaveURL('/');

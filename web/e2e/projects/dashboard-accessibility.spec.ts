@@ -59,6 +59,26 @@ test('the dialogs of a project are accessible', async ({ page, member }) => {
   await expectAccessible(page);
 });
 
+test('with letters twice as large, nothing of the dashboard lies upon another', async ({ page, member }) => {
+  await visit(page, '/dashboard/my-projects');
+  await signIn(page, member);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const name = page.getByText(member.name, { exact: true }).first();
+  const links = page.getByRole('navigation', { name: 'Dashboard' });
+  const bottom = await name.evaluate((text) => text.getBoundingClientRect().bottom);
+  expect(await links.evaluate((nav) => nav.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+  for (const control of [
+    page.getByRole('button', { name: 'Edit Project' }).first(),
+    page.getByRole('button', { name: /^Account of/ }),
+  ]) {
+    expect(await control.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+    expect(await control.evaluate((button) => button.getBoundingClientRect().right)).toBeLessThanOrEqual(
+      1280,
+    );
+  }
+});
+
 test('nothing jumps while the dashboard comes', async ({ page, member }) => {
   await visit(page, '/dashboard/my-projects');
   await signIn(page, member);

@@ -5,7 +5,7 @@ import { aProject, fillProject, openAddForm, openEditor, pickImages } from '../h
 import { createProject } from '../harness/projects';
 import { expect, signIn, test, toast, visit } from '../harness/test';
 
-test.use({ expectedErrors: /status of (400|50\d)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedErrors: /status of (400|409|50\d)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
 const OFFLINE = 'No connection. Nothing is lost: please try again when it is back.';
 
@@ -66,6 +66,32 @@ test('a project whose answer is lost on the way back is there once, with what is
   const projects = (await (await request.get('/api/portfolio')).json()) as Record<string, unknown>[];
   const added = projects.filter(({ title }) => title === project.title);
   expect(added.map(({ description }) => description)).toEqual(['Written in a tunnel']);
+});
+
+test('a draft that two tabs have restored is added once, and the other one is told', async ({
+  page,
+  member,
+}) => {
+  const project = aProject(`Ferry ${Date.now()}`);
+  await openAddForm(page, member);
+  await pickImages(page, [await tinyJpeg('ferry.jpg')]);
+  await fillProject(page, project);
+  const other = await page.context().newPage();
+  await visit(other, '/dashboard/add-portfolio');
+  await expect(other.getByLabel('Title')).toHaveValue(project.title);
+  await page.getByRole('button', { name: 'Add Project', exact: true }).click();
+  await expect(toast(page, 'Project added successfully!')).toBeVisible();
+
+  await other.getByLabel('Description').fill('Written elsewhere');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expect(
+    toast(other, 'This project has been added already. It is among your projects or in Recently deleted.'),
+  ).toBeVisible();
+  await expect(other.getByLabel('Description')).toHaveValue('Written elsewhere');
+  await visit(page, '/dashboard/my-projects');
+  const added = page.getByRole('article', { name: project.title });
+  await expect(added).toHaveCount(1);
+  await expect(added).toContainText(project.description);
 });
 
 test.describe('of a stored project', () => {

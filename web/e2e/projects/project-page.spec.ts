@@ -87,6 +87,8 @@ test.describe('on a phone', () => {
     const project = await addProjects(request);
     await visit(page, project.address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const step = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
+    expect(await step.evaluate((link) => link.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
     await travel(page, project, (link) => link.tap());
   });

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { answers, expectCleared, sendButton, write } from '../harness/contact';
+import { answers, expectCleared, message, sendButton, write } from '../harness/contact';
 import { answerGallery, changeAnswer, openGallery } from '../harness/gallery';
 import { expect, test, visit } from '../harness/test';
 
 /** The code of a page, as its file is called in a build. */
 const ABOUT = /\/assets\/about-page-.*\.js$/;
 const LOGIN = /\/assets\/login-page-.*\.js$/;
+const FIREBASE = /\/assets\/firebase-.*\.js$/;
+const ANY = /\/assets\/.*\.js$/;
 const TOASTS = /\/assets\/toast-region-.*\.js$/;
 
 function countLoads(page: Page) {
@@ -92,11 +94,85 @@ test.describe('when the code of a page stays away', () => {
     await context.setOffline(true);
     await openAbout(page);
     await expect(page.getByRole('alert')).toContainText('You are offline');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeFocused();
+    await retry.press('Enter');
     await expect(page.getByRole('alert')).toContainText('You are offline');
+    await expect(retry).toBeFocused();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await retry.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
+  });
+});
+
+test.describe('when the code of a page hangs', () => {
+  const hang = (page: Page, code: RegExp) =>
+    page.route(code, () => new Promise<void>(() => {}), { times: 1 });
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Loading takes unusually long.' });
+
+  async function tryAgain(page: Page) {
+    await expect(notice(page)).toBeHidden();
+    await page.clock.fastForward(15_000);
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByText('Try again').click();
+  }
+
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('a page of which nothing is there says so, and can be tried again', async ({ page }) => {
+    await hang(page, LOGIN);
+    await page.goto('/login');
+    await tryAgain(page);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('a page that a link leads to says so above the page before', async ({ page }) => {
+    await visit(page, '/');
+    await hang(page, ABOUT);
+    await openAbout(page);
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    await tryAgain(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
+  });
+
+  test('a rendered page says so after a click, and what is typed in it stays', async ({ page }) => {
+    await hang(page, ANY);
+    await page.goto('/', { waitUntil: 'commit' });
+    await message(page).fill('Are you free in May?');
+    await page.getByRole('tab', { name: 'Backend' }).click();
+    await tryAgain(page);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(message(page)).toHaveValue('Are you free in May?');
+  });
+
+  test('a message is sent by the browser itself', async ({ page }) => {
+    await hang(page, ANY);
+    let sent: string | null = null;
+    await page.route('/contact', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent = route.request().postData();
+      await route.fulfill({ contentType: 'text/html', body: '<h1>Thank you</h1>' });
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await write(page, 'Are you free in May?');
+    await sendButton(page).click();
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(sent).toContain('Are+you+free+in+May');
+  });
+
+  test('a sign-in ends, and its form stays as it is', async ({ page }) => {
+    await visit(page, '/login');
+    await hang(page, FIREBASE);
+    await page.getByLabel('Email').fill('nadia@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Secret#2026');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('alert').filter({ hasText: 'No connection.' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('nadia@example.com');
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
   });
 });
 

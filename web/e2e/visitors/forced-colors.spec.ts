@@ -1,7 +1,28 @@
 import type { Locator } from '@playwright/test';
+import { openInbox } from '../harness/contact';
+import { answerTo } from '../harness/graphql';
 import { expect, signIn, test, visit } from '../harness/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+const INBOX = {
+  __typename: 'MessageEntityResponseCollection',
+  nodes: [message('Nadia', false), message('Karim', true)],
+  pageInfo: { __typename: 'Pagination', total: 2, pageCount: 1 },
+  unread: 1,
+};
+
+function message(name: string, isRead: boolean) {
+  const fields = { email: 'nadia@example.com', message: 'Hello', possibleSpam: false };
+  return {
+    __typename: 'Message',
+    documentId: name,
+    name,
+    isRead,
+    ...fields,
+    createdAt: '2026-01-02T03:04:05.678Z',
+  };
+}
 
 /** Windows' own colours leave grounds away: what is chosen must differ from its neighbour all the same. */
 async function expectToDiffer(chosen: Locator, other: Locator) {
@@ -43,6 +64,16 @@ test('what the keyboard has reached in a list or a menu can be seen', async ({ p
   await page.getByRole('button', { name: /^Account of/ }).press('ArrowDown');
   const entry = (name: string) => page.getByRole('menuitem', { name });
   await expectToDiffer(entry('Profile Settings'), entry('Logout'));
+});
+
+test('which messages are unread can be seen', async ({ page, member }) => {
+  await answerTo(page, 'Messages', (route) =>
+    route.fulfill({ json: { data: { messages_connection: INBOX } } }),
+  );
+  await openInbox(page, member);
+  const mark = (name: RegExp) => page.getByRole('button', { name }).locator('div').first();
+  await expect(mark(/^Unread: Nadia/)).toHaveCSS('border-top-width', '4px');
+  await expect(mark(/^Karim/)).toHaveCSS('border-top-width', '0px');
 });
 
 test('that a click waits for its code can be seen', async ({ page }) => {

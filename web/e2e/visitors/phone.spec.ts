@@ -31,7 +31,9 @@ test.describe('for fingers', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
   for (const path of ['/', '/portfolio', '/portfolio?tech=React', '/contact', '/chatbot', '/login']) {
-    test(`buttons, tabs, filters and the links of the footer are 44 px high on ${path}`, async ({ page }) => {
+    test(`buttons, tabs, filters and the links of cards and of the footer are 44 px high on ${path}`, async ({
+      page,
+    }) => {
       await visit(page, path);
       const filters = page.getByRole('button', { name: 'Filters' });
       if (await filters.isVisible()) await filters.click();
@@ -105,7 +107,7 @@ test.describe('at 390 px', () => {
 /** What is made to be pressed and too low for a finger; links within texts are not. */
 async function lowTargets(page: Page): Promise<string[]> {
   const targets = page.locator(
-    'button, .chakra-button, [role=tab], ul[aria-label] > li > a, nav[aria-label=Pagination] a, footer a[href^="/"]',
+    'button, .chakra-button, [role=tab], ul[aria-label] > li > a, article p + a, nav[aria-label=Pagination] a, footer a[href^="/"]',
   );
   await expect(targets).not.toHaveCount(0);
   return targets.evaluateAll((all) =>

@@ -116,7 +116,7 @@ const PAGES: Record<string, Row[]> = {
     ...AUTH,
     ['name, email', body.field('Name'), body.field('Email')],
     ['password, confirmPassword', body.field('Password'), body.field('Confirm password')],
-    ['visibility toggles', (page) => page.getByRole('button', { name: 'Show password' }).nth(1)],
+    ['visibility toggles', body.button('Show password'), body.button('Show confirm password')],
     ['a link back to /login', body.link('Login', '/login')],
   ],
 };

@@ -52,6 +52,7 @@ test.describe('with JavaScript off', () => {
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
+      await expect(page).toHaveTitle('This page needs JavaScript');
       await page.getByRole('link', { name: 'home page' }).click();
       await expect(page.getByRole('heading', { level: 1, name: "I'm a Web Developer" })).toBeVisible();
     });

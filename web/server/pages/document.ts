@@ -10,7 +10,7 @@ font:1.125rem/1.6 system-ui,sans-serif;text-align:center}noscript{display:block;
 a{color:var(--chakra-colors-accent-fg,${colors.accent.fg.value})}`;
 
 /** On pages that only the browser renders. Outside the root, whose content would count as a rendered page. */
-const NEEDS_SCRIPT = `<noscript><style>${LOOK}</style><h1>This page needs JavaScript</h1><p>Please turn it on in your browser and load the page
+const NEEDS_SCRIPT = `<noscript><title>This page needs JavaScript</title><style>${LOOK}</style><h1>This page needs JavaScript</h1><p>Please turn it on in your browser and load the page
 anew. Without it you can read the <a href="/">home page</a> and everything it leads to, and send a
 <a href="/contact">message</a>.</p></noscript>`;
 

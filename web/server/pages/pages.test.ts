@@ -41,7 +41,7 @@ test('the page that needs JavaScript may have its look', async () => {
     use: (app) => app.use(securityHeaders(env, TEMPLATE)),
   });
   const answer = await server.request('/login');
-  const [, look = ''] = /<noscript><style>([^<]+)</.exec(await answer.text()) ?? [];
+  const [, look = ''] = /<noscript><title>[^<]+<\/title><style>([^<]+)</.exec(await answer.text()) ?? [];
   const hash = createHash('sha256').update(look).digest('base64');
   expect(look).toContain('background:#070d1e');
   expect(look).toContain('a{color:var(--chakra-colors-accent-fg,#7df5b4)}');

@@ -1,5 +1,5 @@
 import { Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { Component, type PropsWithChildren } from 'react';
+import { Component, useEffect, useRef, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forgetFailures } from './lazy-page';
 import { paths } from '../paths';
@@ -32,6 +32,10 @@ class Boundary extends Component<PropsWithChildren<{ place: string }>> {
 }
 
 function Apology({ onRetry }: { onRetry: () => void }) {
+  const retry = useRef<HTMLButtonElement>(null);
+  // Whatever had it is gone, this button of the attempt before, too.
+  useEffect(() => retry.current?.focus(), []);
+
   return (
     <Container as="main" py="40">
       <Stack gap="6" align="start" role="alert">
@@ -44,7 +48,7 @@ function Apology({ onRetry }: { onRetry: () => void }) {
             : 'You are offline, and this page was not loaded before. Please try again when you are connected.'}
         </Text>
         <HStack gap="3" wrap="wrap">
-          <Button colorPalette="brand" size="lg" onClick={onRetry}>
+          <Button ref={retry} colorPalette="brand" size="lg" onClick={onRetry}>
             Try again
           </Button>
           <Button asChild variant="outline" size="lg">

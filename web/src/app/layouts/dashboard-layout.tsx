@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ChakraProvider, Container, Flex, Stack } from '@chakra-ui/react';
+import { Box, ChakraProvider, Container, Flex, Stack } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Loading } from '../../components/page/loading';
@@ -45,9 +45,12 @@ function Dashboard() {
           direction={{ base: 'column', xl: 'row' }}
           align={{ xl: 'center' }}
           justify="space-between"
+          wrap={{ xl: 'wrap' }}
           gap="6"
         >
-          <UserSummary />
+          <Box flex={{ xl: '1 12rem' }} minW="0">
+            <UserSummary />
+          </Box>
           <DashboardLinks mayEdit={mayEdit}>
             {data?.viewer?.canReadMessages && <MessagesLink />}
             {data?.viewer?.canEdit && <QuestionsLink />}

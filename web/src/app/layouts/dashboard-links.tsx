@@ -35,6 +35,7 @@ const row = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   flexShrink: '0',
+  maxW: { xl: 'full' },
   // To the edges of the screen, and with room for the ring of what has the focus.
   mx: { base: '-4', md: '-6', lg: '-8', xl: '-1' },
   px: { base: '4', md: '6', lg: '8', xl: '1' },

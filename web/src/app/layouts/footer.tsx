@@ -109,6 +109,8 @@ function Column({ title, wide, children }: { title: string; wide?: boolean; chil
 
 const FooterLink = chakra('a', {
   base: {
+    py: '0.5',
+    my: '-0.5',
     [TOUCH]: { py: '3', my: '-3', '& + &': { mt: '0.5' } },
     borderRadius: 'l1',
     focusVisibleRing: 'outside',

@@ -37,7 +37,7 @@ export function Navbar() {
       <Container>
         <Flex h="16" align="center" justify="space-between" gap={{ base: '3', lg: '6' }}>
           <Brand />
-          <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg">
+          <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg" css={row}>
             {links.map(({ to, label }) => (
               <BarLink key={to} to={to} css={barLink}>
                 {label}
@@ -68,6 +68,9 @@ const bareAtTop = {
     animationRange: '0 5rem',
   },
 };
+
+/** It scrolls where enlarged letters leave no room, with room for the ring of what has the focus. */
+const row = { minW: '0', m: '-1', p: '1', overflowX: 'auto', scrollbarWidth: 'none' };
 
 const barLink = {
   position: 'relative',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Link } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -16,7 +16,29 @@ export function NavigationProgress() {
     };
   }, [pathname]);
 
-  return left === pathname && <Bar role="progressbar" aria-label="Loading the page" />;
+  return left === pathname && <Waiting />;
+}
+
+/** Code that hangs cannot be asked for again but by loading the page anew. */
+function Waiting() {
+  const [isLong, setLong] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 15_000);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isLong) return <Bar role="progressbar" aria-label="Loading the page" />;
+  return (
+    <Notice role="alert">
+      Loading takes unusually long.{' '}
+      <Link asChild variant="underline">
+        <button type="button" onClick={() => location.reload()}>
+          Try again
+        </button>
+      </Link>
+    </Notice>
+  );
 }
 
 const Bar = chakra('div', {
@@ -29,4 +51,8 @@ const Bar = chakra('div', {
     animation: 'advance 8s {easings.out} both',
     _motionReduce: { animation: 'pulse' },
   },
+});
+
+const Notice = chakra('p', {
+  base: { position: 'absolute', insetX: '0', p: '4', textAlign: 'center', bg: 'bg.muted' },
 });

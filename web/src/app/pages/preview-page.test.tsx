@@ -6,6 +6,7 @@ import { announceSave } from '../../lib/preview-channel';
 import { network } from '../../test/network';
 import { projectPage } from '../../test/projects';
 import { renderPage } from '../../test/render-page';
+import { SAMPLE_SITE } from '../../test/site';
 
 const ADDRESS = `/preview/${'a'.repeat(43)}`;
 const UNTIL = '2031-05-06T07:08:09.000Z';
@@ -31,8 +32,9 @@ const openPreview = () => act(() => Promise.resolve(renderPage(ADDRESS)).then(()
 
 test('a preview says what it shows and how long', async () => {
   answerPreview('Tide Atlas');
-  await openPreview();
+  await act(() => Promise.resolve(renderPage(ADDRESS, { ...SAMPLE_SITE, language: 'pt-BR' })).then(() => {}));
   expect(await screen.findByRole('heading', { name: 'Tide Atlas', level: 1 })).toBeVisible();
+  expect(document.documentElement.lang).toBe('pt-BR');
   const bar = screen.getByRole('region', { name: 'Preview' });
   expect(bar).toHaveTextContent('Preview – with changes that are not public yet');
   expect(bar).toHaveTextContent(`This link works until ${localTime(UNTIL)}`);

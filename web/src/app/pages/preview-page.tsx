@@ -27,7 +27,7 @@ export function PreviewPage() {
   const { page, until } = preview;
   return (
     <>
-      <PageHead title={`Preview: ${page.project.title}`} />
+      <PageHead title={`Preview: ${page.project.title}`} isOwners />
       <PreviewBar status={page.project.status} until={until} />
       <ProjectView key={documentId} page={page} />
     </>

@@ -12,10 +12,15 @@ type Props = InputProps & {
 
 /** One line of text with its label and what is wrong with it; passwords can be shown. */
 export function InputField({ label, hint, error, ...props }: Props) {
-  const Control = props.type === 'password' ? PasswordInput : Input;
   return (
     <FormField label={label} hint={hint} error={error?.message}>
-      {(control) => <Control {...control} {...props} />}
+      {(control) =>
+        props.type === 'password' ? (
+          <PasswordInput label={label} {...control} {...props} />
+        ) : (
+          <Input {...control} {...props} />
+        )
+      }
     </FormField>
   );
 }

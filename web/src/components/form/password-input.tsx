@@ -2,14 +2,17 @@ import { Box, IconButton, Input, type InputProps } from '@chakra-ui/react';
 import { EyeIcon, EyeOffIcon } from 'lucide-react';
 import { useState } from 'react';
 
-export function PasswordInput(props: InputProps) {
+type Props = InputProps & { label: string };
+
+/** @param label tells the buttons of two passwords apart */
+export function PasswordInput({ label, ...props }: Props) {
   const [visible, setVisible] = useState(false);
 
   return (
     <Box position="relative">
       <Input {...props} type={visible ? 'text' : 'password'} pe="12" />
       <IconButton
-        aria-label={visible ? 'Hide password' : 'Show password'}
+        aria-label={`${visible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
         onClick={() => setVisible(!visible)}
         variant="ghost"
         color="fg.muted"

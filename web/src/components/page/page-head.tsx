@@ -10,13 +10,22 @@ type Props = {
   path?: string;
   /** Whether search engines are to keep the page. What is found for some words is not: they follow its links. */
   isIndexed?: boolean;
+  /** What is written there is the owner's, in his language; otherwise it is in English. */
+  isOwners?: boolean;
   /** For social networks, 1200 by 630; the owner's without it. */
   image?: { url: string; alt: string };
 };
 
 export const SiteUrl = createContext('');
 
-export function PageHead({ title, description, path, isIndexed = path !== undefined, image }: Props) {
+export function PageHead({
+  title,
+  description,
+  path,
+  isIndexed = path !== undefined,
+  isOwners = path !== undefined,
+  image,
+}: Props) {
   const siteUrl = useContext(SiteUrl);
   const site = useSite();
   const name = nameAndHeadline(site) || 'Portfolio';
@@ -24,8 +33,7 @@ export function PageHead({ title, description, path, isIndexed = path !== undefi
   const summary = description ?? descriptionOf(site);
   const picture = image ?? { url: `/api/site/social.jpg?v=${siteVersion(site)}`, alt: name };
 
-  // Only public pages hold the owner's texts; the others are in English.
-  const language = (path && site.language) ?? 'en';
+  const language = (isOwners && site.language) || 'en';
   useEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);

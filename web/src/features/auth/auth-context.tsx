@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { setTokenSource } from '../../graphql/auth-link';
 import type { Account } from '../../lib/firebase';
-import { loadCode } from '../../lib/load-code';
+import { loadCodeInTime } from '../../lib/load-code';
 import {
   parseAccount,
   readRememberedAccount,
@@ -31,7 +31,7 @@ type Auth = {
   refresh(): Promise<Account>;
 };
 
-const loadFirebase = () => loadCode(() => import('../../lib/firebase'));
+const loadFirebase = () => loadCodeInTime(() => import('../../lib/firebase'));
 
 const AuthContext = createContext<Auth | null>(null);
 

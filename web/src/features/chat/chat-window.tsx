@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { toast } from '../../components/toasts/toaster';
 import { acceptDeletion, createChat, selectChat, undoDeletion } from './sessions/chat-actions';
 import { retryLastMessage, sendMessage, stopAnswer } from './answers/chat-answers';
@@ -17,18 +17,10 @@ const SIDEBAR_ID = 'chats';
 export function ChatWindow({ title }: { title: string }) {
   const { sessions, session, arrivingHere, isSaved, deleted } = useChat();
   const [isListOpen, setListOpen] = useState(false);
-  const [draft, setDraft] = useState('');
-  const [openingQuestion, setOpeningQuestion] = useState<string>();
   const listToggle = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-
-  useOpeningQuestion((question) => {
-    createChat();
-    // What somebody has begun to type stays. The field knows it before the draft does.
-    if (input.current?.value) setOpeningQuestion(question);
-    else setDraft(question);
-  });
+  const { draft, setDraft, openingQuestion } = useDraft(input);
 
   function create() {
     createChat();
@@ -111,6 +103,21 @@ function useChat() {
   const state = useSyncExternalStore(subscribeToChats, getChatState, () => initialState);
   const session = currentSession(state);
   return { ...state, session, arrivingHere: state.arriving.get(session.id) };
+}
+
+/** What stands in the field, and a prepared question that came when something was typed there. */
+function useDraft(input: RefObject<HTMLTextAreaElement | null>) {
+  const [draft, setDraft] = useState('');
+  const [openingQuestion, setOpeningQuestion] = useState<string>();
+
+  useOpeningQuestion((question) => {
+    createChat();
+    // What somebody has begun to type stays. The field knows it before the draft does.
+    if (input.current?.value) setOpeningQuestion(question);
+    else setDraft(question);
+  });
+
+  return { draft, setDraft, openingQuestion };
 }
 
 function StorageNotice() {

@@ -7,6 +7,7 @@ import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
 import { paths } from '../../paths';
 import { useSite } from '../site/site-context';
 import { FAILURE, SENT, SUCCESS } from './contact-texts';
+import type { MessageText } from './message-draft';
 import { Submitted, type SubmittedMessage } from './submitted-message';
 import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
@@ -40,49 +41,7 @@ export function ContactForm({ opening }: { opening?: string }) {
         onInvalidCapture={refuse}
         onSubmit={(event) => void submit(event)}
       >
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
-          <FormField label="Name">
-            {(control) => (
-              <TextInput
-                {...control}
-                name="name"
-                defaultValue={text?.name}
-                autoComplete="name"
-                required
-                maxLength={CONTACT_LIMITS.nameLength}
-                readOnly={isSending}
-              />
-            )}
-          </FormField>
-          <FormField label="Email">
-            {(control) => (
-              <TextInput
-                {...control}
-                name="email"
-                type="email"
-                defaultValue={text?.email}
-                autoComplete="email"
-                required
-                pattern={EMAIL_PATTERN}
-                title="name@example.com"
-                maxLength={CONTACT_LIMITS.emailLength}
-                readOnly={isSending}
-              />
-            )}
-          </FormField>
-        </SimpleGrid>
-        <FormField label="Message">
-          {(control) => (
-            <TextArea
-              {...control}
-              name="message"
-              defaultValue={text?.message ?? opening}
-              rows={6}
-              required
-              readOnly={isSending}
-            />
-          )}
-        </FormField>
+        <Fields text={text} opening={opening} isSending={isSending} />
         {isPrepared && (
           <Suspense>
             <PreparedMessage form={form} />
@@ -107,6 +66,62 @@ export function ContactForm({ opening }: { opening?: string }) {
         </Flex>
       </form>
     </Stack>
+  );
+}
+
+type FieldsProps = {
+  text: MessageText | undefined;
+  opening: string | undefined;
+  isSending: boolean;
+};
+
+function Fields({ text, opening, isSending }: FieldsProps) {
+  return (
+    <>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
+        <FormField label="Name">
+          {(control) => (
+            <TextInput
+              {...control}
+              name="name"
+              defaultValue={text?.name}
+              autoComplete="name"
+              required
+              maxLength={CONTACT_LIMITS.nameLength}
+              readOnly={isSending}
+            />
+          )}
+        </FormField>
+        <FormField label="Email">
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              defaultValue={text?.email}
+              autoComplete="email"
+              required
+              pattern={EMAIL_PATTERN}
+              title="name@example.com"
+              maxLength={CONTACT_LIMITS.emailLength}
+              readOnly={isSending}
+            />
+          )}
+        </FormField>
+      </SimpleGrid>
+      <FormField label="Message">
+        {(control) => (
+          <TextArea
+            {...control}
+            name="message"
+            defaultValue={text?.message ?? opening}
+            rows={6}
+            required
+            readOnly={isSending}
+          />
+        )}
+      </FormField>
+    </>
   );
 }
 

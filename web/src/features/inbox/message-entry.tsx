@@ -55,7 +55,7 @@ function Headline({ message, open, contentId, onToggle }: HeadlineProps) {
   return (
     <chakra.h2 display="flex">
       <Row aria-expanded={open} aria-controls={open ? contentId : undefined} onClick={onToggle}>
-        <Box boxSize="2" borderRadius="full" bg={isRead ? undefined : 'brand.solid'} flexShrink="0" />
+        <Box boxSize="2" borderRadius="full" css={isRead ? undefined : unreadMark} flexShrink="0" />
         {!isRead && <chakra.span srOnly>Unread: </chakra.span>}
         <Flex direction={{ base: 'column', md: 'row' }} columnGap="6" flex="1" minW="0">
           <Text
@@ -88,6 +88,9 @@ function Headline({ message, open, contentId, onToggle }: HeadlineProps) {
     </chakra.h2>
   );
 }
+
+/** All edge: Windows' own colours leave grounds away, not edges. */
+const unreadMark = { borderWidth: '4px', borderColor: 'brand.solid' };
 
 const Row = chakra(
   'button',

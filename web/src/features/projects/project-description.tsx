@@ -1,5 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { Link } from '../../components/links/link';
+import { TOUCH } from '../../theme/touch';
 
 type Props = { children: string; title: string; to: string };
 
@@ -23,7 +24,9 @@ export function ProjectDescription({ children, title, to }: Props) {
 
 const ReadMore = chakra(Link, {
   base: {
-    py: '0.5',
+    py: '1',
+    my: '-0.5',
+    [TOUCH]: { py: '3.5', my: '-3' },
     textStyle: 'xs',
     fontWeight: 'medium',
     color: 'fg.muted',

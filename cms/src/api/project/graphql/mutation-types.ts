@@ -1,9 +1,10 @@
 export const mutationTypes = /* GraphQL */ `
   type Mutation {
     """
-    Public at once, unless it is saved as a draft.
+    Public at once, unless it is saved as a draft. Send a documentId of your own, 24 lower case letters and digits, to
+    add a project only once: when it is there already, the answer is a CONFLICT error and nothing is written.
     """
-    createProject(data: ProjectInput!, status: PublicationStatus! = PUBLISHED): Project!
+    createProject(data: ProjectInput!, documentId: ID, status: PublicationStatus! = PUBLISHED): Project!
     deleteProject(documentId: ID!): DeleteMutationResponse!
 
     """

@@ -78,10 +78,14 @@ export const resolvers = {
   },
 
   Mutation: {
-    async createProject(_: unknown, { data, status }: Publication & { data: Data }) {
+    async createProject(
+      _: unknown,
+      { data, documentId, status }: Publication & { data: Data; documentId?: string | null },
+    ) {
       const { images, imageTexts, ...input } = data;
       return portfolio().create({
         input,
+        newId: documentId ?? undefined,
         imageTexts,
         status,
         arrange: (_before, _added, own, trx) => pictures().resolve(images ?? [], own, trx),

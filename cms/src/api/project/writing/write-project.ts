@@ -1,15 +1,16 @@
 import type { Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import type { FormFile } from '../../../middlewares/form-parsing';
-import { refuseOutdated } from '../../../shared/errors';
-import { MESSAGES } from '../../../shared-with-web/project-rules';
+import { ConflictError, refuseOutdated } from '../../../shared/errors';
+import { DOCUMENT_ID, MESSAGES } from '../../../shared-with-web/project-rules';
 import type { ProjectInput } from '../../../shared-with-web/project-schema';
 import type { Image, Project } from '../reading/project';
 import { findProject, readProjects } from '../reading/project-list';
 import type { Status } from '../reading/project-rows';
 import type { PictureText } from '../services/pictures';
 import { keepFoundProject, keepProject } from '../../version/keep-project';
-import { picturesOfVersions } from '../../version/version-rows';
+import { lastVersion, picturesOfVersions } from '../../version/version-rows';
 import { checkFields } from './check-fields';
 import { readImageTexts, writeImageTexts } from './image-texts';
 import { publishDraft } from './publish-draft';
@@ -21,6 +22,8 @@ export type Write = {
   input: ProjectInput & { position?: number | string | null };
   /** Of the project that is changed or copied. */
   documentId?: string;
+  /** The documentId that a new project is to have. */
+  newId?: string;
   /** Pictures sent with the request, stored before `arrange` places them. */
   files?: readonly FormFile[];
   fileTexts?: readonly PictureText[];
@@ -55,13 +58,14 @@ const UNSCHEDULED = { publishAt: null, publishProblem: null, imageTexts: null };
  * draft only what is there is checked.
  * @param save answers the document
  * @returns the draft, which is what is public as well when it was published
- * @throws ValidationError, NotFoundError, ConflictError when `version` is not the stored one
+ * @throws ValidationError, NotFoundError, ConflictError when `version` is not the stored one or `newId` is taken
  */
 export async function writeProject(
   action: 'create' | 'update' | 'clone',
   {
     input,
     documentId,
+    newId,
     files = [],
     fileTexts,
     arrange,
@@ -75,11 +79,14 @@ export async function writeProject(
   const documents = strapi.documents('api::project.project');
   const isNew = action === 'create';
   const fields = checkFields(input, { isPartial: !isNew, isDraft: status !== 'published' });
+  if (newId && !DOCUMENT_ID.test(newId)) throw new errors.ValidationError(MESSAGES.documentId);
   const texts = readImageTexts(imageTexts);
   if (files.length > 0 && documentId) await findProject(documentId, 'draft');
   return withStored(files, { fileTexts, isNew }, (added) =>
     underLock(async (trx) => {
       const before = documentId ? await findProject(documentId, 'draft', trx) : undefined;
+      // With one deleted, too, which could not be brought back beside it.
+      if (newId && (await lastVersion(newId))) throw new ConflictError(MESSAGES.addedAlready);
       refuseOutdated(before?.updatedAt, version, MESSAGES.changedElsewhere);
       if (action === 'update' && status === 'published') refuseUnseenChanges(before, version);
       const slug = await settleSlug(action, fields, before, trx);
@@ -89,7 +96,8 @@ export async function writeProject(
       const own = isChange ? await picturesOfVersions(before.documentId, trx) : [];
       const images = await arrange?.(before?.images ?? [], added, own, trx);
       const position = input.position ?? (action === 'update' ? undefined : await firstPlace(trx));
-      const data = { ...fields, slug, position, ...(images && { images }) };
+      const id = newId && { documentId: newId };
+      const data = { ...fields, ...id, slug, position, ...(images && { images }) };
       // Strapi's types do not say that null empties a field.
       const saved = idOf(await save((action === 'clone' ? { ...data, ...UNSCHEDULED } : data) as Data));
       const find = (name: string) => (findPicture ? findPicture(name, before?.images ?? [], added) : name);

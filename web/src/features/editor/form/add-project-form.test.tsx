@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { DOCUMENT_ID } from '../../../content/project-rules';
 import { account, accountExists, fill, signIn } from '../../../test/accounts';
 import { network } from '../../../test/network';
-import { ownProject, picture } from '../../../test/projects';
+import { ownProject } from '../../../test/projects';
 import { renderPage } from '../../../test/render-page';
 
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
@@ -17,25 +18,14 @@ const DRAFT = {
   livePreview: 'https://atlas.example',
 };
 
-const NO_PROJECTS = {
-  __typename: 'ProjectEntityResponseCollection',
-  nodes: [] as object[],
-  pageInfo: { __typename: 'Pagination', page: 1, total: 0, pageCount: 0, pageSize: 20 },
+const ADDED_ALREADY = {
+  message: 'This project has been added already. It is among your projects or in Recently deleted.',
+  extensions: { code: 'CONFLICT' },
 };
 
-/** Of a draft whose picture is on the server already: no longer, or in a project by now. */
-function keepDraft() {
-  const image = { documentId: 'swept', name: 'ferry.jpg', src: '/uploads/ferry.webp', size: 1024 };
-  const draft = { version: new Date(0).toISOString(), fields: DRAFT, images: [image] };
-  localStorage.setItem(`portfolio.drafts.${account.uid}.new`, JSON.stringify(draft));
-  const message = 'A picture is no longer waiting on the server.';
-  const error = { details: { errors: [{ path: ['images'], message }] } };
-  network.use(
-    http.head('*/uploads/ferry.webp', () => new HttpResponse()),
-    graphql.mutation('CreateProject', () =>
-      HttpResponse.json({ errors: [{ message: 'Invalid', extensions: { error } }] }),
-    ),
-  );
+function keepDraft(draft: object = {}) {
+  const stored = { version: new Date(0).toISOString(), fields: DRAFT, ...draft };
+  localStorage.setItem(`portfolio.drafts.${account.uid}.new`, JSON.stringify(stored));
 }
 
 function uploadedPicture(documentId: string) {
@@ -95,8 +85,15 @@ test('a failed picture alone is sent again, and the project carries all in order
 
 test('a picture of a draft that the server has swept is asked for again when saving', async () => {
   accountExists();
-  keepDraft();
-  network.use(graphql.query('MyProjects', () => HttpResponse.json({ data: { myProjects: NO_PROJECTS } })));
+  keepDraft({ images: [{ documentId: 'swept', name: 'ferry.jpg', src: '/uploads/ferry.webp', size: 1024 }] });
+  const message = 'A picture is no longer waiting on the server.';
+  const error = { details: { errors: [{ path: ['images'], message }] } };
+  network.use(
+    http.head('*/uploads/ferry.webp', () => new HttpResponse()),
+    graphql.mutation('CreateProject', () =>
+      HttpResponse.json({ errors: [{ message: 'Invalid', extensions: { error } }] }),
+    ),
+  );
   const user = await openForm();
   expect(screen.getByRole('button', { name: 'Main: ferry.jpg, 0.01 MB' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Project' }));
@@ -107,21 +104,21 @@ test('a picture of a draft that the server has swept is asked for again when sav
 test('a project that is there without its answer is saved as it stands now, and what lists projects asks anew', async () => {
   accountExists();
   keepDraft();
-  const there = {
-    ...ownProject('Atlas'),
-    updatedAt: '2026-01-02T03:04:05.678Z',
-    images: [{ ...picture('ferry'), documentId: 'swept', name: 'ferry.jpg', caption: null }],
-  };
+  const there = { ...ownProject('Atlas'), updatedAt: '2026-01-02T03:04:05.678Z', images: [] };
   let asked = 0;
+  const ids = new Set<unknown>();
   let saved: unknown;
   network.use(
     graphql.query('DashboardPage', () => {
       asked++;
       return HttpResponse.json({ data: { projects_connection: published(asked - 1) } });
     }),
-    graphql.query('MyProjects', () =>
-      HttpResponse.json({ data: { myProjects: { ...NO_PROJECTS, nodes: [there] } } }),
-    ),
+    graphql.mutation('CreateProject', () => HttpResponse.error() as never, { once: true }),
+    graphql.mutation('CreateProject', ({ variables }) => {
+      ids.add(variables.documentId);
+      return HttpResponse.json({ errors: [ADDED_ALREADY] });
+    }),
+    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: there } })),
     graphql.mutation('SaveProjectDraft', ({ variables }) => {
       saved = variables;
       return HttpResponse.json({ data: { updateProject: { ...there, status: 'MODIFIED' } } });
@@ -131,9 +128,43 @@ test('a project that is there without its answer is saved as it stands now, and 
   const user = await signIn();
   expect(await screen.findByText(/^(0|No) projects published$/)).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Add New Project' }));
-  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  const save = await screen.findByRole('button', { name: 'Save draft' });
+  await user.click(save);
+  expect(await screen.findByText('Failed to add project')).toBeVisible();
+  await fill(user, screen.getByLabelText('Title'), ' of rivers');
+  await user.click(save);
   expect(await screen.findByText('1 project published')).toBeVisible();
-  expect(saved).toMatchObject({ documentId: 'Atlas', updatedAt: there.updatedAt, data: { title: 'Atlas' } });
+  const [documentId] = ids;
+  expect(documentId).toMatch(DOCUMENT_ID);
+  expect(saved).toMatchObject({
+    documentId,
+    updatedAt: there.updatedAt,
+    data: { title: 'Atlas of rivers', images: [] },
+  });
+});
+
+test('a draft that another tab has added is not added again, nor over it, until it is started anew', async () => {
+  accountExists();
+  keepDraft({ newId: 'a'.repeat(24) });
+  const ids: unknown[] = [];
+  network.use(
+    graphql.mutation('CreateProject', ({ variables }) => {
+      ids.push(variables.documentId);
+      return HttpResponse.json({ errors: [ADDED_ALREADY] });
+    }),
+  );
+  const user = await openForm();
+  for (const times of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(ids).toEqual(Array(times).fill('a'.repeat(24))));
+    expect(await screen.findByText(ADDED_ALREADY.message)).toBeVisible();
+  }
+  expect(screen.getByLabelText('Title')).toHaveValue('Atlas');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await fill(user, screen.getByLabelText('Title'), 'Another');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(ids).toHaveLength(3));
+  expect(ids[2]).not.toBe(ids[0]);
 });
 
 function published(total: number) {

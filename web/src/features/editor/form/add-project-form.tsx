@@ -21,7 +21,7 @@ const TOASTS = {
 
 export function AddProjectForm({ uid, onAdded }: Props) {
   const project = useProjectForm({ uid, name: 'new' }, NEW_PROJECT);
-  const createProject = useCreateProject();
+  const createProject = useCreateProject(project);
   const saving = useSaving(project, {
     begin: (status) => toast.loading(TOASTS[status].loading),
     send: createProject,

@@ -11,8 +11,8 @@ import {
 } from '../images/form-image';
 import { mergeEditing } from './conflict/conflicts';
 import { contentsOf } from './contents';
-import { fieldsOf, isOutdated, type Base, type Editing } from './editing';
-import type { ProjectDraft } from './saving/project-draft';
+import { createId, fieldsOf, isOutdated, type Base, type Editing } from './editing';
+import { NO_VERSION, type ProjectDraft } from './saving/project-draft';
 import { differingFields } from './saving/unsaved';
 
 export type Change =
@@ -33,6 +33,7 @@ export function beginEditing(base: Base, draft: ProjectDraft | null): Editing {
     missing: draft?.missing ?? [],
     base,
     version: draft?.version ?? base.updatedAt,
+    newId: base.updatedAt === NO_VERSION ? (draft?.newId ?? createId()) : '',
     target: 'PUBLISHED',
   };
   // A save that was under way when the page was left has come through.
@@ -77,10 +78,16 @@ export function edit(editing: Editing, change: Change): Editing {
 
 /** What there is to keep, if anything. */
 export function draftOf(editing: Editing): ProjectDraft | null {
-  const { version, images, missing, base } = editing;
+  const { version, newId, images, missing, base } = editing;
   const hasImages = isChanged(images, base.images) || missing.length > 0;
   if (!hasImages && differingFields(editing, fieldsOf(base)).length === 0) return null;
-  return { version, fields: changedFields(editing), images: hasImages ? images : null, missing };
+  return {
+    version,
+    ...(newId && { newId }),
+    fields: changedFields(editing),
+    images: hasImages ? images : null,
+    missing,
+  };
 }
 
 function changedFields(editing: Editing): Partial<ProjectValues> {

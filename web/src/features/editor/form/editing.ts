@@ -12,6 +12,8 @@ export type Editing = ProjectValues & {
   base: Base;
   /** The `updatedAt` that the user's changes were made to: of an older draft not that of `base`. */
   version: string;
+  /** The `documentId` that a new project gets: so it is added once, however often it is sent. Empty of another one. */
+  newId: string;
   /** What the button that was pressed last makes of it: a draft may be incomplete. */
   target: PublicationStatus;
 };
@@ -26,6 +28,12 @@ export const NEW_PROJECT: Base = {
   status: 'DRAFT',
   publishAt: null,
 };
+
+/** A `documentId` like those that Strapi makes. */
+export function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
 
 /** Whether it is not known what the user's changes were made to. */
 export function isOutdated({ version, base }: Editing): boolean {

@@ -8,6 +8,7 @@ import { LABELS } from '../../../content/project-schema';
 import type { FormImage } from '../images/form-image';
 import { ImageField } from '../images/image-field';
 import { DraftNotice } from '../unsaved/form-notices';
+import type { ProjectFormState } from './check-editing';
 import { LinkField } from './link-field';
 import { ProjectDetails } from './project-details';
 import { TechnologiesPicker } from './technologies-picker';
@@ -41,7 +42,7 @@ export function ProjectForm(props: Props) {
     isCheckedByBrowser = false,
   } = props;
   const { form, images, missing } = project;
-  const { register, control, formState } = form;
+  const { register, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const attempts = submitCount + saving.failures;
   const formRef = useRef<HTMLFormElement>(null);
@@ -79,24 +80,7 @@ export function ProjectForm(props: Props) {
               {...register('title')}
               required={isCheckedByBrowser}
             />
-            <FormField label={LABELS.platform} error={errors.platform?.message}>
-              {(field) => (
-                <NativeSelect.Root>
-                  <NativeSelect.Field
-                    {...field}
-                    {...register('platform')}
-                    // A spread, as Chakra's types leave it to a Field of its own.
-                    {...{ required: isCheckedByBrowser }}
-                  >
-                    <option value="">Select a platform</option>
-                    {PLATFORMS.map((platform) => (
-                      <option key={platform}>{platform}</option>
-                    ))}
-                  </NativeSelect.Field>
-                  <NativeSelect.Indicator />
-                </NativeSelect.Root>
-              )}
-            </FormField>
+            <PlatformField form={form} required={isCheckedByBrowser} />
           </SimpleGrid>
           <FormField label={LABELS.description} error={errors.description?.message}>
             {(field) => (
@@ -109,21 +93,7 @@ export function ProjectForm(props: Props) {
               />
             )}
           </FormField>
-          <FormField label={LABELS.technologies} error={errors.technologies?.message}>
-            {(field) => (
-              <Controller
-                name="technologies"
-                control={control}
-                render={({ field: { value, onChange } }) => (
-                  <TechnologiesPicker
-                    id={field.id}
-                    value={value}
-                    onChange={(change) => onChange(change(form.getValues('technologies')))}
-                  />
-                )}
-              />
-            )}
-          </FormField>
+          <TechnologiesField form={form} />
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
             <LinkField
               form={form}
@@ -143,5 +113,50 @@ export function ProjectForm(props: Props) {
         </form>
       </Stack>
     </FormProvider>
+  );
+}
+
+type FieldProps = { form: ProjectFormState };
+
+function PlatformField({ form, required }: FieldProps & { required: boolean }) {
+  return (
+    <FormField label={LABELS.platform} error={form.formState.errors.platform?.message}>
+      {(field) => (
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            {...field}
+            {...form.register('platform')}
+            // A spread, as Chakra's types leave it to a Field of its own.
+            {...{ required }}
+          >
+            <option value="">Select a platform</option>
+            {PLATFORMS.map((platform) => (
+              <option key={platform}>{platform}</option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+    </FormField>
+  );
+}
+
+function TechnologiesField({ form }: FieldProps) {
+  return (
+    <FormField label={LABELS.technologies} error={form.formState.errors.technologies?.message}>
+      {(field) => (
+        <Controller
+          name="technologies"
+          control={form.control}
+          render={({ field: { value, onChange } }) => (
+            <TechnologiesPicker
+              id={field.id}
+              value={value}
+              onChange={(change) => onChange(change(form.getValues('technologies')))}
+            />
+          )}
+        />
+      )}
+    </FormField>
   );
 }

@@ -56,7 +56,7 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
             maxLength={LIMITS.technologyLength}
           />
           <Combobox.IndicatorGroup>
-            <Combobox.Trigger aria-label="Show the list" />
+            <Combobox.Trigger aria-label="Show the list" minW="6" />
           </Combobox.IndicatorGroup>
         </Combobox.Control>
         <Combobox.Positioner>

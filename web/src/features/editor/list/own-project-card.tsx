@@ -43,9 +43,9 @@ export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Pro
           {description}
         </Text>
         {technologies.length > 0 && <TagList label="Technologies" items={technologies} />}
-        <HStack columnGap="5" rowGap="2" wrap="wrap" mt="auto" pt="2">
+        <HStack columnGap="5" rowGap="1.5" wrap="wrap" mt="auto" pt="2">
           {status !== 'DRAFT' && (
-            <Link asChild textStyle="sm" fontWeight="medium">
+            <Link asChild minH="6" textStyle="sm" fontWeight="medium">
               <PageLink
                 to={projectAddress(status === 'MODIFIED' ? documentId : slug)}
                 aria-describedby={titleId}
@@ -62,7 +62,7 @@ export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Pro
           </OutLink>
         </HStack>
         {canEdit && (
-          <HStack gap="2" pt="4" borderTopWidth="1px" borderColor="border.muted">
+          <HStack gap="2" wrap="wrap" pt="4" borderTopWidth="1px" borderColor="border.muted">
             <Button flex="1" size="sm" variant="outline" aria-describedby={titleId} onClick={onEdit}>
               <PencilIcon aria-hidden /> Edit Project
             </Button>
@@ -88,7 +88,15 @@ type OutLinkProps = { href: string | null; 'aria-describedby': string; children:
 function OutLink({ href, children, ...props }: OutLinkProps) {
   if (!href) return null;
   return (
-    <Link {...props} href={href} target="_blank" rel="noopener noreferrer" textStyle="sm" fontWeight="medium">
+    <Link
+      {...props}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      minH="6"
+      textStyle="sm"
+      fontWeight="medium"
+    >
       {children}
     </Link>
   );

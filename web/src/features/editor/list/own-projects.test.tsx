@@ -171,7 +171,11 @@ test('a deleted project is told and gone even when the list cannot be loaded aga
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Project' });
   const words = 'Are you sure you want to delete this project? This action cannot be undone.';
   expect(within(dialog).getByText(words)).toBeVisible();
-  expect(within(dialog).getByText('The project stays in Recently deleted for 30 days.')).toBeVisible();
+  expect(
+    within(dialog).getByText(
+      'For visitors it is gone at once; for you it stays in Recently deleted for 30 days.',
+    ),
+  ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('Project deleted successfully')).toBeVisible();

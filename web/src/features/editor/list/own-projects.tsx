@@ -1,5 +1,5 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { EditProjectDialog } from '../form/edit-project-dialog';
@@ -79,16 +79,7 @@ export function OwnProjects(props: Props) {
           return project && <Box boxShadow="lg">{card(project)}</Box>;
         }}
       >
-        <SimpleGrid
-          ref={grid}
-          columns={{ base: 1, md: 2, lg: 3 }}
-          gap="6"
-          tabIndex={-1}
-          outline="none"
-          aria-busy={isBusy}
-          opacity={isBusy ? 0.6 : 1}
-          transition="opacity {durations.fast}"
-        >
+        <Grid ref={grid} isBusy={isBusy}>
           {projects.map((project) =>
             canSort ? (
               <SortableProject key={project.documentId} id={project.documentId} title={project.title}>
@@ -98,7 +89,7 @@ export function OwnProjects(props: Props) {
               <Box key={project.documentId}>{card(project)}</Box>
             ),
           )}
-        </SimpleGrid>
+        </Grid>
       </Sortable>
       <Box ref={menus} display="contents" />
       {canEdit && edited && (
@@ -112,18 +103,47 @@ export function OwnProjects(props: Props) {
           onClosed={forget}
         />
       )}
-      <ConfirmDialog
-        open={unwanted !== null}
-        title="Delete Project"
-        note="The project stays in Recently deleted for 30 days."
-        confirmLabel="Delete"
+      <DeleteProjectDialog
+        isOpen={unwanted !== null}
         isBusy={isDeleting}
         onConfirm={() => void confirm()}
         onCancel={() => setUnwanted(null)}
         fallbackFocus={() => grid.current}
-      >
-        Are you sure you want to delete this project? This action cannot be undone.
-      </ConfirmDialog>
+      />
     </>
+  );
+}
+
+function Grid({ isBusy, ...props }: ComponentProps<typeof SimpleGrid> & { isBusy: boolean }) {
+  return (
+    <SimpleGrid
+      columns={{ base: 1, md: 2, lg: 3 }}
+      gap="6"
+      tabIndex={-1}
+      outline="none"
+      aria-busy={isBusy}
+      opacity={isBusy ? 0.6 : 1}
+      transition="opacity {durations.fast}"
+      {...props}
+    />
+  );
+}
+
+type DialogProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'isBusy' | 'onConfirm' | 'onCancel' | 'fallbackFocus'
+>;
+
+function DeleteProjectDialog({ isOpen, ...props }: DialogProps & { isOpen: boolean }) {
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title="Delete Project"
+      note="For visitors it is gone at once; for you it stays in Recently deleted for 30 days."
+      confirmLabel="Delete"
+      {...props}
+    >
+      Are you sure you want to delete this project? This action cannot be undone.
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { Link } from '../../../components/links/link';
+import { TOUCH } from '../../../theme/touch';
 import { STATUS_NAMES } from '../publishing/project-badge';
 import { listAddress, STATUSES, type ListPlace } from './list-place';
 
@@ -24,6 +25,7 @@ const Choice = chakra(Link, {
   base: {
     px: '3',
     py: '1.5',
+    [TOUCH]: { py: '2.5' },
     textStyle: 'sm',
     fontWeight: 'medium',
     color: 'fg.muted',

@@ -54,7 +54,6 @@ export function ProjectMenu({ project, moves, menus, hasMoved, onMove }: Props) 
     { label: 'Link for a friend', run: () => setTask('share') },
     ...moves.map((move) => ({ label: move.label, run: () => onMove(move) })),
   ].filter((action) => action !== false);
-  const dialog = { onClose: () => setTask(null), finalFocus: () => trigger.current };
 
   function prepare() {
     // The address must be there when the link is followed: a window that opens later is held back by browsers.
@@ -101,20 +100,45 @@ export function ProjectMenu({ project, moves, menus, hasMoved, onMove }: Props) 
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      <TaskDialog title={`Schedule ${title}`} isOpen={task === 'schedule'} {...dialog}>
-        <ScheduleForm project={project} onClose={dialog.onClose} />
+      <Tasks
+        project={project}
+        task={task}
+        isBusy={isBusy}
+        onUnpublish={unpublish}
+        onClose={() => setTask(null)}
+        finalFocus={() => trigger.current}
+      />
+    </>
+  );
+}
+
+type TasksProps = Pick<Props, 'project'> & {
+  task: Task | null;
+  isBusy: boolean;
+  onUnpublish: () => Promise<unknown>;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+};
+
+/** What is asked before it is done. */
+function Tasks({ project, task, isBusy, onUnpublish, onClose, finalFocus }: TasksProps) {
+  const dialog = { onClose, finalFocus };
+  return (
+    <>
+      <TaskDialog title={`Schedule ${project.title}`} isOpen={task === 'schedule'} {...dialog}>
+        <ScheduleForm project={project} onClose={onClose} />
       </TaskDialog>
-      <TaskDialog title={`Link to ${title}`} isOpen={task === 'share'} {...dialog}>
-        <PreviewLinks documentId={documentId} />
+      <TaskDialog title={`Link to ${project.title}`} isOpen={task === 'share'} {...dialog}>
+        <PreviewLinks documentId={project.documentId} />
       </TaskDialog>
       <ConfirmDialog
         open={task === 'unpublish'}
         title="Unpublish Project"
         confirmLabel="Unpublish"
         isBusy={isBusy}
-        onConfirm={() => void unpublish().then(() => setTask(null))}
-        onCancel={() => setTask(null)}
-        fallbackFocus={() => trigger.current}
+        onConfirm={() => void onUnpublish().then(onClose)}
+        onCancel={onClose}
+        fallbackFocus={finalFocus}
       >
         Visitors will be told that its page does not exist. Its address stays reserved, and it stays here as a
         draft.

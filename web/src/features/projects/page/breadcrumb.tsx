@@ -2,6 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import { ChevronRightIcon } from 'lucide-react';
 import { Link } from '../../../components/links/link';
 import { paths } from '../../../paths';
+import { TOUCH } from '../../../theme/touch';
 import { lastGallery } from '../search/last-gallery';
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/; `breadcrumbs` in structured-data.ts tells it to robots. */
@@ -37,6 +38,7 @@ const StepLink = chakra(Link, {
   base: {
     px: '1',
     py: '0.5',
+    [TOUCH]: { py: '3', my: '-2.5' },
     'li:first-of-type > &': { ms: '-1' },
     borderRadius: 'l1',
     focusVisibleRing: 'outside',

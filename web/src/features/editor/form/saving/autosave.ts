@@ -39,8 +39,7 @@ export function createAutosave({ draft, read, onSaved, onConflict, onImagesRefus
   let savedAt: Date | null = null;
   /** What would be sent again and again: what the server has just taken otherwise, and as which version. */
   let lastSaved = '';
-  /** What the server has refused, by field, and why. */
-  const refused = new Map<string, { value: string; message: string }>();
+  const refusals = createRefusals();
 
   function start(delay: number) {
     clearTimeout(timer);
@@ -55,7 +54,7 @@ export function createAutosave({ draft, read, onSaved, onConflict, onImagesRefus
   async function save(isLeaving: boolean): Promise<void> {
     const editing = read();
     if (!editing) return;
-    const { data, held } = withoutRefused(unsavedOf(editing));
+    const { data, held } = refusals.leaveOut(unsavedOf(editing));
     const isNothing = Object.keys(data).length === 0 || editing.version + JSON.stringify(data) === lastSaved;
     if (isNothing) return report({ kind: 'settled', at: savedAt, held });
     report({ kind: 'saving' });
@@ -73,15 +72,9 @@ export function createAutosave({ draft, read, onSaved, onConflict, onImagesRefus
 
   async function meet(error: unknown, data: ProjectInput): Promise<void> {
     if (hasCode(error, 'CONFLICT')) return putTogether();
-    const problems = fieldErrors(error).filter(({ path: [name = ''] }) => name in data);
-    for (const {
-      path: [name = ''],
-      message,
-    } of problems) {
-      refused.set(name, { value: valueOf(data, name), message });
-    }
+    const isRefused = refusals.note(error, data);
     if (refusesImages(error)) onImagesRefused();
-    if (problems.length > 0) return save(false);
+    if (isRefused) return save(false);
     report({ kind: 'failed', reason: reasonOf(error) });
     start(RETRY_DELAYS[failures] ?? 60_000);
     failures += 1;
@@ -97,16 +90,6 @@ export function createAutosave({ draft, read, onSaved, onConflict, onImagesRefus
     }
   }
 
-  /** Until it is changed, it would be refused again. */
-  function withoutRefused({ data, held }: ReturnType<typeof unsavedOf>) {
-    const waiting = [...refused].filter(([name, { value }]) => valueOf(data, name) === value);
-    const names = waiting.map(([name]) => name);
-    return {
-      data: Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name))),
-      held: [...held, ...waiting.map(([, { message }]) => message)],
-    };
-  }
-
   return {
     changed: () => start(DELAY),
     soon: () => start(0),
@@ -119,6 +102,34 @@ export function createAutosave({ draft, read, onSaved, onConflict, onImagesRefus
 }
 
 export type Autosave = ReturnType<typeof createAutosave>;
+
+/** What the server has refused, by field, and why: until it is changed, it would be refused again. */
+function createRefusals() {
+  const refused = new Map<string, { value: string; message: string }>();
+
+  return {
+    /** Answers whether there was any. */
+    note(error: unknown, data: ProjectInput): boolean {
+      const problems = fieldErrors(error).filter(({ path: [name = ''] }) => name in data);
+      for (const {
+        path: [name = ''],
+        message,
+      } of problems) {
+        refused.set(name, { value: valueOf(data, name), message });
+      }
+      return problems.length > 0;
+    },
+
+    leaveOut({ data, held }: ReturnType<typeof unsavedOf>) {
+      const waiting = [...refused].filter(([name, { value }]) => valueOf(data, name) === value);
+      const names = waiting.map(([name]) => name);
+      return {
+        data: Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name))),
+        held: [...held, ...waiting.map(([, { message }]) => message)],
+      };
+    },
+  };
+}
 
 function valueOf(data: ProjectInput, name: string): string {
   return JSON.stringify(Reflect.get(data, name) ?? null);

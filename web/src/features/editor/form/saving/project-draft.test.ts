@@ -25,6 +25,12 @@ test('a draft is read back as it was stored, without pictures that had not arriv
   });
 });
 
+test('the id of a new project is kept, and none that the server would refuse', () => {
+  const newId = 'a1b2c3d4e5f6a1b2c3d4e5f6';
+  expect(parseDraft({ version, fields: {}, newId })).toMatchObject({ newId });
+  expect(parseDraft({ version, fields: {}, newId: '../x' })?.newId).toBeUndefined();
+});
+
 test.each([null, 3, 'x', {}, { fields: null }])('takes no damaged draft: %j', (stored) => {
   expect(parseDraft(stored)).toBeNull();
 });

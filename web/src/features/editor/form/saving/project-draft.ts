@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DOCUMENT_ID } from '../../../../content/project-rules';
 import { readDraft as readFields, type ProjectValues } from '../../../../content/project-schema';
 import type { FormImage } from '../../images/form-image';
 import { readKeptImages, toKeptImages, type KeptImage } from '../../images/kept-images';
@@ -7,6 +8,8 @@ import { readKeptImages, toKeptImages, type KeptImage } from '../../images/kept-
 export type ProjectDraft = {
   /** The `updatedAt` of the project that was changed. */
   version: string;
+  /** Of a new project. */
+  newId?: string | undefined;
   fields: Partial<ProjectValues>;
   /** All pictures in their order, when something about them was changed. */
   images: FormImage[] | null;
@@ -21,12 +24,15 @@ export const NO_VERSION = new Date(0).toISOString();
 
 const draftSchema = z.object({
   version: z.catch(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))), NO_VERSION),
+  newId: z.catch(z.optional(z.string().check(z.regex(DOCUMENT_ID))), undefined),
   fields: z.record(z.string(), z.unknown()),
   images: z.catch(z.nullable(z.array(z.unknown())), null),
   sent: z.catch(z.optional(z.array(z.string())), undefined),
 });
 
-type StoredDraft = Pick<ProjectDraft, 'version' | 'fields' | 'sent'> & { images: KeptImage[] | null };
+type StoredDraft = Pick<ProjectDraft, 'version' | 'newId' | 'fields' | 'sent'> & {
+  images: KeptImage[] | null;
+};
 
 export function toStoredDraft({ images, missing, ...draft }: ProjectDraft): StoredDraft {
   return { ...draft, images: images && toKeptImages(images, missing) };
@@ -39,6 +45,7 @@ export function parseDraft(stored: unknown): ProjectDraft | null {
   const { images, missing } = readKeptImages(data.images);
   return {
     version: data.version,
+    newId: data.newId,
     fields: readFields(data.fields),
     images: data.images && images,
     missing,

@@ -2,50 +2,40 @@ import { useApolloClient } from '@apollo/client/react';
 import { forgetLists } from '../../../../graphql/forget';
 import {
   CreateProjectDocument,
-  MyProjectsDocument,
   type ProjectInput,
   type PublicationStatus,
 } from '../../../../graphql/generated-dashboard';
-import { refusesImages } from '../../../../graphql/request-failure';
+import { hasCode } from '../../../../graphql/request-failure';
+import type { ProjectFormHandle } from '../use-project-form';
 import { serverDraft } from './server-draft';
 
 /** Adds a project, and only once: the answer to an attempt may have been lost on the way back. */
-export function useCreateProject() {
+export function useCreateProject({ form, untilAnswered, hasUnanswered }: ProjectFormHandle) {
   const client = useApolloClient();
 
-  async function create(data: ProjectInput, status: PublicationStatus) {
+  async function create(documentId: string, data: ProjectInput, status: PublicationStatus) {
     const { data: answer } = await client.mutate({
       mutation: CreateProjectDocument,
-      variables: { data, status },
+      variables: { documentId, data, status },
       context: { auth: true },
       update: forgetLists,
     });
     return answer?.createProject;
   }
 
-  /** New images wait for one project only. New projects are first in the list. */
-  async function findByImages(ids: readonly (string | number)[]) {
-    const { data } = await client.query({
-      query: MyProjectsDocument,
-      variables: { q: null, status: null, page: 1 },
-      fetchPolicy: 'network-only',
-      context: { auth: true, queryDeduplication: false },
-    });
-    return data?.myProjects.nodes.find(({ images }) =>
-      images.some(({ documentId }) => ids.includes(documentId)),
-    );
-  }
-
   return async (data: ProjectInput, status: PublicationStatus) => {
+    const documentId = form.getValues('newId');
+    const mayBeThere = hasUnanswered();
     try {
-      return await create(data, status);
+      return await untilAnswered(data, () => create(documentId, data, status));
     } catch (error) {
-      const added = refusesImages(error) ? await findByImages(data.images ?? []) : undefined;
-      if (!added) throw error;
+      // Not an attempt of this form's: another tab has added it.
+      if (!mayBeThere || !hasCode(error, 'CONFLICT')) throw error;
       // What was typed since the lost answer counts.
-      const { documentId, updatedAt: version } = added;
+      const draft = serverDraft(client, documentId);
+      const { updatedAt: version } = await draft.read();
       forgetLists(client.cache);
-      return { ...(await serverDraft(client, documentId).update({ data, version, status })), documentId };
+      return { ...(await draft.update({ data, version, status })), documentId };
     }
   };
 }

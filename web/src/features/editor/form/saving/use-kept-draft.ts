@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProjectInput } from '../../../../graphql/generated-dashboard';
+import { isAnswered } from '../../../../graphql/request-failure';
 import { saveDraft, type DraftKey } from '../../../../lib/drafts';
 import type { ProjectFormState } from '../check-editing';
 import { contentsAfter, contentsOf } from '../contents';
@@ -32,11 +33,20 @@ export function useKeptDraft(
 
   /** Until there is an answer: a save can come through without one, and must not be taken for somebody else's. */
   async function untilAnswered<Answer>(data: ProjectInput, save: () => Promise<Answer>): Promise<Answer> {
-    sent.current = [...sent.current, contentsAfter(getValues('base'), data)].slice(-2);
+    const before = sent.current;
+    sent.current = [...before, contentsAfter(getValues('base'), data)].slice(-2);
     keep(getValues());
-    const answer = await save();
-    sent.current = [];
-    return answer;
+    try {
+      const answer = await save();
+      sent.current = [];
+      return answer;
+    } catch (error) {
+      if (isAnswered(error)) {
+        sent.current = before;
+        keep(getValues());
+      }
+      throw error;
+    }
   }
 
   /** There is nothing left to keep. */
@@ -49,6 +59,8 @@ export function useKeptDraft(
   return {
     isChanged,
     untilAnswered,
+    /** Whether a save may have come through without an answer. */
+    hasUnanswered: () => sent.current.length > 0,
     /** Whether what is stored came from here. */
     isOwn: (stored: Base) => sent.current.includes(contentsOf(stored)),
     finish,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type FieldValues } from 'react-hook-form';
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { toast } from '../../../../components/toasts/toaster';
 import { readDraft, saveDraft } from '../../../../lib/drafts';
 import {
@@ -46,8 +46,7 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
     resolver: checkForm,
     shouldFocusError: false,
   });
-  const { formState, getValues, reset, setError, setFocus, subscribe } = form;
-  const { errors, submitCount } = formState;
+  const { getValues, reset, setError, subscribe } = form;
   const portrait = usePortrait(base.portrait, draft?.portrait ?? null);
   const updateSite = useUpdateSite();
 
@@ -65,12 +64,7 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
   );
   useEffect(() => void keep(getValues()), [portrait.value, base, origin, getValues]);
 
-  // Once the entries of lists that hold what is wrong have opened.
-  const showFirstProblem = useEffectEvent(() => {
-    const place = firstPlace(errors, theme.fields);
-    if (place) setFocus(place);
-  });
-  useEffect(() => showFirstProblem(), [submitCount, failures]);
+  useFirstProblem(form, theme, failures);
 
   function take(latest: StoredSite, values: FormValues) {
     if (JSON.stringify(values) !== JSON.stringify(getValues())) reset(values);
@@ -135,7 +129,20 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
   };
 }
 
+type SiteForm = UseFormReturn<FieldValues, unknown, CheckedFields>;
+
 export type SiteFormState = ReturnType<typeof useSiteForm>;
+
+/** The first field with something wrong in it takes the focus after each attempt to save. */
+function useFirstProblem({ formState, setFocus }: SiteForm, theme: Theme, failures: number) {
+  const { errors, submitCount } = formState;
+  // Once the entries of lists that hold it have opened.
+  const showFirstProblem = useEffectEvent(() => {
+    const place = firstPlace(errors, theme.fields);
+    if (place) setFocus(place);
+  });
+  useEffect(() => showFirstProblem(), [submitCount, failures]);
+}
 
 /** What somebody has changed in another theme meanwhile is no conflict. */
 function originOfDraft(draft: SiteDraft | null, now: Origin): Origin {
