@@ -34,6 +34,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
     return tellUse({ ...question, technologies: before });
   const asksForOffer = (top.intent === 'rates' && OFFER.test(text)) || REACHED.includes(top.intent);
   const isAboutOwner =
+    !refersToSeveral &&
     (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
     top.score >= SURE_OF_OWNER;

@@ -29,13 +29,12 @@ export function countOf(question: string): RegExp | undefined {
 export const tellsCount = (found: Found | undefined, question: string): boolean =>
   countOf(question)?.test(found?.passages[0]?.text ?? '') ?? false;
 
-type Asked = { text: string; expects: Expects; asksForWork: boolean; named: readonly unknown[] };
+type Asked = { text: string; expects: Expects };
 
 /** Whether its first sentence has the price, the number, the name or the place that is asked for. */
-export function tellsAsked(found: Found, { text, expects, asksForWork, named }: Asked): boolean {
+export function tellsAsked(found: Found, { text, expects }: Asked): boolean {
   const [first] = found.passages;
-  // Who asks for something built may say for whom.
-  if ((!asksForWork || named.length > 0) && leavesOpen(found, text)) return false;
+  if (leavesOpen(first?.text ?? '', `${text} ${found.project?.title ?? ''}`)) return false;
   if (ASKS_PRICE.test(text)) return PRICED.test(first?.text ?? '');
   if (expects !== 'hasFigure') return true;
   return Boolean(first?.hasFigure) && countsAsked(first?.text ?? '', text);
@@ -51,21 +50,28 @@ function countsAsked(told: string, question: string): boolean {
   return asked.length === 0 || asked.some((word) => beside.some((one) => likeness(word, one) >= ALIKE));
 }
 
-/** `Which town?` is not told by `a town of 95,000 people`, nor `who?` by what was done: no name is new there. */
-function leavesOpen({ passages: [first], project }: Found, question: string): boolean {
-  const [text, which] = [first?.text ?? '', ASKS_WHICH.exec(question)?.[1]];
-  const known = new Set(toTokens(`${question} ${project?.title ?? ''}`));
-  const told = text.replace(/[\p{L}\p{N}]+/gu, (word) => (known.has(word.toLowerCase()) ? '_' : word));
+/** `Who?` is not told by what was done, nor `where?`: no name is new there, and no person or place. */
+function leavesOpen(text: string, question: string): boolean {
+  const told = withoutWords(text, question);
   const isLeft = ([asked, answered]: (typeof OPEN)[number]) => asked.test(question) && !answered.test(told);
-  return Boolean(which && isUnnamed(which, text, told)) || OPEN.some(isLeft);
+  return leavesUnnamed(text, question) || OPEN.some(isLeft);
 }
 
-/** `A town`, or said without a name or a list of what there is. */
-function isUnnamed(which: string, text: string, told: string): boolean {
-  const isSaid = toTokens(text).some((word) => stem(word) === stem(which));
-  if (!isSaid || weightOf(which) < TELLING) return false;
-  const isOne = new RegExp(`\\ban? (?:\\p{L}+ )?${which.replace(/s$/, '')}s?(?!\\p{L})`, 'iu').test(text);
-  return isOne || !(NAME.test(told) || LISTED.test(told));
+/** `Which town?` is not told by `a town of 95,000 people`, nor by a town without a name or a list of what there is. */
+export function leavesUnnamed(text: string, question: string): boolean {
+  const told = withoutWords(text, question);
+  const isNamed = NAME.test(told) || LISTED.test(told);
+  return toTokens(ASKS_WHICH.exec(question)?.[1] ?? '').some((asked) => {
+    const isSaid = toTokens(text).some((word) => stem(word) === stem(asked));
+    const one = new RegExp(`\\ban? (?:\\p{L}+ )?${asked.replace(/s$/, '')}s?(?!\\p{L})`, 'iu');
+    return isSaid && weightOf(asked) >= TELLING && (!isNamed || one.test(text));
+  });
+}
+
+/** With a line for each word of the question: what is said in it is no answer. */
+function withoutWords(text: string, question: string): string {
+  const known = new Set(toTokens(question));
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) => (known.has(word.toLowerCase()) ? '_' : word));
 }
 
 /** The unit of what is asked for by its measure. */

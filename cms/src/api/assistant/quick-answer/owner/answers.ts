@@ -1,4 +1,5 @@
 import { plainText } from '../../../../shared/plain-text';
+import { leavesUnnamed } from '../../search/told';
 import { patternOf, toTokens } from '../../search/words';
 import { saysAll } from '../hedge';
 import { isEnglish } from '../../language/languages';
@@ -24,8 +25,10 @@ export function answerAboutOwner(question: Question): Reply | undefined {
   const isVague = isEnglish(language) && top.score < SURE;
   const isElse = asksForWork || reply.outcome === 'decline';
   if (isVague && isElse && content.length > 0) return undefined;
-  const isSaid = isToldWhole(top.intent) || content.length < 2 || saysAll(reply.text, content);
-  return isVague && !isSaid && reply.outcome === 'answer' ? near(reply.text) : reply;
+  const isSaid = content.length < 2 || saysAll(reply.text, content);
+  const isOpen = (isVague && !isSaid) || leavesUnnamed(reply.text, question.text);
+  const isNear = isOpen && !isToldWhole(top.intent) && reply.outcome === 'answer';
+  return isNear ? near(reply.text) : reply;
 }
 
 export function answerNetwork(question: Question): Reply | undefined {

@@ -8,7 +8,7 @@ import { escape, inWordsOf, joinWords, link, listOf } from '../markdown';
 import { tellSaid, textsOf } from './sentences';
 import { tellSkills } from './skills';
 import { tellTongues } from './tongues';
-import { decline, deny, type Reply } from '../reply';
+import { decline, deny, near, type Reply } from '../reply';
 
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 
@@ -28,7 +28,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
     [tellYears(knowledge.owner), tellSaid(YEARS, knowledge, '')].filter(Boolean).join(' ') || undefined,
   employment: (knowledge, question) =>
     tellSaid(EMPLOYMENT, knowledge, question) ?? tellSaid(TEAM, knowledge, question),
-  before: (knowledge, question) => tellSaid(BEFORE, knowledge, question),
+  before: (knowledge, question) => tellSaid(BEFORE, knowledge, question) ?? offerBackground(knowledge),
   refused: (knowledge, question) => tellSaid(REFUSED, knowledge, question),
   availability: ({ owner, owner: { availability }, pages }) =>
     availability
@@ -100,6 +100,10 @@ function tellBackground({ owner, pages }: Knowledge): string {
   const work = `The work is in the [portfolio](${pages.portfolio}).`;
   return [escape(who), told, isTold ? '' : tellYears(owner), work].filter(Boolean).join('\n\n');
 }
+
+/** Who tells of himself tells most of what was before. */
+const offerBackground = (knowledge: Knowledge): Reply | undefined =>
+  textsOf(knowledge.owner).length > 0 ? near(tellBackground(knowledge)) : undefined;
 
 function tellYears(owner: Owner): string | undefined {
   const { yearsOfExperience: years } = owner;
