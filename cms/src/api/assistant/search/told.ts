@@ -13,7 +13,8 @@ const [NAME, LISTED] = [asWritten(patternOf('newname')), patternOf('listed')];
 const OPEN = WORDS.open.map(([asked, told]) => [toRegExp(asked), asWritten(toRegExp(told))] as const);
 /** `app` and `tool` are said of anything. */
 const TELLING = 0.2;
-const [ALIKE, BEFORE, AFTER] = [0.45, 4, 4];
+/** How like the counted is what stands so few words after the number. */
+const [ALIKE, AFTER] = [0.7, 4];
 const MEASURES = WORDS.measures.map(([asked, told]) => [toRegExp(asked), toRegExp(told)] as const);
 
 /** What `how many clubs` is told by: `130 clubs`, and `how heavy`: `140 grams`. */
@@ -40,14 +41,12 @@ export function tellsAsked(found: Found, { text, expects }: Asked): boolean {
   return Boolean(first?.hasFigure) && countsAsked(first?.text ?? '', text);
 }
 
-/** Whether a number stands beside what is like the counted: `How many contributors?` is not told by `2,300 stars`. */
+/** Whether a number stands before what is like the counted: `How many contributors?` is not told by `2,300 stars`. */
 function countsAsked(told: string, question: string): boolean {
   const asked = toContent(HOW_MANY.exec(question)?.[1] ?? '').filter((word) => weightOf(word) >= TELLING);
   const tokens = toTokens(told);
-  const beside = tokens.flatMap((token, at) =>
-    FIGURE.test(token) ? tokens.slice(Math.max(0, at - BEFORE), at + AFTER) : [],
-  );
-  return asked.length === 0 || asked.some((word) => beside.some((one) => likeness(word, one) >= ALIKE));
+  const counted = tokens.flatMap((token, at) => (FIGURE.test(token) ? tokens.slice(at, at + AFTER) : []));
+  return asked.length === 0 || asked.some((word) => counted.some((one) => likeness(word, one) >= ALIKE));
 }
 
 /** `Who?` is not told by what was done, nor `where?`: no name is new there, and no person or place. */
