@@ -1,7 +1,8 @@
 import { isEnglish } from '../language/languages';
 import { isPublished } from '../knowledge';
 import { likeness, TYPO } from '../search/likeness';
-import { originalOf, type NamedTechnology } from '../search/technologies';
+import { originalOf } from '../search/as-written';
+import type { NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
 import { isOwnerTopic } from './owner/facts';
 import type { Question } from './question';

@@ -1,27 +1,15 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import { isFunctionWord, patternOf, toTokens } from '../search/words';
-import { compareProjects } from './projects/comparison';
 import { linkedIn } from '../links/linked-projects';
 import { NO_CONTEXT, readContext } from './context';
-import { declineAttack, declineOffTopic, soundsLikeAttack } from './declines';
-import { tellExtremes } from './projects/extremes';
-import { answerFollowUp } from './follow-up';
-import { answerFound } from './found-answers';
-import { hedge } from './hedge';
-import { answerKind } from './technologies/kinds';
-import { answerOwn, offerOwn } from './owner/own-answers';
+import { answer } from './answerers';
+import { soundsLikeAttack } from './declines';
+import { answerOwn } from './owner/own-answers';
 import { answerNetwork, answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
-import { answerAboutProject } from './projects/answers';
 import { readQuestion, type Question } from './question';
-import { decline, declineUnread, type Reply } from './reply';
-import { answerRefusal } from './owner/refusals';
-import { answerRole } from './projects/roles';
-import { selectProjects } from './projects/selection';
-import { answerSmallTalk } from './small-talk';
-import { answerTechnologies } from './technologies/answers';
-import { isForeign } from '../language/languages';
+import { decline, type Reply } from './reply';
 import { isAdvert, splitQuestions } from '../language/wording';
 
 const AND = patternOf('and');
@@ -91,31 +79,4 @@ function join(replies: readonly Reply[]): Reply | undefined {
   if (told.length === 0) return replies[0];
   const outcome = told.some((reply) => reply.outcome === 'answer') ? 'answer' : 'near';
   return { text: [...new Set(replies.map((reply) => reply.text))].join('\n\n'), outcome };
-}
-
-const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
-  declineAttack,
-  answerSmallTalk,
-  answerRefusal,
-  compareProjects,
-  answerRole,
-  answerKind,
-  answerFollowUp,
-  (question) => question.named[0] && answerAboutProject(question, question.named[0]),
-  answerNetwork,
-  declineOffTopic,
-  selectProjects,
-  tellExtremes,
-  answerTechnologies,
-];
-
-/** What the owner says comes before all that is only found. */
-function answer(question: Question): Reply {
-  let first: Reply | undefined;
-  for (const answerer of ANSWERERS) first ??= answerer(question);
-  const found = hedge(first ?? answerFound(question), question);
-  const isUnread = found.outcome === 'decline' && found.reason !== 'attack' && isForeign(question.text);
-  const reply = isUnread ? declineUnread(question.knowledge) : found;
-  const isAnswered = reply.outcome === 'answer' || reply.reason === 'attack';
-  return isAnswered ? reply : (offerOwn(question) ?? reply);
 }

@@ -1,5 +1,6 @@
 import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
+import { originalIn, wordsIn, type Word } from './as-written';
 import { namesOf } from './published-names';
 import { rankOf, readLines } from './vectors';
 import { aliasOf, isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
@@ -108,23 +109,3 @@ function isOtherwiseMeant([token = '', ...more]: readonly string[], text: string
   const isUsed = new RegExp(`${before}|${after}|^\\W*${word}(\\W*$| (or|and|vs)\\b)`, 'iu').test(text);
   return !isUsed && !new RegExp(`\\S\\s+${capital}\\b`).test(text);
 }
-
-export const originalOf = (tokens: readonly string[], text: string): string =>
-  originalIn(wordsIn(text), tokens, text);
-
-function originalIn(words: readonly Word[], tokens: readonly string[], text: string): string {
-  const at = words.findIndex(({ token }) => token === tokens[0]);
-  const [first, last] = [words[at], words[at + tokens.length - 1]];
-  return first && last ? text.slice(first.start, last.end) : tokens.join(' ');
-}
-
-/** Where a text has a word, or -1. */
-export const placeOf = (token: string, text: string): number =>
-  wordsIn(text).find((word) => word.token === token)?.start ?? -1;
-
-type Word = ReturnType<typeof wordsIn>[number];
-
-const wordsIn = (text: string) =>
-  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}+#.]*[\p{L}\p{M}\p{N}+#]/gu), ({ 0: said, index }) => ({
-    ...{ token: toTokens(said)[0], start: index, end: index + said.length },
-  }));

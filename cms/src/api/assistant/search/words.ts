@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { plainText } from '../../../shared/plain-text';
+import { apart } from './east-asian';
 import { rankOf, readAsset } from './vectors';
 
 const { stemmer } = createRequire(__filename)('stemmer') as { stemmer: (word: string) => string };
@@ -80,15 +81,6 @@ export function toTokens(text: string): string[] {
     .replace(/(?<=\p{L}{2})\.js\b/gu, '');
   return (apart(tidy).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*/gu) ?? []).flatMap(spelledOut);
 }
-
-const EAST_ASIAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
-const [HAS_EAST_ASIAN, GLUED] = [
-  new RegExp(`[${EAST_ASIAN}]`, 'u'),
-  new RegExp(`(?<=[a-z+#])(?=[${EAST_ASIAN}])|(?<=[${EAST_ASIAN}])(?=[a-z])`, 'gu'),
-];
-
-/** `reactは` and `react를` are written without a space. */
-const apart = (text: string): string => (HAS_EAST_ASIAN.test(text) ? text.replace(GLUED, ' ') : text);
 
 /** What a text is about: its words that tell something, each once. */
 export const toContent = (text: string): string[] =>

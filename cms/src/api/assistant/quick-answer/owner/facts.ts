@@ -15,12 +15,8 @@ type Teller = (knowledge: Knowledge, question: string) => string | Reply | undef
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 const [PRICES, BIRTH, BEFORE] = [patternOf('rates'), patternOf('birth'), patternOf('before')];
 const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
-const [REFUSED, STUDIED, AWARDED, BASED] = [
-  patternOf('refused'),
-  patternOf('studied'),
-  patternOf('awarded'),
-  patternOf('based'),
-];
+const [STUDIED, AWARDED] = [patternOf('studied'), patternOf('awarded')];
+const [REFUSED, BASED] = [patternOf('refused'), patternOf('based')];
 
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,

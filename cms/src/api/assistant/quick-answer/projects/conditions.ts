@@ -1,6 +1,6 @@
 import { PLATFORMS } from '../../../../shared-with-web/project-rules';
 import type { KnownProject } from '../../known-project';
-import { placeOf } from '../../search/technologies';
+import { placeOf } from '../../search/as-written';
 import { patternOf, stem, toTokens, weightOf } from '../../search/words';
 import { toCanonical } from '../../language/features';
 import { isEnglish } from '../../language/languages';

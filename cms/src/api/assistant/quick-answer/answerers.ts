@@ -1,0 +1,45 @@
+import { isForeign } from '../language/languages';
+import { declineAttack, declineOffTopic } from './declines';
+import { answerFollowUp } from './follow-up';
+import { answerFound } from './found-answers';
+import { hedge } from './hedge';
+import { answerNetwork } from './owner/answers';
+import { offerOwn } from './owner/own-answers';
+import { answerRefusal } from './owner/refusals';
+import { answerAboutProject } from './projects/answers';
+import { compareProjects } from './projects/comparison';
+import { tellExtremes } from './projects/extremes';
+import { answerRole } from './projects/roles';
+import { selectProjects } from './projects/selection';
+import type { Question } from './question';
+import { declineUnread, type Reply } from './reply';
+import { answerSmallTalk } from './small-talk';
+import { answerKind } from './technologies/kinds';
+import { answerTechnologies } from './technologies/answers';
+
+const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
+  declineAttack,
+  answerSmallTalk,
+  answerRefusal,
+  compareProjects,
+  answerRole,
+  answerKind,
+  answerFollowUp,
+  (question) => question.named[0] && answerAboutProject(question, question.named[0]),
+  answerNetwork,
+  declineOffTopic,
+  selectProjects,
+  tellExtremes,
+  answerTechnologies,
+];
+
+/** What the owner says comes before all that is only found. */
+export function answer(question: Question): Reply {
+  let first: Reply | undefined;
+  for (const answerer of ANSWERERS) first ??= answerer(question);
+  const found = hedge(first ?? answerFound(question), question);
+  const isUnread = found.outcome === 'decline' && found.reason !== 'attack' && isForeign(question.text);
+  const reply = isUnread ? declineUnread(question.knowledge) : found;
+  const isAnswered = reply.outcome === 'answer' || reply.reason === 'attack';
+  return isAnswered ? reply : (offerOwn(question) ?? reply);
+}
