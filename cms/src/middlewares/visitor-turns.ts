@@ -36,6 +36,10 @@ export default () => {
   };
 };
 
+/** Pictures have a queue of their own, and may wait for a host that is slow. */
+const PICTURE = /\/social\.jpg$/;
+
 function takesTurns(ctx: Context): boolean {
-  return GRAPHQL.test(ctx.path) || (isRest(ctx) && ctx.path.startsWith('/api/'));
+  const isApi = ctx.path.startsWith('/api/') && !PICTURE.test(ctx.path);
+  return GRAPHQL.test(ctx.path) || (isRest(ctx) && isApi);
 }
