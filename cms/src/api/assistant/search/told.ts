@@ -53,7 +53,8 @@ function countsAsked(told: string, question: string): boolean {
 
 /** `Which town?` is not told by `a town of 95,000 people`, nor `who?` by what was done: no name is new there. */
 function leavesOpen({ passages: [first], project }: Found, question: string): boolean {
-  const [text, which] = [first?.text ?? '', ASKS_WHICH.exec(question)?.[1]];
+  const text = first?.text ?? '';
+  const [which] = toTokens(ASKS_WHICH.exec(question)?.[1] ?? '');
   const known = new Set(toTokens(`${question} ${project?.title ?? ''}`));
   const told = text.replace(/[\p{L}\p{N}]+/gu, (word) => (known.has(word.toLowerCase()) ? '_' : word));
   const isLeft = ([asked, answered]: (typeof OPEN)[number]) => asked.test(question) && !answered.test(told);
