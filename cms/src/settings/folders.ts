@@ -32,10 +32,11 @@ export function makeFolders(places: Places): void {
 
 /** One after the other: with `recursive`, Node never ends where the system knows no new folders, as in /proc. */
 function makeFolder(folder: string): void {
-  if (!existsSync(path.dirname(folder))) makeFolder(path.dirname(folder));
+  const isOutermost = existsSync(path.dirname(folder));
+  if (!isOutermost) makeFolder(path.dirname(folder));
   try {
-    // Messages and accounts are nobody else's on the machine.
-    mkdirSync(folder, { mode: 0o700 });
+    // Messages and accounts are nobody else's on the machine. What is inside can be mounted by itself.
+    mkdirSync(folder, { mode: isOutermost ? 0o700 : 0o777 });
   } catch (error) {
     // It was there, or another process has just made it.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;

@@ -15,8 +15,11 @@ export async function cleanUpTime(
 ): Promise<Date> {
   const stored = (await strapi.store.get(STORE)) as string | null;
   const last = stored ? Date.parse(stored) : now.getTime();
-  const time = new Date(Math.min(now.getTime(), last + (isStart ? 0 : DAY)));
-  await strapi.store.set({ ...STORE, value: time.toISOString() });
+  const step = isStart ? 0 : DAY;
+  const time = new Date(Math.min(now.getTime(), last + step));
+  // Back by a day at most, too: else, after a clock of 1970, it would take years until anything goes.
+  const kept = new Date(Math.max(time.getTime(), last - step));
+  await strapi.store.set({ ...STORE, value: kept.toISOString() });
   const days = Math.floor((now.getTime() - time.getTime() - HOUR) / DAY);
   if (days > 0) strapi.log.warn(toldOf(days));
   return time;

@@ -22,6 +22,8 @@ const FAMILIES =
 
 const AROUND_WORDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+/** As letters of private use are. Of these alone Pango draws nothing at all. */
+const INVISIBLE = /^(?!\s)\p{C}+$/u;
 
 let fonts: Promise<void> | undefined;
 /** What the fonts draw; the rest of Unicode's would come out as boxes. */
@@ -53,12 +55,12 @@ export function toDrawable(text: string | null): string | undefined {
 
 /** A name as it can be drawn: of `Seo-yeon Kim (김서연)` the script that the fonts know; or nothing. */
 export function toDrawableName(name: string): string | undefined {
-  return toDrawable(name) ?? tidy(lettersOf(name).map(asDrawn))?.replace(AROUND_WORDS, '');
+  return toDrawable(name) ?? (tidy(lettersOf(name).map(asDrawn))?.replace(AROUND_WORDS, '') || undefined);
 }
 
 /** A letter or digit that the fonts lack cannot be drawn; signs are left out, and marks, as of `ἀρχή`. */
 function asDrawn(letter: string): string | undefined {
-  if (EMOJI.test(letter)) return '';
+  if (EMOJI.test(letter) || INVISIBLE.test(letter)) return '';
   const withoutMarks = letter.normalize('NFKD').replace(/\p{M}/gu, (mark) => (known.has(mark) ? mark : ''));
   const drawn = [letter, letter.normalize('NFKC'), withoutMarks].find((one) =>
     Array.from(one).every(isDrawn),

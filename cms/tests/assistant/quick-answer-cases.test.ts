@@ -227,6 +227,7 @@ test.each([
   ['How many harbours are in Plover?', 'answer'],
   ['How many anglers use Plover?', 'near'],
   ['Which harbours are in Plover?', 'near'],
+  ['Which Harbours are in Plover?', 'near'],
   ['What is the name of the satellite of Plover?', 'near'],
 ])(
   'a number of something else is not told as the answer, nor what stays without a name: %s',

@@ -56,3 +56,12 @@ test('what came due meanwhile goes day by day, and by the time of now when the c
   expect(await cleanUpTime(strapi, { now: after(60) })).toEqual(after(2.5));
   expect(await cleanUpTime(strapi, { now })).toEqual(now);
 });
+
+test('after a clock that was years behind, what is due goes at once', async () => {
+  const now = new Date();
+  const behind = new Date(0);
+  await cleanUpTime(strapi, { now });
+  expect(await cleanUpTime(strapi, { now: behind, isStart: true })).toEqual(behind);
+  expect(await cleanUpTime(strapi, { now: behind })).toEqual(behind);
+  expect(await cleanUpTime(strapi, { now })).toEqual(now);
+});

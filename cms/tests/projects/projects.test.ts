@@ -268,6 +268,10 @@ test('a project that brings its documentId is added once', async () => {
   });
   expect(body.data.myProject.title).toBe(added.title);
 
+  await cms.strapi.db.connection('versions').where({ entry: documentId }).del();
+  const beside = await add(documentId, 'Beside');
+  expect(beside.body.errors[0].extensions.code).toBe('CONFLICT');
+
   await editor.graphql(MUTATIONS.deleteProject, { id: documentId });
   const again = await add(documentId, 'Again');
   expect(again.body.errors[0].extensions.code).toBe('CONFLICT');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -38,3 +38,14 @@ test('a folder in which the CMS may not write is told of', async () => {
   writeFileSync(join(dataDir, 'cms'), '');
   await expect(start()).rejects.toThrow(/DATA_DIR: name a folder .+ENOTDIR/);
 });
+
+test.skipIf(process.platform === 'win32')(
+  "the CMS's folder is its user's alone, the pictures in it can be lent to a container",
+  async () => {
+    await start();
+    const modeOf = (folder: string) => statSync(join(dataDir, folder)).mode & 0o777;
+    expect(modeOf('cms')).toBe(0o700);
+    mkdirSync(join(dataDir, 'any'));
+    expect(modeOf('cms/public/uploads')).toBe(modeOf('any'));
+  },
+);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { requireSource } from '../bootstrap/source.mjs';
 import { Refusal } from '../bootstrap/terminal.mjs';
-import { cloneDatabase } from '../doctor/clone/clone-database.ts';
+import { cloneDatabase } from './clone-database.ts';
 import { readServerSettings } from './server-settings.ts';
 
 type FoldersModule = typeof import('../../../cms/src/settings/folders.ts');

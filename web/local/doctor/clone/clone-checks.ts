@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CMS } from '../../bootstrap/folders.mjs';
 import { requireSource } from '../../bootstrap/source.mjs';
+import { cloneDatabase } from '../../run/clone-database.ts';
 import { readServerSettings } from '../../run/server-settings.ts';
 import { productEnv, readSettings, type Settings } from '../../run/settings.ts';
 import { failure, ok, type Check } from '../finding.ts';
-import { cloneDatabase } from './clone-database.ts';
 import { checkEmailJs } from './email-js.ts';
 import { findRunning, portsCheck, readinessChecks } from './running.ts';
 

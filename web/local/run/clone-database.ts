@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Database } from '../../../../cms/src/doctor/checks/database.ts';
-import { openSqlite } from '../../backup/databases/sqlite.ts';
-import type { readServerSettings } from '../../run/server-settings.ts';
+import type { Database } from '../../../cms/src/doctor/checks/database.ts';
+import { openSqlite } from '../backup/databases/sqlite.ts';
+import type { readServerSettings } from './server-settings.ts';
 
 type CmsSettings = NonNullable<ReturnType<typeof readServerSettings>['cms']>;
 
