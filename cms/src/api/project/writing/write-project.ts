@@ -6,7 +6,7 @@ import { ConflictError, refuseOutdated } from '../../../shared/errors';
 import { DOCUMENT_ID, MESSAGES } from '../../../shared-with-web/project-rules';
 import type { ProjectInput } from '../../../shared-with-web/project-schema';
 import type { Image, Project } from '../reading/project';
-import { findProject, readProjects } from '../reading/project-list';
+import { findProject, readProject, readProjects } from '../reading/project-list';
 import type { Status } from '../reading/project-rows';
 import type { PictureText } from '../services/pictures';
 import { keepFoundProject, keepProject } from '../../version/keep-project';
@@ -85,8 +85,7 @@ export async function writeProject(
   return withStored(files, { fileTexts, isNew }, (added) =>
     underLock(async (trx) => {
       const before = documentId ? await findProject(documentId, 'draft', trx) : undefined;
-      // With one deleted, too, which could not be brought back beside it.
-      if (newId && (await lastVersion(newId))) throw new ConflictError(MESSAGES.addedAlready);
+      if (newId && (await isTaken(newId, trx))) throw new ConflictError(MESSAGES.addedAlready);
       refuseOutdated(before?.updatedAt, version, MESSAGES.changedElsewhere);
       if (action === 'update' && status === 'published') refuseUnseenChanges(before, version);
       const slug = await settleSlug(action, fields, before, trx);
@@ -111,6 +110,11 @@ export async function writeProject(
       return project;
     }),
   );
+}
+
+/** By one deleted, too, which could not be brought back beside it. An old project may have no version yet. */
+async function isTaken(documentId: string, trx: Knex.Transaction): Promise<boolean> {
+  return Boolean((await readProject(documentId, 'draft', trx)) ?? (await lastVersion(documentId)));
 }
 
 /** A new project comes first, unless an admin gives it a place; a place is never taken away. */
