@@ -39,6 +39,16 @@ test('Korean breaks between words', async ({ page, request }) => {
   expect((await lookOfTitle(page)).wordBreak).toBe('keep-all');
 });
 
+test('a browser that knows nothing of joined letters shows the one that was rendered', async ({
+  page,
+  request,
+}) => {
+  await updateSite(request, { name: 'প্রীতম দাস', portrait: null });
+  await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'));
+  await visit(page, '/');
+  await expect(page.getByText('প্রী', { exact: true })).toBeVisible();
+});
+
 function lookOfTitle(page: Page) {
   return page.getByRole('heading', { level: 1 }).evaluate((title) => {
     const { lineHeight, fontSize, letterSpacing, wordBreak } = getComputedStyle(title);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers, expectCleared, message, sendButton, write } from '../harness/contact';
 import { answerGallery, changeAnswer, openGallery } from '../harness/gallery';
-import { expect, test, visit } from '../harness/test';
+import { expect, signIn, test, visit } from '../harness/test';
 
 /** The code of a page, as its file is called in a build. */
 const ABOUT = /\/assets\/about-page-.*\.js$/;
@@ -173,6 +173,25 @@ test.describe('when the code of a page hangs', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'No connection.' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('nadia@example.com');
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  });
+
+  test('who is signed in is told by an account whose code comes late', async ({ page, member }) => {
+    const avatar = (name: string) => page.getByRole('button', { name: `Account of ${name}`, exact: true });
+    await visit(page, '/login');
+    await signIn(page, member);
+    await expect(avatar(member.name)).toBeVisible();
+    await page.evaluate((name) => {
+      const account = localStorage.getItem('portfolio.account') ?? '';
+      localStorage.setItem('portfolio.account', account.replace(name, 'Outdated'));
+    }, member.name);
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(FIREBASE, (route) => late.then(() => route.fallback()));
+    await visit(page, '/');
+    await expect(avatar('Outdated')).toBeVisible();
+    await page.clock.fastForward(15_000);
+    arrive();
+    await expect(avatar(member.name)).toBeVisible();
   });
 });
 

@@ -33,7 +33,7 @@ class Boundary extends Component<PropsWithChildren<{ place: string }>> {
 
 function Apology({ onRetry }: { onRetry: () => void }) {
   const retry = useRef<HTMLButtonElement>(null);
-  // Whatever had it is gone, this button of the attempt before, too.
+  // What had it is gone, as is this button of the attempt before.
   useEffect(() => retry.current?.focus(), []);
 
   return (

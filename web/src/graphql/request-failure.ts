@@ -65,11 +65,6 @@ export function isRefusal(error: unknown): boolean {
   return ServerError.is(error) && [400, 413].includes(error.response.status);
 }
 
-/** True when the server has said that it did nothing. */
-export function isAnswered(error: unknown): boolean {
-  return fieldErrors(error).length > 0 || hasCode(error, 'CONFLICT');
-}
-
 /** True when the user ended the request. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -17,15 +17,12 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/**
- * For what shows nothing while it waits: fails when the code has not come after a while, as what hangs does not fail by
- * itself. The next call waits for the same code.
- */
-export function loadCodeInTime<Code>(load: () => Promise<Code>): Promise<Code> {
+/** Fails when the code has not come after a while, as what hangs does not fail by itself. It may come all the same. */
+export function inTime<Code>(code: Promise<Code>): Promise<Code> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new TypeError('The code has not come in time.')), 15_000);
   });
-  return Promise.race([loadCode(load), late]);
+  return Promise.race([code, late]);
 }
 
 function isOnlyRendered(): boolean {

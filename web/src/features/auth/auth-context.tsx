@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { setTokenSource } from '../../graphql/auth-link';
 import type { Account } from '../../lib/firebase';
-import { loadCodeInTime } from '../../lib/load-code';
+import { inTime, loadCode } from '../../lib/load-code';
 import {
   parseAccount,
   readRememberedAccount,
@@ -31,11 +31,12 @@ type Auth = {
   refresh(): Promise<Account>;
 };
 
-const loadFirebase = () => loadCodeInTime(() => import('../../lib/firebase'));
+const loadFirebase = () => loadCode(() => import('../../lib/firebase'));
+const loadFirebaseInTime = () => inTime(loadFirebase());
 
 const AuthContext = createContext<Auth | null>(null);
 
-setTokenSource(async (options) => (await loadFirebase()).getIdToken(options));
+setTokenSource(async (options) => (await loadFirebaseInTime()).getIdToken(options));
 
 export function AuthProvider({ children }: PropsWithChildren) {
   const remembered = useRememberedAccount();
@@ -73,7 +74,10 @@ function useRememberedAccount() {
   return remembered;
 }
 
-/** True once Firebase has reported who is signed in, or cannot be reached: then the remembered account stands. */
+/**
+ * True once Firebase has reported who is signed in, or cannot be reached in time: then the remembered account stands
+ * until it has.
+ */
 function useConfirmation(expected: boolean): boolean {
   const [confirmed, setConfirmed] = useState(false);
 
@@ -81,16 +85,14 @@ function useConfirmation(expected: boolean): boolean {
     if (!expected) return;
     let stop: (() => void) | undefined;
     let left = false;
-    loadFirebase().then(
-      ({ watchAccount }) => {
-        if (left) return;
-        stop = watchAccount((account) => {
-          rememberAccount(account);
-          setConfirmed(true);
-        });
-      },
-      () => setConfirmed(true),
-    );
+    const watched = loadFirebase().then(({ watchAccount }) => {
+      if (left) return;
+      stop = watchAccount((account) => {
+        rememberAccount(account);
+        setConfirmed(true);
+      });
+    });
+    inTime(watched).catch(() => !left && setConfirmed(true));
     return () => {
       left = true;
       stop?.();
@@ -105,7 +107,7 @@ function createActions(setChanging: (changing: boolean) => void) {
   async function change(action: (firebase: typeof import('../../lib/firebase')) => Promise<Account | null>) {
     setChanging(true);
     try {
-      rememberAccount(await action(await loadFirebase()));
+      rememberAccount(await action(await loadFirebaseInTime()));
     } finally {
       setChanging(false);
     }
@@ -122,16 +124,16 @@ function createActions(setChanging: (changing: boolean) => void) {
         return null;
       }),
     async sendPasswordReset(email: string) {
-      await (await loadFirebase()).sendPasswordReset(email);
+      await (await loadFirebaseInTime()).sendPasswordReset(email);
     },
     async sendVerification() {
-      await (await loadFirebase()).sendVerification();
+      await (await loadFirebaseInTime()).sendVerification();
     },
     async updateProfile(displayName: string, photoURL: string) {
-      rememberAccount(await (await loadFirebase()).updateProfile(displayName, photoURL));
+      rememberAccount(await (await loadFirebaseInTime()).updateProfile(displayName, photoURL));
     },
     async refresh() {
-      const account = await (await loadFirebase()).refreshAccount();
+      const account = await (await loadFirebaseInTime()).refreshAccount();
       rememberAccount(account);
       return account;
     },

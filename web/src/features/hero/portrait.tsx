@@ -54,7 +54,8 @@ function Face() {
           objectFit="cover"
         />
       ) : (
-        <Box aria-hidden textStyle="display" color="fg.subtle">
+        // Older browsers part the letters of some scripts otherwise than the server: its letter stays.
+        <Box aria-hidden suppressHydrationWarning textStyle="display" color="fg.subtle">
           {lettersOf(name)[0]}
         </Box>
       )}

@@ -104,7 +104,7 @@ test('a picture of a draft that the server has swept is asked for again when sav
 test('a project that is there without its answer is saved as it stands now, and what lists projects asks anew', async () => {
   accountExists();
   keepDraft();
-  const there = { ...ownProject('Atlas'), updatedAt: '2026-01-02T03:04:05.678Z', images: [] };
+  let there = { ...ownProject('Atlas'), updatedAt: '2026-01-02T03:04:05.678Z' };
   let asked = 0;
   const ids = new Set<unknown>();
   let saved: unknown;
@@ -113,10 +113,12 @@ test('a project that is there without its answer is saved as it stands now, and 
       asked++;
       return HttpResponse.json({ data: { projects_connection: published(asked - 1) } });
     }),
-    graphql.mutation('CreateProject', () => HttpResponse.error() as never, { once: true }),
-    graphql.mutation('CreateProject', ({ variables }) => {
-      ids.add(variables.documentId);
-      return HttpResponse.json({ errors: [ADDED_ALREADY] });
+    graphql.mutation('CreateProject', ({ variables: { documentId, data } }) => {
+      const isFirst = ids.size === 0;
+      ids.add(documentId);
+      if (!isFirst) return HttpResponse.json({ errors: [ADDED_ALREADY] });
+      there = { ...there, ...data, slug: there.slug };
+      return HttpResponse.error() as never;
     }),
     graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: there } })),
     graphql.mutation('SaveProjectDraft', ({ variables }) => {
@@ -134,8 +136,9 @@ test('a project that is there without its answer is saved as it stands now, and 
   await fill(user, screen.getByLabelText('Title'), ' of rivers');
   await user.click(save);
   expect(await screen.findByText('1 project published')).toBeVisible();
-  const [documentId] = ids;
+  const [documentId, another] = ids;
   expect(documentId).toMatch(DOCUMENT_ID);
+  expect(another).toBeUndefined();
   expect(saved).toMatchObject({
     documentId,
     updatedAt: there.updatedAt,
@@ -143,15 +146,38 @@ test('a project that is there without its answer is saved as it stands now, and 
   });
 });
 
+test('a first attempt that the browser has sent twice is no other tab', async () => {
+  accountExists();
+  keepDraft();
+  let there = ownProject('Atlas');
+  network.use(
+    graphql.mutation('CreateProject', ({ variables }) => {
+      there = { ...there, ...variables.data, slug: there.slug };
+      return HttpResponse.json({ errors: [ADDED_ALREADY] });
+    }),
+    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: there } })),
+    graphql.mutation('SaveProjectDraft', () => HttpResponse.json({ data: { updateProject: there } })),
+  );
+  const user = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Saved as a draft')).toBeVisible();
+});
+
 test('a draft that another tab has added is not added again, nor over it, until it is started anew', async () => {
   accountExists();
   keepDraft({ newId: 'a'.repeat(24) });
   const ids: unknown[] = [];
+  const ofAnotherTab = ownProject('Atlas');
   network.use(
     graphql.mutation('CreateProject', ({ variables }) => {
       ids.push(variables.documentId);
       return HttpResponse.json({ errors: [ADDED_ALREADY] });
     }),
+    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: ofAnotherTab } }), {
+      once: true,
+    }),
+    // Deleted meanwhile.
+    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: null } })),
   );
   const user = await openForm();
   for (const times of [1, 2]) {

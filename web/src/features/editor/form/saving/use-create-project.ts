@@ -9,8 +9,11 @@ import { hasCode } from '../../../../graphql/request-failure';
 import type { ProjectFormHandle } from '../use-project-form';
 import { serverDraft } from './server-draft';
 
+/** The server makes it of the title, when there is none. */
+const NO_SLUG = { slug: '' };
+
 /** Adds a project, and only once: the answer to an attempt may have been lost on the way back. */
-export function useCreateProject({ form, untilAnswered, hasUnanswered }: ProjectFormHandle) {
+export function useCreateProject({ form, untilAnswered, isOwn }: ProjectFormHandle) {
   const client = useApolloClient();
 
   async function create(documentId: string, data: ProjectInput, status: PublicationStatus) {
@@ -25,17 +28,17 @@ export function useCreateProject({ form, untilAnswered, hasUnanswered }: Project
 
   return async (data: ProjectInput, status: PublicationStatus) => {
     const documentId = form.getValues('newId');
-    const mayBeThere = hasUnanswered();
     try {
-      return await untilAnswered(data, () => create(documentId, data, status));
+      return await untilAnswered({ ...data, ...NO_SLUG }, () => create(documentId, data, status));
     } catch (error) {
-      // Not an attempt of this form's: another tab has added it.
-      if (!mayBeThere || !hasCode(error, 'CONFLICT')) throw error;
-      // What was typed since the lost answer counts.
+      if (!hasCode(error, 'CONFLICT')) throw error;
       const draft = serverDraft(client, documentId);
-      const { updatedAt: version } = await draft.read();
+      const added = await draft.read().catch(() => null);
+      // Another tab has added it or gone on with it, or it is deleted.
+      if (!added || !isOwn({ ...added, ...NO_SLUG })) throw error;
+      // What was typed since the lost answer counts.
       forgetLists(client.cache);
-      return { ...(await draft.update({ data, version, status })), documentId };
+      return { ...(await draft.update({ data, version: added.updatedAt, status })), documentId };
     }
   };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProjectInput } from '../../../../graphql/generated-dashboard';
-import { isAnswered } from '../../../../graphql/request-failure';
 import { saveDraft, type DraftKey } from '../../../../lib/drafts';
 import type { ProjectFormState } from '../check-editing';
 import { contentsAfter, contentsOf } from '../contents';
 import { draftOf } from '../edit';
 import type { Base, Editing } from '../editing';
 import { toStoredDraft } from './project-draft';
+
+/** Saves without an answer: any of them may have come through, also an earlier one than the last. */
+const KEPT_SAVES = 4;
 
 /** Stores in this browser what is changed and not saved yet, until there is nothing left to keep. */
 export function useKeptDraft(
@@ -33,20 +35,11 @@ export function useKeptDraft(
 
   /** Until there is an answer: a save can come through without one, and must not be taken for somebody else's. */
   async function untilAnswered<Answer>(data: ProjectInput, save: () => Promise<Answer>): Promise<Answer> {
-    const before = sent.current;
-    sent.current = [...before, contentsAfter(getValues('base'), data)].slice(-2);
+    sent.current = [...new Set([...sent.current, contentsAfter(getValues('base'), data)])].slice(-KEPT_SAVES);
     keep(getValues());
-    try {
-      const answer = await save();
-      sent.current = [];
-      return answer;
-    } catch (error) {
-      if (isAnswered(error)) {
-        sent.current = before;
-        keep(getValues());
-      }
-      throw error;
-    }
+    const answer = await save();
+    sent.current = [];
+    return answer;
   }
 
   /** There is nothing left to keep. */
@@ -59,8 +52,6 @@ export function useKeptDraft(
   return {
     isChanged,
     untilAnswered,
-    /** Whether a save may have come through without an answer. */
-    hasUnanswered: () => sent.current.length > 0,
     /** Whether what is stored came from here. */
     isOwn: (stored: Base) => sent.current.includes(contentsOf(stored)),
     finish,

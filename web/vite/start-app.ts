@@ -1,0 +1,194 @@
+/** Stands in the page itself, so it has nothing but the functions of this file. */
+export function startScript(entry: string): string {
+  const functions = [start, whenSeen, earlyClicks, typedTexts, noticeOfDelay].map(String).join('\n');
+  return `(() => {${functions}\n${start.name}(${JSON.stringify(entry)})})()`;
+}
+
+function start(entry: string) {
+  const page = document.documentElement;
+  const LONG = 15_000;
+  const early = earlyClicks();
+  const typed = typedTexts();
+  const notice = noticeOfDelay();
+  let started = false;
+
+  function load() {
+    if (started) return;
+    started = true;
+    if (!isRendered()) setTimeout(() => isRendered() || tell(), LONG);
+    import(/* @vite-ignore */ entry).catch(recover);
+  }
+
+  /**
+   * A deploy may have replaced the file: the page of today names its successor. Without any, the rendered page
+   * stays usable as it is, and what was to be sent the browser sends by itself.
+   */
+  function recover() {
+    if (early.submit() || typed.isThere()) return;
+    try {
+      const url = new URL(entry, location.href).href;
+      if (navigator.onLine && sessionStorage.getItem('portfolio.reloaded') !== url) {
+        sessionStorage.setItem('portfolio.reloaded', url);
+        return location.reload();
+      }
+    } catch {
+      // Storage is refused: then nothing would tell a second attempt from the first.
+    }
+    if (!isRendered()) tell();
+  }
+
+  function giveUp() {
+    if (page.dataset.hydrated === undefined && !early.submit()) tell();
+  }
+
+  function tell() {
+    notice.show(() => {
+      typed.keep();
+      location.reload();
+    });
+  }
+
+  function isRendered() {
+    return document.getElementById('root')?.firstElementChild;
+  }
+
+  early.hold({ onTouch: load, onFirst: () => setTimeout(giveUp, LONG) });
+  addEventListener('failed', recover, { once: true });
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, { once: true, passive: true });
+  addEventListener(
+    'hydrated',
+    () => {
+      notice.hide();
+      early.clickAgain();
+    },
+    { once: true },
+  );
+
+  typed.bringBack();
+  if (!isRendered() || page.dataset.account !== undefined) load();
+  else
+    addEventListener('load', () => {
+      whenSeen(load);
+      // A tab in the background is not painted, and some browsers keep to themselves when they paint.
+      setTimeout(load, 4000);
+    });
+}
+
+/** On a fast line everything is loaded before anything is seen; then the app would come between. */
+function whenSeen(callback: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return whenIdle();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenIdle();
+  }).observe({ type: 'paint', buffered: true });
+
+  function whenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(callback);
+    else setTimeout(callback, 200);
+  }
+}
+
+/** Buttons that are pressed before the app listens. */
+function earlyClicks() {
+  const { dataset } = document.documentElement;
+  const buttons: HTMLElement[] = [];
+  let on = { onTouch: () => {}, onFirst: () => {} };
+
+  function holdBack(event: Event) {
+    on.onTouch();
+    const { target } = event;
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (event.type === 'submit' || button) event.preventDefault();
+    if (event.type !== 'click' || !button) return;
+    if (buttons.length === 0) on.onFirst();
+    buttons.push(button);
+    dataset.waiting = '';
+  }
+
+  function release() {
+    delete dataset.waiting;
+    removeEventListener('click', holdBack, true);
+    removeEventListener('submit', holdBack, true);
+  }
+
+  return {
+    hold(listeners: { onTouch: () => void; onFirst: () => void }) {
+      on = listeners;
+      addEventListener('click', holdBack, true);
+      addEventListener('submit', holdBack, true);
+    },
+
+    /** Leaves to the browser what was to be sent, if anything was. */
+    submit(): boolean {
+      release();
+      const submit = buttons.find((button) => button.closest('form')?.hasAttribute('action'));
+      if (!submit) return false;
+      // The app may still come while the answer does not.
+      buttons.length = 0;
+      submit.click();
+      return true;
+    },
+
+    clickAgain() {
+      release();
+      for (const button of buttons) button.click();
+    },
+  };
+}
+
+/** What is typed before the app knows of it, over a reload that somebody asks for. */
+function typedTexts() {
+  const KEY = 'portfolio.typed';
+
+  function fields() {
+    return Array.from(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
+  }
+
+  return {
+    isThere: () => fields().some((field) => field.value !== field.defaultValue),
+
+    keep() {
+      try {
+        const texts = fields().map(({ value }) => value);
+        sessionStorage.setItem(KEY, JSON.stringify([location.href, ...texts]));
+      } catch {
+        // Storage is refused.
+      }
+    },
+
+    bringBack() {
+      try {
+        const [address, ...texts] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];
+        sessionStorage.removeItem(KEY);
+        if (address === location.href) fields().forEach((field, index) => (field.value = texts[index] ?? ''));
+      } catch {
+        // Storage is refused.
+      }
+    },
+  };
+}
+
+function noticeOfDelay() {
+  const notice = document.createElement('p');
+
+  return {
+    show(onRetry: () => void) {
+      if (notice.isConnected) return;
+      const retry = document.createElement('a');
+      retry.href = '';
+      retry.textContent = 'Try again';
+      retry.style.cssText = 'color:inherit;text-decoration:underline';
+      retry.onclick = () => {
+        onRetry();
+        return false;
+      };
+      notice.setAttribute('role', 'alert');
+      // The page has no styles yet when nothing is rendered.
+      notice.style.cssText =
+        'position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif;text-align:center;background:#182544;color:#eef3ff';
+      notice.append('Loading takes unusually long. ', retry);
+      document.body.append(notice);
+    },
+    hide: () => notice.remove(),
+  };
+}
