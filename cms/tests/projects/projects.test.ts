@@ -276,11 +276,6 @@ test('a project that brings its documentId is added once', async () => {
   const again = await add(documentId, 'Again');
   expect(again.body.errors[0].extensions.code).toBe('CONFLICT');
 
-  const { _id: old } = await createProject(editor, { title: 'From before there were versions' });
-  await cms.strapi.db.query('api::version.version').deleteMany({ where: { entry: old } });
-  const upon = await add(old, 'Upon it');
-  expect(upon.body.errors[0].extensions.code).toBe('CONFLICT');
-
   const wrong = await add('../x', 'Wrong');
   expect(wrong.body.errors[0].message).toBe('A documentId has 24 lower case letters and digits');
 });
