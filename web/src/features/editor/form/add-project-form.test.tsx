@@ -18,6 +18,8 @@ const DRAFT = {
   livePreview: 'https://atlas.example',
 };
 
+const STORED = { ...ownProject('Atlas'), updatedAt: '2026-01-02T03:04:05.678Z' };
+
 const ADDED_ALREADY = {
   message: 'This project has been added already. It is among your projects or in Recently deleted.',
   extensions: { code: 'CONFLICT' },
@@ -104,7 +106,7 @@ test('a picture of a draft that the server has swept is asked for again when sav
 test('a project that is there without its answer is saved as it stands now, and what lists projects asks anew', async () => {
   accountExists();
   keepDraft();
-  let there = { ...ownProject('Atlas'), updatedAt: '2026-01-02T03:04:05.678Z' };
+  let there = STORED;
   let asked = 0;
   const ids = new Set<unknown>();
   let saved: unknown;
@@ -149,7 +151,7 @@ test('a project that is there without its answer is saved as it stands now, and 
 test('a first attempt that the browser has sent twice is no other tab', async () => {
   accountExists();
   keepDraft();
-  let there = ownProject('Atlas');
+  let there = STORED;
   network.use(
     graphql.mutation('CreateProject', ({ variables }) => {
       there = { ...there, ...variables.data, slug: there.slug };
@@ -167,13 +169,12 @@ test('a draft that another tab has added is not added again, nor over it, until 
   accountExists();
   keepDraft({ newId: 'a'.repeat(24) });
   const ids: unknown[] = [];
-  const ofAnotherTab = ownProject('Atlas');
   network.use(
     graphql.mutation('CreateProject', ({ variables }) => {
       ids.push(variables.documentId);
       return HttpResponse.json({ errors: [ADDED_ALREADY] });
     }),
-    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: ofAnotherTab } }), {
+    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: STORED } }), {
       once: true,
     }),
     // Deleted meanwhile.
