@@ -121,7 +121,10 @@ test.describe('when the code of a page hangs', () => {
 
   test('a page of which nothing is there says so, and can be tried again', async ({ page }) => {
     await hang(page, LOGIN);
+    const asked = page.waitForRequest(LOGIN);
     await page.goto('/login');
+    // Else it would hang after the reload.
+    await asked;
     await tryAgain(page);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
     await expect(notice(page)).toBeHidden();
