@@ -51,17 +51,21 @@ function countsAsked(told: string, question: string): boolean {
 
 /** `Who?` is not told by what was done, nor `where?`: no name is new there, and no person or place. */
 function leavesOpen(text: string, question: string): boolean {
+  if (leavesUnnamed(text, question)) return true;
+  const open = OPEN.filter(([asked]) => asked.test(question));
+  if (open.length === 0) return false;
   const told = withoutWords(text, question);
-  const isLeft = ([asked, answered]: (typeof OPEN)[number]) => asked.test(question) && !answered.test(told);
-  return leavesUnnamed(text, question) || OPEN.some(isLeft);
+  return open.some(([, answered]) => !answered.test(told));
 }
 
 /** `Which town?` is not told by `a town of 95,000 people`, nor by a town without a name or a list of what there is. */
 export function leavesUnnamed(text: string, question: string): boolean {
-  const told = withoutWords(text, question);
+  const which = toTokens(ASKS_WHICH.exec(question)?.[1] ?? '');
+  if (which.length === 0) return false;
+  const [told, stems] = [withoutWords(text, question), toTokens(text).map(stem)];
   const isNamed = NAME.test(told) || LISTED.test(told);
-  return toTokens(ASKS_WHICH.exec(question)?.[1] ?? '').some((asked) => {
-    const isSaid = toTokens(text).some((word) => stem(word) === stem(asked));
+  return which.some((asked) => {
+    const isSaid = stems.includes(stem(asked));
     const one = new RegExp(`\\ban? (?:\\p{L}+ )?${asked.replace(/s$/, '')}s?(?!\\p{L})`, 'iu');
     return isSaid && weightOf(asked) >= TELLING && (!isNamed || one.test(text));
   });
