@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Next } from 'koa';
 import { ServiceUnavailableError } from '../shared/errors';
-import { BusyError, createLimit, type Limit } from '../shared-with-web/limit';
+import { BusyError, createLimits } from '../shared-with-web/limit';
 import { GRAPHQL, isRest } from './public-cache-key';
 
 /** Reads of one address: a website asks for all that it renders from its own. */
@@ -9,7 +9,7 @@ const EACH = { running: 4, waiting: 512 };
 
 /** At the CMS's own port nobody else bounds them: more at once would keep its only process from all others. */
 export default () => {
-  const visitors = new Map<string, Limit>();
+  const visitors = createLimits(EACH);
 
   return async function visitorTurns(ctx: Context, next: Next): Promise<void> {
     if (!takesTurns(ctx)) {
@@ -18,20 +18,17 @@ export default () => {
     }
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort());
-    const own = visitors.get(ctx.ip) ?? createLimit(EACH);
-    visitors.set(ctx.ip, own);
+    const answer = async () => {
+      // SQLite answers at once, so that nobody else would have his turn.
+      await nextTurn();
+      await next();
+    };
     try {
-      await own.run(async () => {
-        // SQLite answers at once, so that nobody else would have his turn.
-        await nextTurn();
-        await next();
-      }, gone.signal);
+      await visitors.run(ctx.ip, answer, gone.signal);
     } catch (error) {
       if (error instanceof BusyError)
         throw new ServiceUnavailableError('The server is busy. Please try again.');
       if (error !== gone.signal.reason) throw error;
-    } finally {
-      if (own.isIdle()) visitors.delete(ctx.ip);
     }
   };
 };

@@ -51,6 +51,24 @@ export function createLimit({ running, waiting }: LimitOptions) {
 
 export type Limit = ReturnType<typeof createLimit>;
 
+/** A limit for each key, such as a visitor's address, which is forgotten when nobody uses it. */
+export function createLimits(each: LimitOptions) {
+  const limits = new Map<string, Limit>();
+
+  /** @throws BusyError at once when the queue of this key is full, or why the caller has left */
+  async function run<Result>(key: string, task: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
+    const own = limits.get(key) ?? createLimit(each);
+    limits.set(key, own);
+    try {
+      return await own.run(task, gone);
+    } finally {
+      if (own.isIdle()) limits.delete(key);
+    }
+  }
+
+  return { run };
+}
+
 /** In which tasks wait for one another. */
 export type Turns = Pick<Limit, 'run'>;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { createLimit, type Limit, type LimitOptions } from '../../src/lib/limit';
+import { createLimit, createLimits, type LimitOptions } from '../../src/lib/limit';
 import { clientAddress } from './client-address';
 import { visitorNetwork } from '../../../cms/src/shared-with-web/visitor-network';
 
@@ -8,7 +8,7 @@ type Options = { each: LimitOptions; all: LimitOptions; trustedProxies: number }
 /** Bounds what runs at once for each visitor and for all of them, so that no one's flood keeps the others waiting. */
 export function createVisitorLimits({ each, all, trustedProxies }: Options) {
   const whole = createLimit(all);
-  const visitors = new Map<string, Limit>();
+  const visitors = createLimits(each);
 
   /**
    * Whoever has left does not wait on.
@@ -24,13 +24,11 @@ export function createVisitorLimits({ each, all, trustedProxies }: Options) {
     if (socket.destroyed) leave();
     socket.once('close', leave);
     const visitor = visitorNetwork(clientAddress(incoming, trustedProxies));
-    const own = visitors.get(visitor) ?? createLimit(each);
-    visitors.set(visitor, own);
+    const inTurn = () => whole.run(() => task(gone.signal), gone.signal);
     try {
-      return await own.run(() => whole.run(() => task(gone.signal), gone.signal), gone.signal);
+      return await visitors.run(visitor, inTurn, gone.signal);
     } finally {
       socket.off('close', leave);
-      if (own.isIdle()) visitors.delete(visitor);
     }
   }
 
