@@ -9,6 +9,8 @@ import { readQuestion } from './question';
 /** What was said before a question, as far as it may lean on it. */
 export type Context = {
   projects: KnownProject[];
+  /** Whether the answer before named none: they are of the one before that. */
+  arePast?: boolean;
   /** Of the last answer with several. */
   listed: KnownProject[];
   /** That answers were about alone, the last one first. */
@@ -33,7 +35,8 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const last = conversation.at(-3)?.text;
   const { top: topic, technologies } = last ? readQuestion(last, knowledge, NO_CONTEXT) : {};
   const told = said.map(({ text }) => text).join('\n');
-  return { projects, listed: answers.find((all) => all.length > 1) ?? [], recent, told, topic, technologies };
+  const listed = answers.find((all) => all.length > 1) ?? [];
+  return { projects, arePast: answers[0]?.length === 0, listed, recent, told, topic, technologies };
 }
 
 /** The projects that an answer links to, unless it lists something of the owner first. */

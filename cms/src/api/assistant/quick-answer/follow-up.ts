@@ -17,7 +17,8 @@ const REACHED = ['contact', 'phone', 'resume'];
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
 const [AT_IT, WHEN] = [patternOf('atIt'), patternOf('when')];
-const [OFFER, OF_ALL] = [patternOf('offer'), patternOf('ofAll')];
+const THAT_ONE = patternOf('thatOne');
+const [OFFER, OF_ALL, ANEW] = [patternOf('offer'), patternOf('ofAll'), patternOf('anew')];
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
@@ -32,21 +33,29 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const isOfThese = question.mentionsOwner || content.length === 0;
   if (technologies.length === 0 && before.length > 0 && isOfThese && AT_IT.test(text))
     return tellUse({ ...question, technologies: before });
-  const asksForOffer = (top.intent === 'rates' && OFFER.test(text)) || REACHED.includes(top.intent);
+  // `What phone does it need?`
+  const isOfIt = refersToOne && top.intent === 'phone';
+  const asksForOffer =
+    (top.intent === 'rates' && OFFER.test(text)) || (REACHED.includes(top.intent) && !isOfIt);
+  const isOfOwner = context.arePast && isOwnerTopic(context.topic?.intent ?? '');
   const isAboutOwner =
     !refersToSeveral &&
-    (question.mentionsOwner || asksForOffer || !isEnglish(question.language)) &&
+    !THAT_ONE.test(text) &&
+    (question.mentionsOwner || asksForOffer || isOfOwner || !isEnglish(question.language)) &&
     isOwnerTopic(top.intent) &&
     top.score >= SURE_OF_OWNER;
   const isOfNext = technologies.length > 0 && before.length > 0 && !refersToOne;
-  const isNewQuestion = isAboutOwner || asksForOthers || isOfNext;
+  const isAnew = ANEW.test(text) && content.length > 0 && !refersToSeveral;
+  const isNewQuestion = isAboutOwner || asksForOthers || isOfNext || isAnew;
   if (question.named.length > 0 || (isNewQuestion && !asksWhen(question))) return undefined;
-  if (!project) return repeatTopic(question);
+  const repeated = !project || isOfOwner ? repeatTopic(question) : undefined;
+  if (!project || repeated) return repeated;
   const isAmong = amongWhich(question) !== question.knowledge.projects;
   const several = isAmong ? (selectProjects(question) ?? chooseAmong(question)) : undefined;
   const isNew = OF_ALL.test(text) || (question.mentionsOwner && top.intent !== 'detail');
   // A list of what comes near is no project that is spoken of.
-  const isShort = context.projects.length === 1 && (CONTINUES.test(text) || (content.length <= 3 && !isNew));
+  const isOne = context.projects.length === 1 && !isOfOwner;
+  const isShort = isOne && (CONTINUES.test(text) || (content.length <= 3 && !isNew));
   const leansOn = refersToOne || refersToSeveral || isShort;
   return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
 }
@@ -64,10 +73,10 @@ function chooseAmong(question: Question): Reply | undefined {
 
 /** `When?` after `Where did she study?` */
 function repeatTopic(question: Question): Reply | undefined {
-  const { content, context, text } = question;
+  const { content, context, text, technologies } = question;
   const { intent = '', score = 0 } = context.topic ?? {};
   const isSame = (question.asksForWork && CONTINUES.test(text)) || asksWhen(question);
-  const isNew = !isSame && content.length > 0;
+  const isNew = technologies.length > 0 || (!isSame && content.length > 0);
   const isRepeated = isOwnerTopic(intent) && score >= (isSame ? 0.3 : 0.45) && !isNew;
   return isRepeated ? answerOwnerTopic(intent, question) : undefined;
 }

@@ -2,6 +2,7 @@ import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
+import { isOwnWord } from '../language/intents';
 import { strangeNames } from './hedge';
 import { escape } from './markdown';
 import { answerAboutOwner } from './owner/answers';
@@ -22,9 +23,12 @@ const [SAID, AHEAD] = [0.5, 1.25];
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
-  const { knowledge, asksForWork, meant, content, mentionsOwner } = question;
+  const { knowledge, asksForWork, meant, content, mentionsOwner, language } = question;
   const [found, ofOwner] = [find(question), answerAboutOwner(question)];
-  if (ofOwner) return withSentence(found[0], ofOwner, question);
+  // What is missing of the owner may be said of a project: `Do joins still work?`
+  const isElse = !mentionsOwner && content.some((word) => !isOwnWord(word, language));
+  const isOfProject = ofOwner?.outcome === 'decline' && isElse && Number(found[0]?.exact) >= SAID;
+  if (ofOwner && !isOfProject) return withSentence(found[0], ofOwner, question);
   const first = found.find(({ coverage }) => coverage >= (asksForWork ? NEAR_WORK : NEAR));
   if (first?.project && meant.includes(first.project))
     return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);

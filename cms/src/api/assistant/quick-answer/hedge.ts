@@ -36,7 +36,9 @@ export function hedge(reply: Reply, question: Question): Reply {
   const isWhole =
     !asksWhether || asksWould || (asksForWork && named.length === 0) || isTopic || content.every(isSaid);
   // `Do you work weekends?` is not told by when he is free.
-  const isOfFacet = isOwnerTopic(top.intent) && !saysAll(reply.text, toTokens(FACET.exec(text)?.[0] ?? ''));
+  const isOfFacet =
+    (isOwnerTopic(top.intent) || question.context.arePast) &&
+    !saysAll(reply.text, toTokens(FACET.exec(text)?.[0] ?? ''));
   return reply.outcome === 'near' || (isWhole && !isOfFacet) ? reply : near(reply.text);
 }
 

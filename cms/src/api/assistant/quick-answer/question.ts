@@ -17,7 +17,7 @@ import { wordingOf } from '../language/wording';
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 
-const [OWNER, NETWORKS] = [patternOf('owner'), patternOf('networks')];
+const [OWNER, NETWORKS, BARE_WHY] = [patternOf('owner'), patternOf('networks'), patternOf('bareWhy')];
 const PLATFORM_NAMES = new Set(PLATFORMS.map((name) => name.toLowerCase()));
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
@@ -57,7 +57,7 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     return token;
   });
   const words = general.filter((token, at) => token !== general[at - 1]);
-  const intents = rankIntents(words, language, knowledge.index.vocabulary.has);
+  const intents = BARE_WHY.test(text) ? [] : rankIntents(words, language, knowledge.index.vocabulary.has);
   const [first = NO_MATCH] = intents;
   // `e-invoicing experience` is no question about years, `number portability` none about telephones.
   const isOfMore =

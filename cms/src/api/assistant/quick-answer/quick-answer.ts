@@ -10,6 +10,7 @@ import { answerNetwork, answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
 import { readQuestion, type Question } from './question';
 import { decline, type Reply } from './reply';
+import { nameSubject } from './subject';
 import { isAdvert, splitQuestions } from '../language/wording';
 
 const AND = patternOf('and');
@@ -36,7 +37,8 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   if (isAdvert(text)) return answerOwnerTopic('fit', readQuestion(text, knowledge, context));
   const topics = parts.flatMap((one) => (one.own ? one : splitTopics(one.part, knowledge)));
   const replies = topics.map(({ part, own }) => {
-    const question = readQuestion(part, knowledge, context);
+    const named = nameSubject(part, knowledge, context);
+    const question = readQuestion(named.text, knowledge, named.context);
     const reply = own ?? answer(question);
     const projects = linkedIn(reply.text, knowledge);
     context = { ...context, technologies: question.technologies };

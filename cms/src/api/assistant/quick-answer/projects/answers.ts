@@ -29,8 +29,8 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isNamed = question.named.length > 0;
   const whole = tell(describeFurther(project, question));
   const ofKind = tellOfKind(question, project, whole);
-  if (isNamed && question.content.length === 0)
-    return ofKind ?? (question.asksNumber ? near(whole.text) : whole);
+  const isDetail = question.asksNumber || asksWho(question) || asksDetail(question, project);
+  if (isNamed && question.content.length === 0) return ofKind ?? (isDetail ? near(whole.text) : whole);
   const notUsed = isNamed ? denyUse(question, project) : undefined;
   if (notUsed) return notUsed;
   const found = findIn(project, question);
@@ -38,8 +38,8 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (ofKind) return ofKind;
   if (!isNamed && found && saysJustThat(question, found))
     return mention([found], answersIt(question, found), question);
-  if (asksForWhole(question) && answersIt(question, found)) return whole;
-  return isNamed ? tellDetail(question, found, whole) : tellFurther(question, found, whole);
+  if (asksForWhole(question) && answersIt(question, found) && !asksDetail(question, project)) return whole;
+  return isNamed ? tellDetail(question, found, whole) : tellFurther(question, found, whole, project);
 }
 
 const isOfTitle = (word: string, { title }: KnownProject): boolean =>
@@ -50,6 +50,10 @@ function saysJustThat({ content, context }: Question, { project, exact, said }: 
   const isTold = project && context.told?.includes(linkTo(project));
   return Boolean(isTold) && exact === 1 && said > 0.8 && content.some((word) => weightOf(word) >= SELDOM);
 }
+
+/** What all that is told of it would not answer. */
+const asksDetail = ({ text, asksWhy }: Question, { period }: KnownProject): boolean =>
+  asksWhy || (WHEN.test(text) && !period);
 
 const asksWho = ({ text }: Question): boolean => WHO.test(text);
 
@@ -84,12 +88,20 @@ function tellDetail(question: Question, found: Found | undefined, whole: Reply):
 }
 
 /** What comes after an answer, which may be about something else. */
-function tellFurther(question: Question, found: Found | undefined, whole: Reply): Reply | undefined {
+function tellFurther(
+  question: Question,
+  found: Found | undefined,
+  whole: Reply,
+  project: KnownProject,
+): Reply | undefined {
   const { content, asksNumber, asksOfToday, refersToOne, refersToSeveral } = question;
   const { coverage = 0, exact = 0 } = found ?? {};
-  const isAsked = answersIt(question, found);
+  const isAsked = answersIt(question, found) && !asksDetail(question, project);
   const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question));
-  if (refersToOne && exact < SURE) return isAsked && (isAll || coverage >= SURE) ? whole : near(whole.text);
+  const isAlike = coverage >= SURE && !asksNumber;
+  const isOfIt = refersToOne || (question.asksWhy && content.length === 0);
+  if (isOfIt && exact < SURE && (!asksNumber || coverage < SURE))
+    return isAsked && (isAll || isAlike) ? whole : near(whole.text);
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
   if (exact >= EXACT || isNear) return tellDetail(question, found, whole);
   const mayTell = found && asksNumber && exact > 0 && found.passages[0]?.hasFigure;

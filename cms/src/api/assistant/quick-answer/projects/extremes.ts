@@ -10,7 +10,7 @@ import type { Question } from '../question';
 import { tell, type Reply } from '../reply';
 import { amongWhich } from './selection';
 
-const [SECOND, SOME] = [patternOf('second'), patternOf('some')];
+const [SECOND, SOME, CURRENT] = [patternOf('second'), patternOf('some'), patternOf('current')];
 const FIGURES: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, 2: 2, 3: 3, 4: 4, 5: 5 };
 const SURE = 0.6;
 /** How telling a word is that belongs to something else. */
@@ -18,7 +18,11 @@ const ELSE = 0.4;
 const MAX_NAMED = 3;
 
 const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
-  newest: (question) => tellByYears(question, (from, to) => -from - to / 10_000),
+  // What he works on now goes on.
+  newest: (question) =>
+    tellByYears(question, (from, to) =>
+      CURRENT.test(question.text) ? -to - from / 10_000 : -from - to / 10_000,
+    ),
   oldest: (question) => tellByYears(question, (from) => from),
   longest: (question) => tellByYears(question, (from, to) => from - to),
   shortest: (question) => tellByYears(question, (from, to) => to - from),

@@ -1,0 +1,43 @@
+import type { Knowledge } from '../knowledge';
+import type { KnownProject } from '../known-project';
+import { findProjects } from '../search/named-projects';
+import { search } from '../search/search';
+import { isFunctionWord, patternOf, tellingBeside, toContent, toTokens, WORDS } from '../search/words';
+import { type Context, NO_CONTEXT } from './context';
+
+const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
+const [RETURNS, MOST] = [patternOf('returns'), patternOf('superlative')];
+const PLACES = [...WORDS.places, 'last'];
+/** How much of the words says what is meant, and how much of what the best one says. */
+const [NEAR, AS_NEAR] = [0.5, 0.75];
+
+type Part = { text: string; context: Context };
+
+/**
+ * A question with the title of the project that it describes, `Back to the knee study: in which journal?` or `Did the
+ * wheelchair one win a prize?`; who goes back to something else leans on nothing that was said between.
+ */
+export function nameSubject(text: string, knowledge: Knowledge, context: Context): Part {
+  const [lead = '', said = ''] = SUBJECT.exec(text) ?? [];
+  const rest = text.slice(lead.length);
+  const subject = said ? findMeant(said, knowledge, context) : undefined;
+  if (subject) return { text: `${rest.replace(/\W+$/, '')}, ${subject.title}?`, context };
+  if (said && RETURNS.test(lead)) return { text: `${said}, ${rest}`, context: NO_CONTEXT };
+  const [described = '', kind = ''] = DESCRIBED.exec(text) ?? [];
+  const isPlace =
+    toTokens(kind).some((word) => isFunctionWord(word) || PLACES.includes(word)) || MOST.test(kind);
+  const project = described && !isPlace ? findMeant(described, knowledge, context) : undefined;
+  return { text: project ? text.replace(described, () => project.title) : text, context };
+}
+
+/** Of those that come near, the one that was spoken of. */
+function findMeant(said: string, { index }: Knowledge, context: Context): KnownProject | undefined {
+  const [named, other] = findProjects(toTokens(said), said, index);
+  const content = toContent(said);
+  if (named || tellingBeside(content, []).length === 0) return other ? undefined : named?.project;
+  const found = search(index, content, said);
+  const needed = Math.max(NEAR, AS_NEAR * (found[0]?.coverage ?? 0));
+  const near = found.filter(({ coverage }) => coverage >= needed).flatMap(({ project }) => project ?? []);
+  const spokenOf = [...context.projects, ...context.recent, ...context.listed];
+  return near.find((project) => spokenOf.includes(project)) ?? near[0];
+}

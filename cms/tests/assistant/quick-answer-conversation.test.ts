@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { talk } from './two-projects';
+
+test.each([
+  ['Back to the tides app: how many harbours has it?', '310 harbours'],
+  ['ok, different question. the app with the tides, how many harbours are in it?', '310 harbours'],
+  ['no sorry, I meant the tides one. how many harbours has it?', '310 harbours'],
+])('who goes back to another project means that one: %s', (text, told) => {
+  expect(talk('Tell me about Rowan Auctions', text)).toMatch(/^\[Plover Tides\]/);
+  expect(talk('Tell me about Rowan Auctions', text)).toContain(told);
+});
+
+test('what is asked for anew is looked for in all projects', () => {
+  expect(talk('Tell me about Rowan Auctions', 'anything for anglers?')).toContain('[Plover Tides]');
+});
+
+test('after an answer about the owner, the next question is about the owner, too', () => {
+  const before = ['What is Plover Tides?', 'When is he free?'];
+  expect(talk(...before, 'and what does that cost a day?')).toContain('620 euros');
+  expect(talk(...before, 'and part time?')).not.toContain('[Plover Tides]');
+});
+
+test('`Why?` asks nothing of the owner', () => {
+  expect(talk('What is Plover Tides?', 'lol why?')).toMatch(
+    /^Closest to what you ask:\n\n\*\*\[Plover Tides\]/,
+  );
+});
