@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { talk } from './two-projects';
+import { answer, talk } from './two-projects';
 
 test.each([
   ['Back to the tides app: how many harbours has it?', '310 harbours'],
@@ -24,4 +24,17 @@ test('`Why?` asks nothing of the owner', () => {
   expect(talk('What is Plover Tides?', 'lol why?')).toMatch(
     /^Closest to what you ask:\n\n\*\*\[Plover Tides\]/,
   );
+});
+
+test('an award is told to who asks for one, whatever else the question says', () => {
+  expect(answer('I write about apps for trains. Did he ever get an award for one?').text).toMatch(/^Awards:/);
+});
+
+test('where nothing was published, what is asked next of it is said to be only the nearest', () => {
+  const told = talk('What is Rowan Auctions?', 'Does he know Pulumi?', 'is that hard to learn?');
+  expect(told).not.toMatch(/^\**\[Rowan Auctions\]/);
+});
+
+test('one of those listed before is asked about by what only it says', () => {
+  expect(talk('List his projects', 'do the maps come late?')).toContain('[Plover Tides]');
 });

@@ -1,63 +1,70 @@
+import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
+import { tellsAsked } from '../search/told';
 import { patternOf, WORDS } from '../search/words';
 import { answerOwnerTopic } from './owner/answers';
-import { isEnglish } from '../language/languages';
-import { HELD, isOwnerTopic } from './owner/facts';
+import { isOwnerTopic } from './owner/facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './projects/answers';
+import { saysAll } from './hedge';
 import { mention } from './mentions';
 import type { Question } from './question';
-import type { Reply } from './reply';
+import { near, type Reply } from './reply';
 import { amongWhich, selectProjects } from './projects/selection';
+import { asksAnew, asksWhen, isOfAnother, isOfOwner } from './spoken-of';
 import { tellUse } from './technologies/answers';
 
-const SURE_OF_OWNER = 0.55;
-/** Who asks for these never means a project. */
-const REACHED = ['contact', 'phone', 'resume'];
 const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
-const [AT_IT, WHEN] = [patternOf('atIt'), patternOf('when')];
-const THAT_ONE = patternOf('thatOne');
-const [OFFER, OF_ALL, ANEW] = [patternOf('offer'), patternOf('ofAll'), patternOf('anew')];
+const [AT_IT, OF_ALL] = [patternOf('atIt'), patternOf('ofAll')];
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
-  const { context, content, technologies, text, top, refersToOne, refersToSeveral, asksForOthers } = question;
-  const [project] = context.projects;
+  const { context, content, technologies, text, mentionsOwner } = question;
   const chosen = context.listed[placeIn(text, context.listed.length)];
   if (chosen) {
     const rest = content.filter((word) => !PLACES.includes(word));
     return answerAboutProject({ ...question, content: rest, refersToOne: true }, chosen);
   }
   const before = context.technologies ?? [];
-  const isOfThese = question.mentionsOwner || content.length === 0;
+  const isOfThese = mentionsOwner || content.length === 0;
   if (technologies.length === 0 && before.length > 0 && isOfThese && AT_IT.test(text))
     return tellUse({ ...question, technologies: before });
-  // `What phone does it need?`
-  const isOfIt = refersToOne && top.intent === 'phone';
-  const asksForOffer =
-    (top.intent === 'rates' && OFFER.test(text)) || (REACHED.includes(top.intent) && !isOfIt);
-  const isOfOwner = context.arePast && isOwnerTopic(context.topic?.intent ?? '');
-  const isAboutOwner =
-    !refersToSeveral &&
-    !THAT_ONE.test(text) &&
-    (question.mentionsOwner || asksForOffer || isOfOwner || !isEnglish(question.language)) &&
-    isOwnerTopic(top.intent) &&
-    top.score >= SURE_OF_OWNER;
-  const isOfNext = technologies.length > 0 && before.length > 0 && !refersToOne;
-  const isAnew = ANEW.test(text) && content.length > 0 && !refersToSeveral;
-  const isNewQuestion = isAboutOwner || asksForOthers || isOfNext || isAnew;
-  if (question.named.length > 0 || (isNewQuestion && !asksWhen(question))) return undefined;
-  const repeated = !project || isOfOwner ? repeatTopic(question) : undefined;
-  if (!project || repeated) return repeated;
-  const isAmong = amongWhich(question) !== question.knowledge.projects;
-  const several = isAmong ? (selectProjects(question) ?? chooseAmong(question)) : undefined;
+  if (asksAnew(question)) return undefined;
+  const isOwners = isOfOwner(question);
+  const repeated = isOwners || context.projects.length === 0 ? repeatTopic(question) : undefined;
+  const reply = repeated ?? answerOfProjects(question);
+  // After what was declined, `it` may be what nothing is published about.
+  const isDoubtful = context.arePast && !isOwners && reply?.outcome === 'answer' && !repeated;
+  return isDoubtful ? near(reply.text) : reply;
+}
+
+/** Of the one that was spoken of, or of those. */
+function answerOfProjects(question: Question): Reply | undefined {
+  const { context, content, knowledge, text, top, refersToOne, refersToSeveral } = question;
+  const { projects } = context;
+  if (!projects[0]) return undefined;
+  const among = amongWhich(question);
+  const areChosen = among !== knowledge.projects;
+  const isElse = !refersToOne && isOfAnother(question, areChosen ? among : projects);
+  const several = areChosen && !isElse ? (selectProjects(question) ?? chooseAmong(question)) : undefined;
+  if (several) return several;
+  const isOwners = isOfOwner(question);
+  const isOfThem = !areChosen && projects.length > 1 && !isOwners && content.length > 0;
+  const one = isOfThem ? sayingBest(question) : undefined;
   const isNew = OF_ALL.test(text) || (question.mentionsOwner && top.intent !== 'detail');
   // A list of what comes near is no project that is spoken of.
-  const isOne = context.projects.length === 1 && !isOfOwner;
+  const isOne = projects.length === 1 && !isOwners;
   const isShort = isOne && (CONTINUES.test(text) || (content.length <= 3 && !isNew));
-  const leansOn = refersToOne || refersToSeveral || isShort;
-  return several ?? (leansOn ? answerAboutProject(question, project) : undefined);
+  const leansOn = refersToOne || (!isElse && (refersToSeveral || isShort));
+  return one || leansOn ? answerAboutProject(question, one ?? projects[0]) : undefined;
+}
+
+/** The one of the answer before that says just what is asked, if no other project says it better. */
+function sayingBest({ knowledge, content, searched, expects, context }: Question): KnownProject | undefined {
+  const [first] = search(knowledge.index, content, searched, { expects });
+  const isOfThem = first?.project !== undefined && context.projects.includes(first.project);
+  return isOfThem && first.exact >= EXACT ? first.project : undefined;
 }
 
 function chooseAmong(question: Question): Reply | undefined {
@@ -66,24 +73,24 @@ function chooseAmong(question: Question): Reply | undefined {
   const isWanted = ({ project }: Subject) => project !== undefined && among.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   const needed = Math.max(NEAR, (found[0]?.coverage ?? 0) * 0.8);
-  const fitting = found.filter(({ coverage }) => coverage >= needed);
-  const isSure = fitting.some(({ coverage, exact }) => exact >= EXACT || coverage >= SURE);
-  return fitting.length > 0 ? mention(fitting.slice(0, 3), isSure, question) : undefined;
+  const [first, ...others] = found.filter(({ coverage }) => coverage >= needed).slice(0, 3);
+  if (!first) return undefined;
+  const isSure = [first, ...others].some(({ coverage, exact }) => exact >= EXACT || coverage >= SURE);
+  return mention([first, ...others], isSure && tellsAsked(first, question), question);
 }
 
 /** `When?` after `Where did she study?` */
 function repeatTopic(question: Question): Reply | undefined {
-  const { content, context, text, technologies } = question;
+  const { content, context, text, technologies, asksForWork } = question;
   const { intent = '', score = 0 } = context.topic ?? {};
-  const isSame = (question.asksForWork && CONTINUES.test(text)) || asksWhen(question);
+  const isMore = CONTINUES.test(text) && (asksForWork || content.length < 2);
+  const isSame = isMore || asksWhen(question);
   const isNew = technologies.length > 0 || (!isSame && content.length > 0);
-  const isRepeated = isOwnerTopic(intent) && score >= (isSame ? 0.3 : 0.45) && !isNew;
-  return isRepeated ? answerOwnerTopic(intent, question) : undefined;
+  if (!isOwnerTopic(intent) || score < (isSame ? 0.3 : 0.45) || isNew) return undefined;
+  const reply = answerOwnerTopic(intent, question);
+  const isSaid = asksForWork || asksWhen(question) || saysAll(reply.text, content);
+  return isSaid || reply.outcome !== 'answer' ? reply : near(reply.text);
 }
-
-/** Of what is dated. */
-const asksWhen = ({ context, text }: Question): boolean =>
-  HELD.includes(context.topic?.intent ?? '') && WHEN.test(text);
 
 /** `the second one`: from 0, or none. */
 function placeIn(text: string, length: number): number {

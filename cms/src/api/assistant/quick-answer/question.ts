@@ -17,6 +17,7 @@ import { wordingOf } from '../language/wording';
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 
+const AWARDS = patternOf('asksAwards');
 const [OWNER, NETWORKS, BARE_WHY] = [patternOf('owner'), patternOf('networks'), patternOf('bareWhy')];
 const PLATFORM_NAMES = new Set(PLATFORMS.map((name) => name.toLowerCase()));
 const MAX_WORDS = 40;
@@ -64,7 +65,8 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     ['years', 'phone'].includes(first.intent) &&
     isEnglish(language) &&
     tokens.some((token) => !isOwner(token) && isTopic(token));
-  const top = isOfMore ? { ...first, intent: 'search' } : first;
+  const isOfAwards = AWARDS.test(text) && projects.length === 0;
+  const top = isOfMore ? { ...first, intent: 'search' } : isOfAwards ? { intent: 'awards', score: 1 } : first;
   const mentionsOwner = tokens.some((token) => isOwner(token) || OWNER.test(token));
   const wording = wordingOf(text, language);
   const capitals = namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0);

@@ -98,7 +98,7 @@ function tellFurther(
   const { coverage = 0, exact = 0 } = found ?? {};
   const isAsked = answersIt(question, found) && !asksDetail(question, project);
   const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question));
-  const isAlike = coverage >= SURE && !asksNumber;
+  const isAlike = coverage >= SURE && !asksNumber && !asksWho(question);
   const isOfIt = refersToOne || (question.asksWhy && content.length === 0);
   if (isOfIt && exact < SURE && (!asksNumber || coverage < SURE))
     return isAsked && (isAll || isAlike) ? whole : near(whole.text);

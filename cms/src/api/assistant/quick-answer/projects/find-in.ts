@@ -3,10 +3,11 @@ import { search } from '../../search/search';
 import type { Subject } from '../../search/search-index';
 import { patternOf, toTokens, weightOf } from '../../search/words';
 import { mention } from '../mentions';
+import { HELD } from '../owner/facts';
 import type { Question } from '../question';
 import { near, type Reply } from '../reply';
 
-const TROUBLE = patternOf('trouble');
+const [TROUBLE, WINS] = [patternOf('trouble'), patternOf('wins')];
 
 /** What was hard, and for whom it was, are told by a sentence of that kind. */
 export function tellOfKind(question: Question, project: KnownProject, whole: Reply): Reply | undefined {
@@ -23,13 +24,18 @@ export function tellOfKind(question: Question, project: KnownProject, whole: Rep
 }
 
 /** Of the project, and of what the owner says of it elsewhere. */
-export function findIn(project: KnownProject, { knowledge, content, searched, expects, top }: Question) {
+export function findIn(
+  project: KnownProject,
+  { knowledge, content, searched, expects, top, text }: Question,
+) {
   const [name = ''] = wordsIn(project.title).filter((word) => weightOf(word.toLowerCase()) > 0);
   const isNamed = ({ passages }: Subject) => passages.some((one) => wordsIn(one.text).includes(name));
-  const isOfTopic = (one: Subject) => one.topic === top.intent && isNamed(one);
+  const asked = WINS.test(text) ? 'awards' : top.intent;
+  const isOfTopic = (one: Subject) => one.topic === asked && isNamed(one);
+  const isOfOwner = ({ topic = '' }: Subject) => !HELD.includes(topic);
   const isWanted = knowledge.index.subjects.some(isOfTopic)
     ? isOfTopic
-    : (one: Subject) => one.project === project || (!one.project && isNamed(one));
+    : (one: Subject) => one.project === project || (!one.project && isOfOwner(one) && isNamed(one));
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   return found.find(({ passages }) => expects && passages[0]?.[expects]) ?? found[0];
 }

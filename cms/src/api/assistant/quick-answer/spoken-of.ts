@@ -1,0 +1,63 @@
+import type { KnownProject } from '../known-project';
+import { isOwnWord } from '../language/intents';
+import { isEnglish } from '../language/languages';
+import { search } from '../search/search';
+import { patternOf, tellingBeside } from '../search/words';
+import { HELD, isOwnerTopic } from './owner/facts';
+import type { Question } from './question';
+
+const [OFFER, ANEW, THAT_ONE, WHEN] = [
+  patternOf('offer'),
+  patternOf('anew'),
+  patternOf('thatOne'),
+  patternOf('when'),
+];
+const SURE_OF_OWNER = 0.55;
+/** Who asks for these never means a project. */
+const REACHED = ['contact', 'phone', 'resume'];
+/** How much of the words another project says just so, and how much more than those spoken of. */
+const [SAID, MORE] = [0.6, 0.3];
+
+/** Whether the answer before was about the owner. */
+export const isOfOwner = ({ context }: Question): boolean =>
+  Boolean(context.arePast) && isOwnerTopic(context.topic?.intent ?? '');
+
+/** Of what is dated. */
+export const asksWhen = ({ context, text }: Question): boolean =>
+  HELD.includes(context.topic?.intent ?? '') && WHEN.test(text);
+
+/** Whether a question asks for something else than what is spoken of: a project, or a fact of the owner. */
+export function asksAnew(question: Question): boolean {
+  const { named, text, content, technologies, context, refersToOne, refersToSeveral, asksForOthers } =
+    question;
+  if (named.length > 0) return true;
+  const isAnew = ANEW.test(text) && content.length > 0 && !refersToSeveral;
+  const isOfNext = technologies.length > 0 && (context.technologies ?? []).length > 0 && !refersToOne;
+  return !asksWhen(question) && (isAnew || isOfNext || asksForOthers || asksForFact(question));
+}
+
+function asksForFact(question: Question): boolean {
+  const { top, text, mentionsOwner, language, refersToOne, refersToSeveral } = question;
+  // `What phone does it need?`
+  const asksToReach = REACHED.includes(top.intent) && !(refersToOne && top.intent === 'phone');
+  const asksForOffer = asksToReach || (top.intent === 'rates' && OFFER.test(text));
+  const isAsked = mentionsOwner || asksForOffer || isOfOwner(question) || !isEnglish(language);
+  const isOfProjects = refersToSeveral || THAT_ONE.test(text);
+  return isAsked && !isOfProjects && isOwnerTopic(top.intent) && top.score >= SURE_OF_OWNER;
+}
+
+/** Whether another project than these says what is asked, and says it far better. */
+export function isOfAnother(
+  { knowledge, content, searched, expects, language }: Question,
+  spokenOf: readonly KnownProject[],
+): boolean {
+  // `Where is the repository?` is asked of any.
+  if (tellingBeside(content, []).every((word) => isOwnWord(word, language))) return false;
+  const found = search(knowledge.index, content, searched, { expects });
+  const isSpokenOf = (one: KnownProject | undefined) => one !== undefined && spokenOf.includes(one);
+  const ofThese = Math.max(0, ...found.map(({ project, exact }) => (isSpokenOf(project) ? exact : 0)));
+  const best = found[0];
+  return (
+    best?.project !== undefined && !isSpokenOf(best.project) && best.exact >= Math.max(SAID, ofThese + MORE)
+  );
+}
