@@ -14,8 +14,8 @@ export function useDeletePicture({ form, change, origin, setOrigin }: ProjectFor
         const images = base.images.map(({ documentId }) => documentId).toSpliced(place, 0, idOf(image) ?? '');
         const status = base.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT';
         change({ type: 'merged', latest: await draft.update({ data: { images }, version, status }) });
+        toast.success(status === 'PUBLISHED' ? 'The image is back' : 'The image is back in the draft');
       });
-      toast.success('The image is back');
     } catch (error) {
       reportFailedUndo(error, 'Failed to bring the image back');
     }
