@@ -27,7 +27,7 @@ async function draftOf(id: string) {
   return body.data.myProject;
 }
 
-test('a picture that is deleted takes nothing of a draft with it to the website', async () => {
+test('a picture that is deleted is gone from the website at once, and takes nothing of a draft with it', async () => {
   const { id, first, second } = await aProject('Weir');
   await editor.graphql(CHANGE, { id, data: { title: 'Half a ti' }, status: 'DRAFT' });
   await editor.graphql(MUTATIONS.deleteProjectImage, { id, imageId: first });
@@ -36,11 +36,24 @@ test('a picture that is deleted takes nothing of a draft with it to the website'
     status: 'MODIFIED',
     images: [{ documentId: second }],
   });
-  expect(await publicPictures(id)).toEqual([first, second]);
+  expect(await publicPictures(id)).toEqual([second]);
   const { body } = await visitor.graphql('query Read($id: ID!) { project(documentId: $id) { title } }', {
     id,
   });
   expect(body.data.project.title).toBe('Weir');
+  await editor.graphql('mutation D($id: ID!) { discardProjectDraft(documentId: $id) { status } }', { id });
+  expect(await draftOf(id)).toMatchObject({ title: 'Weir', images: [{ documentId: second }] });
+});
+
+test('REST deletes what is public also when the draft has other pictures, and answers what is left of it', async () => {
+  const { id, first, second } = await aProject('Groyne');
+  await editor.graphql(CHANGE, { id, data: { images: [second] }, status: 'DRAFT' });
+  const [imageUrl, other] = (await picturesOf(visitor, id)).map(({ url }) => url);
+  const { status, body } = await editor.send('DELETE', `/api/portfolio/${id}/images`, { imageUrl });
+  expect([status, body]).toEqual([200, { images: [other] }]);
+  expect(await publicPictures(id)).toEqual([second]);
+  expect(await draftOf(id)).toMatchObject({ status: 'MODIFIED', images: [{ documentId: second }] });
+  expect(first).not.toBe(second);
 });
 
 test('while nothing else waits, it is gone at once, and can come back to its place', async () => {

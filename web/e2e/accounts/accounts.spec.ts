@@ -57,6 +57,28 @@ test.describe('with a wrong password', () => {
   });
 });
 
+test.describe('on a line that breaks off', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('a registration that has begun is completed by the same button', async ({ page, newcomer }) => {
+    await visit(page, '/register');
+    await page.getByLabel('Name').fill(newcomer.name);
+    await page.getByLabel('Email').fill(newcomer.email);
+    await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(newcomer.password);
+    const submit = page.getByRole('button', { name: 'Register', exact: true });
+    const naming = '**/accounts:update*';
+    await page.route(naming, (route) => route.abort());
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(/^No connection/);
+
+    await page.unroute(naming);
+    await submit.click();
+    await expect(toast(page, 'Registration Successful!')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account of ${newcomer.name}` })).toBeVisible();
+  });
+});
+
 test('registration names every wrong field', async ({ page }) => {
   await visit(page, '/register');
   const submit = page.getByRole('button', { name: 'Register', exact: true });

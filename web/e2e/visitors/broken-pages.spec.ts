@@ -139,6 +139,15 @@ test.describe('when the code of a page hangs', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
   });
 
+  test('a page of another layout says so where it is to be', async ({ page }) => {
+    await visit(page, '/');
+    await hang(page, LOGIN);
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await tryAgain(page);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  });
+
   test('a rendered page says so after a click, and what is typed in it stays', async ({ page }) => {
     await hang(page, ANY);
     await page.goto('/', { waitUntil: 'commit' });

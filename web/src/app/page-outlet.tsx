@@ -1,6 +1,7 @@
 import { Center, Spinner } from '@chakra-ui/react';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LongWait } from './long-wait';
 import { typeAgain } from './typed-text';
 
 /** Where a layout shows its page. The page before stays until the code of the next one has arrived. */
@@ -30,8 +31,10 @@ function Hydrated() {
 
 function PageFallback() {
   return (
-    <Center minH="60dvh" role="status" aria-label="Loading">
-      <Spinner size="lg" color="brand.solid" />
+    <Center minH="60dvh">
+      <LongWait>
+        <Spinner size="lg" color="brand.solid" role="status" aria-label="Loading" />
+      </LongWait>
     </Center>
   );
 }

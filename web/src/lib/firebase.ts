@@ -48,10 +48,17 @@ export function watchAccount(report: (account: Account | null) => void): () => v
   });
 }
 
+/** Of an account that is there but has no name yet, because a step after the first one failed. */
+let unfinished = '';
+
 export async function register(name: string, email: string, password: string): Promise<Account> {
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  const credentials = JSON.stringify([email, password]);
+  const begun = unfinished === credentials ? auth.currentUser : null;
+  const user = begun ?? (await createUserWithEmailAndPassword(auth, email, password)).user;
+  unfinished = credentials;
   await updateFirebaseProfile(user, { displayName: name });
   await user.reload();
+  unfinished = '';
   return toAccount(user);
 }
 

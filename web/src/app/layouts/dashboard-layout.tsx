@@ -8,6 +8,7 @@ import { RequireUser } from '../../features/auth/require-user';
 import { UserSummary } from '../../features/auth/user-summary';
 import { VerifyEmailBanner } from '../../features/auth/verify-email-banner';
 import { DashboardDocument } from '../../graphql/generated-dashboard';
+import { LongWait } from '../long-wait';
 import type { DashboardContext } from './dashboard-context';
 import { DashboardLinks } from './dashboard-links';
 import { dashboardSystem } from './dashboard-system';
@@ -58,7 +59,13 @@ function Dashboard() {
         </Flex>
         <VerifyEmailBanner onVerified={() => void refetch()} />
         {mayEdit === false && <EditorOnlyNotice />}
-        <Suspense fallback={<Loading />}>
+        <Suspense
+          fallback={
+            <LongWait>
+              <Loading />
+            </LongWait>
+          }
+        >
           <Outlet context={context} />
         </Suspense>
       </Stack>

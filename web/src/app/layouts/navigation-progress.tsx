@@ -1,6 +1,7 @@
-import { chakra, Link } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LongWait } from '../long-wait';
 
 /** The page before stays until the next one is there, whose address shows already: tells that something happens. */
 export function NavigationProgress() {
@@ -16,28 +17,13 @@ export function NavigationProgress() {
     };
   }, [pathname]);
 
-  return left === pathname && <Waiting />;
-}
-
-/** Code that hangs cannot be asked for again but by loading the page anew. */
-function Waiting() {
-  const [isLong, setLong] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), 15_000);
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (!isLong) return <Bar role="progressbar" aria-label="Loading the page" />;
+  if (left !== pathname) return null;
   return (
-    <Notice role="alert">
-      Loading takes unusually long.{' '}
-      <Link asChild variant="underline">
-        <button type="button" onClick={() => location.reload()}>
-          Try again
-        </button>
-      </Link>
-    </Notice>
+    <Box position="absolute" insetX="0" bg="bg.muted">
+      <LongWait>
+        <Bar role="progressbar" aria-label="Loading the page" />
+      </LongWait>
+    </Box>
   );
 }
 
@@ -51,8 +37,4 @@ const Bar = chakra('div', {
     animation: 'advance 8s {easings.out} both',
     _motionReduce: { animation: 'pulse' },
   },
-});
-
-const Notice = chakra('p', {
-  base: { position: 'absolute', insetX: '0', p: '4', textAlign: 'center', bg: 'bg.muted' },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authErrorText } from './auth-error';
+import { authErrorText, googleErrorText } from './auth-error';
 
 test("shows the provider's text without its prefix and code", () => {
   const error = {
@@ -13,6 +13,11 @@ test.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-foun
   'does not tell an unknown address from a wrong password (%s)',
   (code) => expect(authErrorText({ code })).toBe('The e-mail address or the password is wrong.'),
 );
+
+test('blames no password when Google fails, and not Google when a password does', () => {
+  expect(googleErrorText({ code: 'auth/invalid-credential' })).not.toContain('password');
+  expect(authErrorText({ code: 'auth/internal-error' })).not.toContain('Google');
+});
 
 test('is silent when the user closes the popup', () => {
   expect(authErrorText({ code: 'auth/popup-closed-by-user' })).toBeNull();

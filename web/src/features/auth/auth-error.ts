@@ -13,9 +13,15 @@ const TEXTS: Record<string, string> = {
     'Your browser blocked the Google window. Allow pop-ups for this site in the address bar and try again.',
   'auth/unauthorized-domain': 'Google sign-in is not enabled for this address.',
   'auth/operation-not-allowed': 'This way of signing in is not enabled.',
-  'auth/internal-error': 'Google sign-in could not be reached. Please try again.',
+  'auth/internal-error': 'Something went wrong. Please try again.',
   'auth/account-exists-with-different-credential':
     'This e-mail address already has an account with another way of signing in.',
+};
+
+/** Where the same codes mean something else. */
+const GOOGLE_TEXTS: Record<string, string> = {
+  'auth/invalid-credential': 'Google sign-in did not work. Please try again.',
+  'auth/internal-error': 'Google sign-in could not be reached. Please try again.',
 };
 
 const CLOSED_BY_USER = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
@@ -27,6 +33,10 @@ export function authErrorText(error: unknown): string | null {
   const code = authErrorCode(error);
   if (CLOSED_BY_USER.includes(code)) return null;
   return TEXTS[code] ?? providerText(textIn(error, 'message')) ?? 'Something went wrong. Please try again.';
+}
+
+export function googleErrorText(error: unknown): string | null {
+  return GOOGLE_TEXTS[authErrorCode(error)] ?? authErrorText(error);
 }
 
 export function authErrorCode(error: unknown): string {

@@ -4,6 +4,7 @@ import { invalidField } from '../../../shared/errors';
 import { MESSAGES } from '../../../shared-with-web/project-rules';
 import { FIELD_NAMES } from '../../../shared-with-web/project-schema';
 import { toImage, type Project } from '../reading/project';
+import { readProject } from '../reading/project-list';
 import { asRecord } from '../reading/values';
 import { arrangePictures, findPicture } from '../rest/image-order';
 import { readFiles, readPortfolioForm } from '../rest/portfolio-form';
@@ -45,7 +46,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { imageUrl } = asRecord('body', ctx.request.body ?? {});
       if (typeof imageUrl !== 'string')
         throw invalidField('imageUrl', 'imageUrl must be the URL of a picture');
-      const project = await portfolio.deleteImage(ctx.params.id, ({ url }) => url === imageUrl);
+      const draft = await portfolio.deleteImage(ctx.params.id, ({ url }) => url === imageUrl);
+      const project = (await readProject(draft.documentId, 'published')) ?? draft;
       ctx.body = { images: toEntry(project).images };
     },
 

@@ -8,6 +8,8 @@ import { readProjectPage } from '../reading/project-page';
 import { discardDraft, publishProject, unpublishProject } from '../writing/change-status';
 import { moveProject, reorderProjects } from '../writing/project-order';
 import { publishDue, scheduleProject } from '../writing/schedule';
+import { takeFromPublic } from '../writing/take-from-public';
+import { underLock } from '../writing/under-rules';
 import { writeProject, type Write } from '../writing/write-project';
 
 /** The projects for REST and GraphQL. */
@@ -38,18 +40,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /**
-     * From the website at once, unless the project waits to be published: then with the rest of its draft.
+     * From the website and from the draft at once; what else waits in the draft goes on waiting.
      * @throws NotFoundError when no picture of the project is the one
      */
-    async deleteImage(documentId: string, isTheOne: (image: Image) => boolean): Promise<Project> {
-      return this.update(documentId, {
-        input: {},
-        status: 'kept',
-        arrange(images) {
-          const kept = images.filter((image) => !isTheOne(image));
-          if (kept.length < images.length) return kept.map((image) => image.documentId);
-          throw new errors.NotFoundError('This picture does not belong to the project (any more).');
-        },
+    deleteImage(documentId: string, isTheOne: (image: Image) => boolean): Promise<Project> {
+      return underLock(async (trx) => {
+        const wasPublic = await takeFromPublic(documentId, isTheOne, trx);
+        return this.update(documentId, {
+          input: {},
+          status: 'kept',
+          arrange(images) {
+            const kept = images.filter((image) => !isTheOne(image));
+            if (wasPublic || kept.length < images.length) return kept.map((image) => image.documentId);
+            throw new errors.NotFoundError('This picture does not belong to the project (any more).');
+          },
+        });
       });
     },
 

@@ -5,6 +5,7 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { Link as RouterLink } from '../../../components/links/link';
 import { paths } from '../../../paths';
 import { useAuth } from '../auth-context';
+import { googleErrorText } from '../auth-error';
 import { loginRules } from './auth-rules';
 import { FormError } from './form-error';
 import { GoogleSignIn } from './google-sign-in';
@@ -47,7 +48,7 @@ export function LoginForm() {
           <FormError>{error}</FormError>
         </form>
       </Stack>
-      <GoogleSignIn onClick={() => void attempt(signInWithGoogle, 'Login Successful!')} />
+      <GoogleSignIn onClick={() => void attempt(signInWithGoogle, 'Login Successful!', googleErrorText)} />
     </Stack>
   );
 }

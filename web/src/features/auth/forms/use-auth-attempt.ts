@@ -6,13 +6,17 @@ import { authErrorText } from '../auth-error';
 export function useAuthAttempt() {
   const [error, setError] = useState<string | null>(null);
 
-  async function attempt(action: () => Promise<void>, success: string): Promise<void> {
+  async function attempt(
+    action: () => Promise<void>,
+    success: string,
+    errorText = authErrorText,
+  ): Promise<void> {
     setError(null);
     try {
       await action();
       toast.success(success);
     } catch (failure) {
-      const text = authErrorText(failure);
+      const text = errorText(failure);
       setError(text);
       if (text) toast.error(text);
     }

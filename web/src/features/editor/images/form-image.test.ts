@@ -5,9 +5,11 @@ import {
   fromFile,
   fromStored,
   isChanged,
+  isChosenHere,
   onServer,
   textsOf,
   thumbnailOf,
+  withOwn,
   withStored,
   type FormImage,
 } from './form-image';
@@ -58,6 +60,13 @@ test('a change elsewhere drops what was deleted, adds what is new, keeps files a
 test('a new picture that has been saved with the project meanwhile is its own, by the name it was chosen by', () => {
   const own = { ...fromStored(stored('n1')), name: 'new.jpg' };
   expect(withStored([arrived], [stored('n1')])).toEqual([own]);
+});
+
+test('what was chosen in this form is told from what was stored before, also after it was saved', () => {
+  const upload = { status: 'stored', documentId: 'n1', thumbnail: '/uploads/n1.webp' } as const;
+  const file = chosen('new.jpg');
+  const images = changeImages([fromStored(stored('a')), file], { type: 'sent', key: file.key, upload });
+  expect(withOwn(images, [stored('a'), stored('n1')]).map(isChosenHere)).toEqual([false, true]);
 });
 
 test('new pictures and another order are changes, a deleted picture is none', () => {

@@ -102,6 +102,11 @@ export function isNew({ size }: FormImage): boolean {
   return size !== null;
 }
 
+/** Chosen in this form, whatever has been saved since. */
+export function isChosenHere(image: FormImage): boolean {
+  return image.key !== idOf(image);
+}
+
 export function textsOf({ storedTexts, newTexts }: FormImage): ImageTexts {
   return { ...storedTexts, ...newTexts };
 }

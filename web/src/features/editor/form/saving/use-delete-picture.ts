@@ -1,5 +1,5 @@
 import { toast } from '../../../../components/toasts/toaster';
-import { idOf, type FormImage } from '../../images/form-image';
+import { idOf, isChosenHere, type FormImage } from '../../images/form-image';
 import { reportFailedUndo } from '../../publishing/bring-back';
 import { reportFailedDeletion } from '../../../../graphql/request-failure';
 import type { ProjectFormHandle } from '../use-project-form';
@@ -14,8 +14,8 @@ export function useDeletePicture({ form, change, origin, setOrigin }: ProjectFor
         const images = base.images.map(({ documentId }) => documentId).toSpliced(place, 0, idOf(image) ?? '');
         const status = base.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT';
         change({ type: 'merged', latest: await draft.update({ data: { images }, version, status }) });
+        toast.success(status === 'PUBLISHED' ? 'The image is back' : 'The image is back in the draft');
       });
-      toast.success('The image is back');
     } catch (error) {
       reportFailedUndo(error, 'Failed to bring the image back');
     }
@@ -29,7 +29,8 @@ export function useDeletePicture({ form, change, origin, setOrigin }: ProjectFor
         const place = form.getValues('base').images.findIndex(({ documentId }) => documentId === idOf(image));
         change({ type: 'deleted', image, latest });
         if (isAsBegun) setOrigin(latest);
-        toast.success('Image deleted successfully!', () => bringBack(image, place));
+        const text = isChosenHere(image) ? 'Image removed from selection' : 'Image deleted successfully!';
+        toast.success(text, () => bringBack(image, place));
       });
     } catch (error) {
       reportFailedDeletion(error, 'Failed to delete image');

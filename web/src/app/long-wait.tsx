@@ -1,0 +1,24 @@
+import { chakra, Link } from '@chakra-ui/react';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+
+/** Something that tells of code on its way, until that takes too long: what hangs is asked for anew by a reload only. */
+export function LongWait({ children }: PropsWithChildren) {
+  const [isLong, setLong] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 15_000);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isLong) return children;
+  return (
+    <chakra.p role="alert" p="4" textAlign="center">
+      Loading takes unusually long.{' '}
+      <Link asChild variant="underline">
+        <button type="button" onClick={() => location.reload()}>
+          Try again
+        </button>
+      </Link>
+    </chakra.p>
+  );
+}
