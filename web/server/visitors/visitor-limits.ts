@@ -5,7 +5,13 @@ import { visitorNetwork } from '../../../cms/src/shared-with-web/visitor-network
 
 type Options = { each: LimitOptions; all: LimitOptions; trustedProxies: number };
 
-/** Bounds what runs at once for each visitor and for all of them, so that no one's flood keeps the others waiting. */
+/** Work in one of the turns of all visitors. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Bounds what runs at once for each visitor and for all of them, so that no one's flood keeps the others waiting. What
+ * may take as long as a visitor likes, his sending and his reading, belongs outside of the turns of all.
+ */
 export function createVisitorLimits({ each, all, trustedProxies }: Options) {
   const whole = createLimit(all);
   const visitors = createLimits(each);
@@ -16,7 +22,7 @@ export function createVisitorLimits({ each, all, trustedProxies }: Options) {
    */
   async function run<Result>(
     incoming: IncomingMessage,
-    task: (gone: AbortSignal) => Promise<Result>,
+    task: (inTurn: InTurn, gone: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const { socket } = incoming;
     const gone = new AbortController();
@@ -24,9 +30,9 @@ export function createVisitorLimits({ each, all, trustedProxies }: Options) {
     if (socket.destroyed) leave();
     socket.once('close', leave);
     const visitor = visitorNetwork(clientAddress(incoming, trustedProxies));
-    const inTurn = () => whole.run(() => task(gone.signal), gone.signal);
+    const inTurn: InTurn = (work) => whole.run(work, gone.signal);
     try {
-      return await visitors.run(visitor, inTurn, gone.signal);
+      return await visitors.run(visitor, () => task(inTurn, gone.signal), gone.signal);
     } finally {
       socket.off('close', leave);
     }
