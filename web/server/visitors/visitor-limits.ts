@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { createLimit, createLimits, type LimitOptions } from '../../src/lib/limit';
 import { clientAddress } from './client-address';
-import { visitorNetwork } from '../../../cms/src/shared-with-web/visitor-network';
+import { visitorNetwork, widerNetwork } from '../../../cms/src/shared-with-web/visitor-network';
 
 type Options = { each: LimitOptions; all: LimitOptions; trustedProxies: number };
+
+/** As much as so many visitors may a wider network of them, in the turns of all. */
+const NETWORK = 4;
 
 /** Work in one of the turns of all visitors. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -14,6 +17,7 @@ export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  */
 export function createVisitorLimits({ each, all, trustedProxies }: Options) {
   const whole = createLimit(all);
+  const networks = createLimits({ running: NETWORK * each.running, waiting: all.waiting });
   const visitors = createLimits(each);
 
   /**
@@ -30,7 +34,8 @@ export function createVisitorLimits({ each, all, trustedProxies }: Options) {
     if (socket.destroyed) leave();
     socket.once('close', leave);
     const visitor = visitorNetwork(clientAddress(incoming, trustedProxies));
-    const inTurn: InTurn = (work) => whole.run(work, gone.signal);
+    const inTurn: InTurn = (work) =>
+      networks.run(widerNetwork(visitor), () => whole.run(work, gone.signal), gone.signal);
     try {
       return await visitors.run(visitor, () => task(inTurn, gone.signal), gone.signal);
     } finally {
