@@ -15,14 +15,13 @@ export function visitorsInTurn(trustedProxies: number): MiddlewareHandler<Env> {
   const reads = createVisitorLimits({ ...LIMITS, trustedProxies });
   const writes = createVisitorLimits({ ...LIMITS, trustedProxies });
   return ({ req, env: { incoming } }, next) => {
+    const answer = async () => {
+      await nextTurn();
+      await next();
+    };
     // A form takes a turn of all when it is there: those that never end hold up nobody, whoever sends them.
-    if (req.method === 'POST') return writes.run(incoming, next);
-    return reads.run(incoming, (inTurn) =>
-      inTurn(async () => {
-        await nextTurn();
-        await next();
-      }),
-    );
+    if (req.method === 'POST') return writes.run(incoming, answer);
+    return reads.run(incoming, (inTurn) => inTurn(answer));
   };
 }
 
