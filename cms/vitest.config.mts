@@ -23,6 +23,7 @@ const withoutDatabase = [
   'bad-fields',
   'bad-pictures',
   'bad-queries',
+  'busy-database',
   'case-study',
   'case-study-words',
   'closed-entry-points',

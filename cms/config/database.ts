@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { databaseFile } from '../src/settings/folders';
 import { settings } from './settings';
 
 const { databaseUrl, dataDir } = settings;
@@ -38,7 +38,7 @@ export default databaseUrl
       connection: {
         client: 'sqlite',
         compileSqlOnError,
-        connection: { filename: path.join(dataDir, 'data.db') },
+        connection: { filename: databaseFile(dataDir) },
         useNullAsDefault: true,
       },
     };

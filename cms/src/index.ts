@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { resolvers as healthResolvers } from './api/health/graphql/resolvers';
 import { healthTypeDefs } from './api/health/graphql/type-defs';
@@ -40,6 +39,7 @@ import { CONTENT, GRAPHQL_ACCESS, openRoutes } from './public-api';
 import { answerReadiness, finishRequests } from './readiness';
 import { requireListening } from './require-listening';
 import { seedDemo } from './seed';
+import { databaseFile } from './settings/folders';
 import { askDatabase } from './shared/ask-database';
 import { requireCertainCommits } from './shared/certain-commits';
 import { raiseContentVersion } from './shared/content-version';
@@ -61,7 +61,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const { dataDir, firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
-    await requireDatabase(databaseOf(strapi), path.join(dataDir, 'data.db'));
+    await requireDatabase(databaseOf(strapi), databaseFile(dataDir));
     requireCertainCommits(strapi.db.connection);
     refuseNewerData(strapi);
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));

@@ -11,10 +11,10 @@ export const ASSISTANT = `/api/assistant${MODEL_PATH}`;
 
 let visitors = 0;
 
-/** The header of somebody new, with limits of their own. */
+/** The header of somebody new, with limits of their own, in a network of their own. */
 export function newVisitor() {
   visitors += 1;
-  return { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
+  return { 'x-forwarded-for': `10.${(visitors >> 8) & 255}.${visitors & 255}.${1 + (visitors >> 16)}` };
 }
 
 /** Reads past every cache, as after a write. */

@@ -44,7 +44,7 @@ async function visit(index, isStranger) {
   const headers = {
     ...(isStranger && { connection: 'close' }),
     // Public ones: Caddy passes over what its trusted_proxies name.
-    'x-forwarded-for': `198.18.${index >> 8}.${index & 255}`,
+    'x-forwarded-for': `198.18.${index & 255}.${index >> 8}`,
   };
   const status = await fetch(url, { headers, signal: AbortSignal.timeout(130_000) })
     .then(async (answer) => (await answer.arrayBuffer()) && answer.status)

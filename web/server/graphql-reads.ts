@@ -1,11 +1,11 @@
 import { Kind, OperationTypeNode, parse, type DefinitionNode } from 'graphql';
 import type { IncomingMessage } from 'node:http';
 
-/** Longer questions are passed on as they stream in. */
+/** Longer questions are asked once. */
 const MAX_BODY = 64_000;
 const MAX_TOKENS = 2000;
 
-/** Whether its body is short enough to be held until it has been answered. */
+/** Whether its body is short enough to be read for what it asks. */
 export function isShortQuestion({ method, headers }: IncomingMessage, pathname: string): boolean {
   const isJson = headers['content-type']?.startsWith('application/json') ?? false;
   return (
@@ -21,12 +21,6 @@ export function isRead(body: Buffer): boolean {
   } catch {
     return false;
   }
-}
-
-export async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function changesNothing(definition: DefinitionNode): boolean {

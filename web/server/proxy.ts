@@ -1,13 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Handler } from 'hono';
-import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import http, { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { BusyError } from '../src/lib/limit';
-import { bodyOf, isRead, isShortQuestion } from './graphql-reads';
+import { isRead, isShortQuestion } from './graphql-reads';
+import { beginningOf, type Beginning } from './request-body';
 import { clientAddress } from './visitors/client-address';
-import { createVisitorLimits } from './visitors/visitor-limits';
+import { createVisitorLimits, type InTurn } from './visitors/visitor-limits';
 
 type Options = {
   target: string;
@@ -35,7 +36,7 @@ const KEPT_FROM_VISITORS = [...HOP_BY_HOP, ...PAGE_POLICIES];
 /** Below Node's keep-alive limit of 5 s, so that the target never closes a connection just being used again. */
 const IDLE_LIMIT = 4000;
 
-/** Requests of all that run and that wait. */
+/** Requests of all that the target works on and that wait. */
 const ALL = { running: 128, waiting: 1024 };
 /** More questions of one visitor's that run would keep the CMS's only process from all others for too long. */
 const QUESTIONS = { each: { running: 2, waiting: 512 }, all: ALL };
@@ -51,10 +52,13 @@ type Outgoing = {
   address: string;
   signal: AbortSignal;
   timeout: number;
-  body?: Buffer;
+  body: Beginning;
   /** Whether it may be sent a second time when there is no answer. */
   again?: boolean;
 };
+
+/** What has not reached the visitor yet. */
+type Answered = { upstream: ClientRequest; answer: IncomingMessage };
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
 
@@ -66,12 +70,7 @@ export function proxyTo({
 }: Options): Handler<{ Bindings: HttpBindings }> {
   const { origin, protocol, host } = new URL(target);
   const client = protocol === 'https:' ? https : http;
-  const agent = new client.Agent({
-    keepAlive: true,
-    timeout: IDLE_LIMIT,
-    maxSockets: 3 * ALL.running,
-  });
-  // Apart, so that bodies that never end hold up no reads, whoever sends them.
+  const agent = new client.Agent({ keepAlive: true, timeout: IDLE_LIMIT });
   const limits = {
     files: createVisitorLimits({ ...FILES, trustedProxies }),
     reads: createVisitorLimits({ ...QUESTIONS, trustedProxies }),
@@ -81,7 +80,7 @@ export function proxyTo({
   return async (context) => {
     const { incoming } = context.env;
     try {
-      await limits[kindOf(context)].run(incoming, (gone) => forward(context, gone));
+      await limits[kindOf(context)].run(incoming, (inTurn, gone) => forward(context, inTurn, gone));
     } catch (error) {
       if (incoming.socket.destroyed) return RESPONSE_ALREADY_SENT;
       if (!(error instanceof BusyError)) throw error;
@@ -90,57 +89,61 @@ export function proxyTo({
     return RESPONSE_ALREADY_SENT;
   };
 
-  async function forward(context: NodeContext, signal: AbortSignal): Promise<void> {
+  async function forward(context: NodeContext, inTurn: InTurn, signal: AbortSignal): Promise<void> {
     const { incoming } = context.env;
     // Not incoming.url, which may be a whole address or lead elsewhere by its dots.
     const { pathname, search } = new URL(context.req.url);
-    const request: Outgoing = { address: origin + pathname + search, signal, timeout };
-    if (!isShortQuestion(incoming, pathname)) {
-      await send(context, request);
-      return;
-    }
-    const body = await bodyOf(incoming);
-    const again = isRead(body);
-    const first = { ...request, body, again, timeout: again ? Math.min(READ_TIMEOUT, timeout) : timeout };
-    const isAnswered = await send(context, first);
-    if (!isAnswered) await send(context, { ...request, body });
+    const body = await beginningOf(incoming);
+    const request: Outgoing = { address: origin + pathname + search, signal, timeout, body };
+    const again = isShortQuestion(incoming, pathname) && isRead(body.bytes);
+    const first = { ...request, again, timeout: again ? Math.min(READ_TIMEOUT, timeout) : timeout };
+    const answered = await inTurn(async () => {
+      const answer = await ask(context, first);
+      return answer === 'again' ? ask(context, request) : answer;
+    });
+    if (typeof answered === 'object') await passOn(context, answered);
+    else refuse(context.env, 502, 'The server is not reachable. Please try again.');
   }
 
-  /** Whether the visitor has an answer: always, unless the request may be sent `again`. */
-  function send({ env }: NodeContext, { address, signal, timeout, body, again }: Outgoing): Promise<boolean> {
-    const { incoming, outgoing } = env;
+  /** The target's answer when that begins, or that there is none and whether to ask `again`. */
+  function ask({ env }: NodeContext, { address, signal, timeout, body, again }: Outgoing) {
+    const { incoming } = env;
     const headers = { ...forwardedHeaders(incoming, trustedProxies), host };
     const { method } = incoming;
     const upstream = client.request(address, { method, headers, agent, timeout, signal });
 
-    return new Promise((resolve) => {
+    return new Promise<Answered | 'again' | 'none'>((resolve) => {
       upstream.on('response', (answer) => {
-        if (again && answer.statusCode === NO_ANSWER) {
-          answer.resume();
-          return resolve(false);
-        }
-        outgoing.writeHead(answer.statusCode ?? 502, without(KEPT_FROM_VISITORS, answer.headers));
-        outgoing.flushHeaders();
-        pipeline(answer, outgoing, () => {
-          // Refused before its body had come: the rest would hold this connection to the target for minutes.
-          if (!upstream.writableFinished) {
-            incoming.unpipe(upstream).resume();
-            upstream.destroy();
-          }
-          resolve(true);
-        });
+        if (!again || answer.statusCode !== NO_ANSWER) return resolve({ upstream, answer });
+        answer.resume();
+        resolve('again');
       });
       upstream.on('timeout', () => upstream.destroy());
       upstream.on('error', () => {
         incoming.unpipe(upstream);
-        if (again && !outgoing.headersSent && !signal.aborted) return resolve(false);
-        if (!outgoing.headersSent) refuse(env, 502, 'The server is not reachable. Please try again.');
-        resolve(true);
+        resolve(again && !signal.aborted ? 'again' : 'none');
       });
-      if (body) upstream.end(body);
-      else incoming.pipe(upstream);
+      if (body.isWhole) return upstream.end(body.bytes);
+      upstream.write(body.bytes);
+      incoming.pipe(upstream);
     });
   }
+}
+
+function passOn({ env }: NodeContext, { upstream, answer }: Answered): Promise<void> {
+  const { incoming, outgoing } = env;
+  outgoing.writeHead(answer.statusCode ?? NO_ANSWER, without(KEPT_FROM_VISITORS, answer.headers));
+  outgoing.flushHeaders();
+  return new Promise((resolve) => {
+    pipeline(answer, outgoing, () => {
+      // Refused before its body had come: the rest would hold this connection to the target for minutes.
+      if (!upstream.writableFinished) {
+        incoming.unpipe(upstream).resume();
+        upstream.destroy();
+      }
+      resolve();
+    });
+  });
 }
 
 function refuse({ incoming, outgoing }: HttpBindings, status: 502 | 503, message: string) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { knex } from 'knex';
+import { databaseFile } from '../settings/folders';
 
 const USERS = 'admin_users';
 
@@ -15,7 +15,7 @@ export function openAdminAccounts({ databaseUrl, dataDir }: Database) {
     ? knex({ client: 'pg', connection: databaseUrl })
     : knex({
         client: 'better-sqlite3',
-        connection: { filename: existing(path.join(dataDir, 'data.db')) },
+        connection: { filename: existing(databaseFile(dataDir)) },
         useNullAsDefault: true,
       });
 

@@ -17,6 +17,14 @@ export function visitorNetwork(address: string): string {
   return isIPv4 ? toIPv4(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/**
+ * The 256 addresses around an IPv4 one, the /48 of an IPv6 one: who rents a server gets them by the handful.
+ * @param visitor as `visitorNetwork` says it
+ */
+export function widerNetwork(visitor: string): string {
+  return visitor.split(/[.:]/).slice(0, 3).join('.');
+}
+
 /** All eight of them, in lower case and without leading zeros, as a URL spells them. */
 function groupsOf(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]`);

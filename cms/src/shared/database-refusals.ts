@@ -5,8 +5,8 @@ import { ServiceUnavailableError } from './errors';
 /** Data that does not fit and limits of the program, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_CLASSES = /^(22|54)...$/;
 const UNREADABLE_TEXT = '22021';
-/** A statement, or its wait for a lock, took longer than config/database.ts allows. */
-const TOO_LONG = ['57014', '55P03'];
+/** A statement, or its wait for a lock, took longer than is allowed, or two of them waited for each other. */
+const TOO_LONG = ['57014', '55P03', '40P01', 'SQLITE_BUSY'];
 /** A condition that the column's type does not know, and more values than one statement may carry. */
 const POSTGRES_CODES = ['42804', '42883', '42P18', '08P01'];
 

@@ -58,3 +58,10 @@ describe.each(LIMITED)('%s', (_, uses, use) => {
     expect(await statusesFrom(addresses, use)).not.toContain(429);
   });
 });
+
+test('all in a wider network together ask three times as many questions', async () => {
+  const addresses = Array.from({ length: 61 }, (_, i) => `2001:db8:7:${i.toString(16)}::1`);
+  const statuses = await statusesFrom(addresses, (visitor) => ask(cms.url, 'Hello', { visitor }));
+  expect(statuses.slice(0, -1)).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+});

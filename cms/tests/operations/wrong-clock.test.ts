@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { cleanUpTime } from '../../src/shared/clean-up-time';
 import { createClient } from '../harness/client';
 import { startCms } from '../harness/cms';
@@ -10,12 +10,13 @@ import { ask, change } from '../harness/history/versions';
 import { createProject } from '../harness/projects';
 import { startKeySet } from '../third-parties/key-set';
 
-const { strapi } = await startCms();
+const { strapi, dataDir } = await startCms();
 const DAY = 24 * 3600 * 1000;
 const YEAR = 365 * DAY;
 
 const keySet = await startKeySet();
 afterAll(() => keySet.stop());
+beforeEach(() => strapi.store.delete({ type: 'core', name: 'portfolio', key: 'clean-up' }));
 
 test('a start with a clock that is a year ahead destroys nothing, and says so', async () => {
   const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
@@ -53,8 +54,34 @@ test('what came due meanwhile goes day by day, and by the time of now when the c
   expect(await cleanUpTime(strapi, { now: after(0.5), isStart: true })).toEqual(now);
   expect(await cleanUpTime(strapi, { now: after(0.5) })).toEqual(after(0.5));
   expect(await cleanUpTime(strapi, { now: after(60) })).toEqual(after(1.5));
-  expect(await cleanUpTime(strapi, { now: after(60) })).toEqual(after(2.5));
+  expect(await cleanUpTime(strapi, { now: after(60.1) })).toEqual(after(2.5));
   expect(await cleanUpTime(strapi, { now })).toEqual(now);
+});
+
+test('however many processes clean up in an hour, it is a day', async () => {
+  const now = new Date();
+  const after = (days: number) => new Date(now.getTime() + days * DAY);
+  expect(await cleanUpTime(strapi, { now })).toEqual(now);
+  expect(await cleanUpTime(strapi, { now: after(60) })).toEqual(after(1));
+  expect(await cleanUpTime(strapi, { now: after(60) })).toEqual(after(1));
+});
+
+test('what is set aside under a clock of 1970 is kept as long as anything else', async () => {
+  await cleanUpTime(strapi);
+  const folder = path.join(dataDir, 'public/uploads');
+  await writeFile(path.join(folder, 'unknown.webp'), 'a picture');
+  await strapi.db
+    .query('plugin::upload.file')
+    .create({ data: { name: 'known', hash: 'known', ext: '.webp' } });
+  vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+  const behind = await cleanUpTime(strapi, { isStart: true });
+  // What it was written under is another clock.
+  await utimes(path.join(folder, 'unknown.webp'), 0, 0);
+  await strapi.service('api::project.pictures').sweep(0, behind);
+  vi.useRealTimers();
+  await strapi.service('api::project.pictures').sweep(0, await cleanUpTime(strapi));
+  const days = await readdir(path.join(folder, '.set-aside'));
+  expect(days).toEqual([new Date().toISOString().slice(0, 10)]);
 });
 
 test('after a clock that was years behind, what is due goes at once', async () => {

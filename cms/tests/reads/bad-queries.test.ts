@@ -60,7 +60,7 @@ describe('refused queries', () => {
   });
 
   test('2,000 filters in variables', async () => {
-    const and = Array.from({ length: 2000 }, () => ({ title: { containsi: 'x' } }));
+    const and = Array.from({ length: 2000 }, () => ({ title: { ne: 'x' } }));
     const query = 'query Wide($filters: ProjectFiltersInput) { projects(filters: $filters) { title } }';
     const { status, body } = await visitor.graphql(query, { filters: { and } });
     expect([status, body.errors[0].message]).toEqual([400, 'filters: too many conditions']);

@@ -37,6 +37,7 @@ describe('REST refuses', () => {
     ['the same sort thrice', `sort=${times(3, () => 'technologies.name', ',')}`, /a field twice/],
     ['the same sort both ways', 'sort=title:asc,title:desc', /a field twice/],
     ['61 parts', times(61, (i) => `filters[$or][${i}][title]=x`), /too many conditions/],
+    ['nine looks into texts', times(9, (i) => `filters[$or][${i}][description][$containsi]=x`), /at most 8/],
     ['groups in groups', `filters${'[$and][0]'.repeat(9)}[title]=x`, /within each other/],
     ['a group deeper than it can be read', `filters${'[$and][0]'.repeat(900)}[title]=x`, /filters/],
     ['a group that is no list', 'filters[$and]=x', /\$and: must be a list/],
@@ -62,6 +63,12 @@ describe('GraphQL refuses', () => {
   test.each([
     ['four conditions', { and: unlike(4) }, undefined, /at most 3 conditions/],
     ['four alternatives', { or: [{ and: unlike(2) }, { and: unlike(2) }] }, undefined, /at most 3/],
+    [
+      'nine looks into texts',
+      { or: Array.from({ length: 9 }, () => ({ title: { contains: 'x' } })) },
+      undefined,
+      /at most 8/,
+    ],
     ['101 values', { title: { in: Array.from({ length: 101 }, () => 'x') } }, undefined, /too many values/],
     ['the same sort twice', {}, ['title', 'title:desc'], /a field twice/],
     ['5,000 sorts', {}, Array.from({ length: 5000 }, () => 'title'), /too many/],

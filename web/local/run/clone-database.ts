@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../../../cms/src/doctor/checks/database.ts';
+import { requireSource } from '../bootstrap/source.mjs';
 import { openSqlite } from '../backup/databases/sqlite.ts';
 import type { readServerSettings } from './server-settings.ts';
 
+export type FoldersModule = typeof import('../../../cms/src/settings/folders.ts');
 type CmsSettings = NonNullable<ReturnType<typeof readServerSettings>['cms']>;
 
 /** Milliseconds. */
@@ -18,7 +19,8 @@ export function cloneDatabase({ databaseUrl, databasePassword, dataDir }: CmsSet
     const database: Database = { kind: 'postgres', ask: (statement) => askPostgres(url.href, statement) };
     return { isNew: false, database, time: () => timeOf(database) };
   }
-  const file = join(dataDir, 'data.db');
+  const { databaseFile } = requireSource('cms/src/settings/folders.ts') as FoldersModule;
+  const file = databaseFile(dataDir);
   const isNew = !existsSync(file);
   const ask: Database['ask'] = (statement) => new Promise((resolve) => resolve(askSqlite(file, statement)));
   // SQLite has the clock of this machine.

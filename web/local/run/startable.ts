@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { requireSource } from '../bootstrap/source.mjs';
 import { Refusal } from '../bootstrap/terminal.mjs';
-import { cloneDatabase } from './clone-database.ts';
+import { cloneDatabase, type FoldersModule } from './clone-database.ts';
 import { readServerSettings } from './server-settings.ts';
 
-type FoldersModule = typeof import('../../../cms/src/settings/folders.ts');
 type DatabaseModule = typeof import('../../../cms/src/shared/require-database.ts');
 
 /**
@@ -15,12 +13,12 @@ type DatabaseModule = typeof import('../../../cms/src/shared/require-database.ts
 export async function requireStartable(env: NodeJS.ProcessEnv): Promise<void> {
   const { cms, refusals } = readServerSettings(env);
   if (!cms || refusals.web) throw new Refusal([refusals.cms, refusals.web].filter(Boolean).join('\n'));
-  const { makeFolders } = requireSource('cms/src/settings/folders.ts') as FoldersModule;
+  const { databaseFile, makeFolders } = requireSource('cms/src/settings/folders.ts') as FoldersModule;
   const { requireDatabase } = requireSource('cms/src/shared/require-database.ts') as DatabaseModule;
   const { isNew, database } = cloneDatabase(cms);
   try {
     makeFolders(cms);
-    if (!isNew) await requireDatabase(database, join(cms.dataDir, 'data.db'));
+    if (!isNew) await requireDatabase(database, databaseFile(cms.dataDir));
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error));
   }

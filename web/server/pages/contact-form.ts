@@ -43,10 +43,11 @@ export function contactForm(webApp: WebApp, { cmsUrl, siteUrl, trustedProxies }:
     const { incoming } = context.env;
     const visitor = clientAddress(incoming, trustedProxies);
     context.header('cache-control', 'no-store');
-    return limits.run(incoming, async () => {
+    const work = async () => {
       const outcome = await send(cmsUrl, visitor, text, website);
       return answer(context, text, outcome);
-    });
+    };
+    return limits.run(incoming, (inTurn) => inTurn(work));
   });
   return app;
 

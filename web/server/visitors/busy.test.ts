@@ -24,8 +24,11 @@ async function startWebsite() {
     return context.text(await context.req.text());
   });
   const origin = await startApp(app);
-  const ask = (path: string, visitor: string) =>
-    fetch(origin + path, { headers: { 'x-forwarded-for': visitor } });
+  const ask = (path: string, visitor: string, form?: string) =>
+    fetch(origin + path, {
+      ...(form && { method: 'POST', body: form }),
+      headers: { 'x-forwarded-for': visitor },
+    });
   return { origin, ask, reached };
 }
 
@@ -44,7 +47,7 @@ test('one visitor has eight requests worked on, 512 wait, the others are answere
   expect(await (await ask('/', '10.0.0.2')).text()).toBe('page');
 });
 
-test('forms that are never sent to their end hold up no pages, however many visitors send them', async () => {
+test('forms that are never sent to their end hold up nobody, however many visitors send them', async () => {
   const { origin, ask, reached } = await startWebsite();
   const sockets = Array.from({ length: 8 * 64 }, (_, index) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -54,5 +57,6 @@ test('forms that are never sent to their end hold up no pages, however many visi
   });
   await expect.poll(() => reached.forms).toBe(512);
   expect(await (await ask('/', '10.0.0.1')).text()).toBe('page');
+  expect(await (await ask('/contact', '10.0.2.1', 'whole')).text()).toBe('whole');
   await Promise.all(sockets.map((socket) => once(socket.destroy(), 'close')));
 });

@@ -13,13 +13,16 @@ const LIMITS = { each: { running: 8, waiting: 512 }, all: { running: 512, waitin
 /** Between the requests of a visitor come those of all others, however many he sends at once. */
 export function visitorsInTurn(trustedProxies: number): MiddlewareHandler<Env> {
   const reads = createVisitorLimits({ ...LIMITS, trustedProxies });
-  // Apart, so that forms that never end hold up no pages, whoever sends them.
   const writes = createVisitorLimits({ ...LIMITS, trustedProxies });
-  return (context, next) =>
-    (context.req.method === 'POST' ? writes : reads).run(context.env.incoming, async () => {
+  return ({ req, env: { incoming } }, next) => {
+    const answer = async () => {
       await nextTurn();
       await next();
-    });
+    };
+    // A form takes a turn of all when it is there: those that never end hold up nobody, whoever sends them.
+    if (req.method === 'POST') return writes.run(incoming, answer);
+    return reads.run(incoming, (inTurn) => inTurn(answer));
+  };
 }
 
 export const refuseWhenBusy: ErrorHandler<Env> = (error, context) => {

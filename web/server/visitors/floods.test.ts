@@ -9,6 +9,8 @@ import { proxyTo } from '../proxy';
 import { addressOf, startApp, stopServers } from '../test-servers';
 
 const ends: (() => void)[] = [];
+/** More than a connection holds that nobody reads from. */
+const LONG = Buffer.alloc(5_000_000);
 
 afterEach(() => ends.splice(0).forEach((end) => end()));
 afterEach(stopServers);
@@ -18,7 +20,8 @@ async function startWebsite() {
   const reached = { requests: 0, connections: 0 };
   const server = createServer((incoming, outgoing) => {
     reached.requests += 1;
-    if (incoming.url !== '/slow') outgoing.end('answer');
+    if (incoming.url === '/long') outgoing.end(LONG);
+    else if (incoming.url !== '/slow') outgoing.end('answer');
   });
   server.on('connection', () => (reached.connections += 1));
   const target = await addressOf(server.listen(0, '127.0.0.1'));
@@ -26,13 +29,15 @@ async function startWebsite() {
   app.all('*', proxyTo({ target, trustedProxies: 1 }));
   const port = Number(new URL(await startApp({ fetch: inTurn(app.fetch) })).port);
 
+  /** A POST is never sent to its end. */
   async function ask(path: string, visitor: string, method = 'GET') {
     const agent = new Agent();
-    const headers = { 'x-forwarded-for': visitor, ...(method === 'POST' && { 'content-length': '9' }) };
+    const length = { POST: '9', PUT: '4' }[method];
+    const headers = { 'x-forwarded-for': visitor, ...(length && { 'content-length': length }) };
     const sent = request({ port, host: '127.0.0.1', path, method, headers, agent });
     ends.push(() => sent.on('error', () => {}).destroy());
-    if (method === 'POST') sent.write('half');
-    else sent.end();
+    if (length) sent.write('half');
+    if (method !== 'POST') sent.end();
     const [answer] = (await once(sent, 'response')) as [{ statusCode?: number; headers: object }];
     return { status: answer.statusCode, headers: answer.headers };
   }
@@ -87,10 +92,30 @@ test("the addresses of one visitor's IPv6 network are one visitor", async () => 
   expect(reached.requests).toBe(2 + 1);
 });
 
-test('bodies that never end hold up no reads, however many visitors send them', async () => {
-  const { ask, reached } = await startWebsite();
+test('a wider network of visitors has some of the turns, and the others are answered', async () => {
+  const { reached, ask } = await startWebsite();
+  const flood = Array.from({ length: 160 }, (_, index) => ask('/slow', `2001:db8:1:${index % 80}::1`));
+  for (const one of flood) one.catch(() => {});
+  await expect.poll(() => reached.requests).toBe(8);
+  expect(await ask('/', '2001:db8:2:1::1')).toMatchObject({ status: 200 });
+});
+
+test('bodies that never end hold up nobody, however many visitors send them', async () => {
+  const { reached, ask } = await startWebsite();
   const half = Array.from({ length: 200 }, (_, index) => ask('/slow', `10.0.0.${index % 80}`, 'POST'));
   for (const one of half) one.catch(() => {});
-  await expect.poll(() => reached.requests).toBe(128);
-  expect(await ask('/', '10.0.0.1')).toMatchObject({ status: 200 });
+  for (const method of ['GET', 'PUT'])
+    expect(await ask('/', '10.0.1.1', method)).toMatchObject({ status: 200 });
+  expect(reached.requests).toBe(2);
+});
+
+test('answers that nobody reads hold up nobody, however many visitors have asked for them', async () => {
+  const { port, reached, ask } = await startWebsite();
+  for (let index = 0; index < 140; index++) {
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write(`GET /long HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.0.${index % 70}.1\r\n\r\n`);
+    ends.push(() => socket.destroy());
+  }
+  await expect.poll(() => reached.requests).toBe(140);
+  expect(await ask('/', '10.1.0.1')).toMatchObject({ status: 200 });
 });

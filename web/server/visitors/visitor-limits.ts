@@ -1,13 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { createLimit, createLimits, type LimitOptions } from '../../src/lib/limit';
 import { clientAddress } from './client-address';
-import { visitorNetwork } from '../../../cms/src/shared-with-web/visitor-network';
+import { visitorNetwork, widerNetwork } from '../../../cms/src/shared-with-web/visitor-network';
 
 type Options = { each: LimitOptions; all: LimitOptions; trustedProxies: number };
 
-/** Bounds what runs at once for each visitor and for all of them, so that no one's flood keeps the others waiting. */
+/** As much as so many visitors may a wider network of them, in the turns of all. */
+const NETWORK = 4;
+
+/** Work in one of the turns of all visitors. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Bounds what runs at once for each visitor and for all of them, so that no one's flood keeps the others waiting. What
+ * may take as long as a visitor likes, his sending and his reading, belongs outside of the turns of all.
+ */
 export function createVisitorLimits({ each, all, trustedProxies }: Options) {
   const whole = createLimit(all);
+  const networks = createLimits({ running: NETWORK * each.running, waiting: all.waiting });
   const visitors = createLimits(each);
 
   /**
@@ -16,7 +26,7 @@ export function createVisitorLimits({ each, all, trustedProxies }: Options) {
    */
   async function run<Result>(
     incoming: IncomingMessage,
-    task: (gone: AbortSignal) => Promise<Result>,
+    task: (inTurn: InTurn, gone: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const { socket } = incoming;
     const gone = new AbortController();
@@ -24,9 +34,10 @@ export function createVisitorLimits({ each, all, trustedProxies }: Options) {
     if (socket.destroyed) leave();
     socket.once('close', leave);
     const visitor = visitorNetwork(clientAddress(incoming, trustedProxies));
-    const inTurn = () => whole.run(() => task(gone.signal), gone.signal);
+    const inTurn: InTurn = (work) =>
+      networks.run(widerNetwork(visitor), () => whole.run(work, gone.signal), gone.signal);
     try {
-      return await visitors.run(visitor, inTurn, gone.signal);
+      return await visitors.run(visitor, () => task(inTurn, gone.signal), gone.signal);
     } finally {
       socket.off('close', leave);
     }

@@ -11,12 +11,13 @@ const DAY = 24 * 3600 * 1000;
  * Brings a folder of pictures in line with the database. What the database does not name is set aside for thirty days
  * and comes back when it is named again: the database may be the wrong one, or an old copy.
  * @param before files younger than this stay, because their rows may be on their way
+ * @param from when the thirty days begin of what is set aside
  * @param now as of when the thirty days are over
  */
 export async function tidyUploads(
   folder: string,
   named: ReadonlySet<string>,
-  { before, now }: { before: Date; now: Date },
+  { before, from, now }: { before: Date; from: Date; now: Date },
 ): Promise<void> {
   const present = await filesIn(folder);
   if (named.size === 0) return refuse(folder, present);
@@ -24,7 +25,7 @@ export async function tidyUploads(
   const missing = [...named].filter((name) => !found.has(name));
   report(await bringBack(folder, missing), `were brought back from ${path.join(folder, SET_ASIDE)}`);
   const unknown = present.filter((name) => !named.has(name));
-  await setAside(folder, await olderThan(before, folder, unknown), 'that the database does not know ');
+  await setAside(folder, await olderThan(before, folder, unknown), from, 'that the database does not know ');
   await removeExpired(path.join(folder, SET_ASIDE), now);
 }
 
@@ -48,9 +49,10 @@ function refuse(folder: string, present: readonly string[]): void {
 export async function setAside(
   folder: string,
   names: readonly string[],
+  from: Date,
   which = 'of pictures that wait no longer ',
 ): Promise<void> {
-  const target = path.join(folder, SET_ASIDE, today());
+  const target = path.join(folder, SET_ASIDE, dayOf(from));
   if (names.length > 0) await mkdir(target, { recursive: true });
   report(await move(names, folder, target), `${which}were set aside in ${target} for ${KEPT_DAYS} days`);
 }
@@ -80,7 +82,7 @@ async function move(names: readonly string[], from: string, to: string): Promise
 }
 
 async function removeExpired(folder: string, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY).toISOString().slice(0, 10);
+  const oldest = dayOf(new Date(now.getTime() - KEPT_DAYS * DAY));
   const expired = (await readdir(folder).catch(() => [])).filter((date) => date < oldest);
   for (const date of expired) {
     report(await filesIn(path.join(folder, date)), `set aside on ${date} were deleted for good`);
@@ -94,6 +96,6 @@ function report(names: readonly string[], what: string): void {
   strapi.log.warn(`${names.length} files ${what}: ${some}`);
 }
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isTypo, SHORTEST } from './typing-errors';
+import { bitsOf, isTypo, mayBeWithin, SHORTEST } from './typing-errors';
 import { isKnown, nearnessOf, rankOf, readLines } from './vectors';
 import { stem } from './words';
 
@@ -17,9 +17,8 @@ export type Word = { text: string; stem: string; rank: number; letters: number; 
 export type Likenesses = ReadonlyMap<number, number>;
 
 export function toWord(text: string): Word {
-  const letters = Array.from(text).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
   const base = stem(text);
-  return { text, stem: base, rank: rankOf(text), letters, groups: groups.get(base) ?? [] };
+  return { text, stem: base, rank: rankOf(text), letters: bitsOf(text), groups: groups.get(base) ?? [] };
 }
 
 const groups = new Map<string, number[]>();
@@ -50,12 +49,10 @@ function countShared(a: readonly number[], b: readonly number[]): number {
 
 export const likeness = (a: string, b: string): number => compareWords(toWord(a), toWord(b));
 
-/** Neither is too short, and four letters at most are in only one of them: quicker than to compare them in order. */
+/** Neither is too short, and no more letters are in only one of them than two errors make. */
 export function mayBeTypo(a: Word, b: Word): boolean {
   if (a.text.length < SHORTEST || b.text.length < SHORTEST) return false;
-  let [bits, others] = [a.letters ^ b.letters, 0];
-  for (; bits !== 0 && others <= 4; bits &= bits - 1) others += 1;
-  return others <= 4;
+  return mayBeWithin(a.letters, b.letters, 2);
 }
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;

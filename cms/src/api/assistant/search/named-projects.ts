@@ -18,6 +18,8 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
   const said = readTokens(tokens, text, index);
   const telling = tokens.filter((token) => weightOf(token) > 0);
   const near = new Set(said.flatMap(({ likenesses }) => [...likenesses.keys()]));
+  // By word, not by title: thousands of titles may have words that are like those of the text.
+  const known = new Map<number, ReturnType<typeof saidOf>>();
   const found = index.subjects
     .filter(({ title }) => title.some((number) => near.has(number)))
     .flatMap((subject) => match(subject));
@@ -25,22 +27,33 @@ export function findProjects(tokens: readonly string[], text: string, index: Sea
 
   function match(subject: Subject): NamedProject[] {
     const { project, title } = subject;
-    const hits = title.map((number) => said.filter((one) => isSame(one, vocabulary.words[number]?.text)));
+    const saids = title.map(saidAs);
+    if (saids.every(({ hits, begun }) => hits.length === 0 && begun.length === 0)) return [];
+    const hits = saids.map((one) => one.hits);
     const isOwn = title.map((number) => isOnlyIn(subject, number, index));
     const isInOrder = hits[0]?.some(({ at }) => hits[1]?.some((next) => next.at === at + 1));
     const isStrong =
       isInOrder ||
       hits.filter((hit, at) => hit.length > 0 && (isOwn[at] || at === 0)).length > 1 ||
       hits[0]?.some(({ token }) => isName(token, isOwn[0]));
-    const isMeant = title.some(
-      (number, at) =>
-        isOwn[at] &&
-        [...(hits[at] ?? []), ...said.filter((one) => isBeginning(one, number, index))].some(isDefinite),
-    );
+    const isMeant = saids.some((one, at) => isOwn[at] && [...one.hits, ...one.begun].some(isDefinite));
     if (!project || !(isStrong || isMeant)) return [];
     const used = hits.flat();
     const at = Math.min(...used.map((one) => one.at));
     return [{ project, tokens: used.map(({ token }) => token), at, isMeant: !isStrong }];
+  }
+
+  function saidAs(number: number) {
+    const one = known.get(number) ?? saidOf(number);
+    known.set(number, one);
+    return one;
+  }
+
+  function saidOf(number: number) {
+    return {
+      hits: said.filter((one) => isSame(one, vocabulary.words[number]?.text)),
+      begun: said.filter((one) => isBeginning(one, number, index)),
+    };
   }
 
   function isDefinite({ token }: Said): boolean {
@@ -63,7 +76,9 @@ function readTokens(tokens: readonly string[], text: string, { vocabulary }: Sea
 
 /** But for the plural: `evening` is not `even`, although they share a stem. */
 const isSame = ({ token }: Said, word = ''): boolean =>
-  token === word || pluralOf(token) === word || pluralOf(word) === token;
+  word.startsWith(token)
+    ? token === word || pluralOf(token) === word
+    : token.startsWith(word) && pluralOf(word) === token;
 const pluralOf = (word: string): string => `${word}${/(s|x|z|ch|sh)$/.test(word) ? 'es' : 's'}`;
 
 /** `water` of `Watermark`. */

@@ -1,11 +1,11 @@
 import { rangesOf, replaceAll, type Range } from './ranges';
 import type { SearchIndex } from './search-index';
-import { distanceWithin } from './typing-errors';
+import { bitsOf, distanceWithin, mayBeWithin } from './typing-errors';
 import { isKnown, rankOf } from './vectors';
 import { toTokens, weightOf } from './words';
 
 /** A title, or two words of it, by their letters alone; `isPart` is one word of several, which may be written apart. */
-export type TitleSpelling = { text: string; letters: string; isPart: boolean };
+export type TitleSpelling = { text: string; letters: string; bits: number; isPart: boolean };
 type Meant = Range & { said: string; distance: number };
 
 const MAX_WORDS = 16;
@@ -23,11 +23,15 @@ export function spellingsOf(title: string): TitleSpelling[] {
     .map((word, at) => [words[at] ?? '', word])
     .filter((pair) => pair.some((word) => weightOf(word) > 0));
   const long = words.length > 1 ? words.filter(({ length }) => length >= LONG).map((word) => [word]) : [];
-  return [words, ...pairs, ...long].map((part) => ({
-    isPart: part.length < Math.min(2, words.length),
-    text: part.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
-    letters: lettersOf(part),
-  }));
+  return [words, ...pairs, ...long].map((part) => {
+    const letters = lettersOf(part);
+    return {
+      isPart: part.length < Math.min(2, words.length),
+      text: part.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' '),
+      letters,
+      bits: bitsOf(letters),
+    };
+  });
 }
 
 /** `mess mate`, `mesmate` and `quiethours` as the titles have them. */
@@ -51,13 +55,13 @@ function meantBy(run: readonly Range[], titles: SearchIndex['titles']): Meant | 
   const letters = lettersOf(words);
   const mayBeWrong = run.length > 1 || !isKnown(rankOf(letters));
   const allowed = mayBeWrong ? Math.min(2, Math.floor(letters.length / 4)) : 0;
-  const [meant] = (titles.get(letters.charAt(0)) ?? [])
-    .map(({ text, letters: own, isPart }) => ({
-      word: text,
-      distance: distanceWithin(letters, own, isPart ? 0 : allowed),
-    }))
-    .filter(({ distance }) => distance <= allowed)
-    .sort((a, b) => a.distance - b.distance);
+  const bits = bitsOf(letters);
+  let meant: { word: string; distance: number } | undefined;
+  for (const { text, letters: own, bits: ownBits, isPart } of titles.get(letters.charAt(0)) ?? []) {
+    if (!mayBeWithin(bits, ownBits, allowed)) continue;
+    const distance = distanceWithin(letters, own, isPart ? 0 : allowed);
+    if (distance <= allowed && distance < (meant?.distance ?? Infinity)) meant = { word: text, distance };
+  }
   if (!first || !last || !meant || [first, last].some(({ word }) => word === 'and')) return undefined;
   return { ...meant, said: words.join(' '), start: first.start, end: last.end };
 }

@@ -36,6 +36,17 @@ export function distanceWithin(a: string, b: string, allowed: number): number {
   return Number(above.at(-1));
 }
 
+/** A bit for each letter of a word. */
+export const bitsOf = (word: string): number =>
+  Array.from(word).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
+
+/** Whether a few letters at most, two an error, are in only one of two words: quicker than to compare them in order. */
+export function mayBeWithin(a: number, b: number, allowed: number): boolean {
+  let [bits, others] = [a ^ b, 0];
+  for (; bits !== 0 && others <= 2 * allowed; bits &= bits - 1) others += 1;
+  return others <= 2 * allowed;
+}
+
 /** Whether the same letters are in another order. */
 export const isShuffled = (a: string, b: string): boolean =>
   a.length === b.length && lettersOf(a) === lettersOf(b);

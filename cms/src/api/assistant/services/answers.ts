@@ -14,6 +14,8 @@ import { answerQuickly } from '../quick-answer/quick-answer';
 import { suggestQuestions } from '../suggestions';
 
 const DAY = 24 * 3600;
+/** As much as so many visitors may a wider network of them. */
+const NETWORK = 3;
 /** To a visitor who has left. */
 const NOTHING: ReturnType<typeof answerQuickly> = { text: '', outcome: 'answer' };
 
@@ -46,6 +48,7 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
         name: 'assistant',
         visitor,
         uses: CHAT_LIMITS.questionsPerMinute,
+        networkUses: NETWORK * CHAT_LIMITS.questionsPerMinute,
         windowSeconds: 60,
       };
       await limits().use(perMinute, CHAT_MESSAGES.tooMany);
@@ -105,8 +108,9 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
   async function isInBudget(visitor: string): Promise<boolean> {
     const { dailyLimit, visitorDailyLimit } = settings().assistant;
     const name = 'assistant-model';
+    const perVisitor = { uses: visitorDailyLimit, networkUses: NETWORK * visitorDailyLimit };
     return (
-      (await limits().isWithin({ name, visitor, uses: visitorDailyLimit, windowSeconds: DAY })) &&
+      (await limits().isWithin({ name, visitor, ...perVisitor, windowSeconds: DAY })) &&
       (await limits().isWithin({ name, uses: dailyLimit, windowSeconds: DAY }))
     );
   }

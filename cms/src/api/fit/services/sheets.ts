@@ -10,7 +10,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    * @throws RateLimitError
    */
   async compare(advert: string, visitor: string, client: AbortSignal): Promise<EvidenceSheet> {
-    const perMinute = { name: 'fit', visitor, uses: FIT_LIMITS.sheetsPerMinute, windowSeconds: 60 };
+    const { sheetsPerMinute: uses } = FIT_LIMITS;
+    const perMinute = { name: 'fit', visitor, uses, networkUses: 3 * uses, windowSeconds: 60 };
     await strapi.service('api::rate-limit.rate-limit').use(perMinute, FIT_MESSAGES.tooMany);
     const published = toPublished(await strapi.service('api::assistant.knowledge').read());
     const comparison = await compareByRules(advert, published);

@@ -8,8 +8,7 @@ const MESSAGE = 'api::message.message';
 const TOO_MANY = 'Too many messages. Please try again later.';
 const DAY = 24 * 3600;
 const PER_VISITOR = { uses: 5, windowSeconds: 600 };
-const PER_VISITOR_DAILY = { uses: 20, windowSeconds: DAY };
-const PER_NETWORK_DAILY = { uses: 60, windowSeconds: DAY };
+const PER_VISITOR_DAILY = { uses: 20, networkUses: 60, windowSeconds: DAY };
 /** What the database takes, of either kind 25 million characters: it takes strangers in 84 networks to reach it. */
 const IN_TOTAL = { uses: 5000, windowSeconds: DAY };
 
@@ -32,10 +31,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const name = fields.possibleSpam ? 'possible-spam' : 'contact';
       await limits.use({ ...PER_VISITOR, name, visitor }, TOO_MANY);
       await limits.use({ ...PER_VISITOR_DAILY, name: `${name}-daily`, visitor }, TOO_MANY);
-      await limits.use(
-        { ...PER_NETWORK_DAILY, name: `${name}-network`, visitor: networkOf(visitor) },
-        TOO_MANY,
-      );
       await limits.use({ ...IN_TOTAL, name }, TOO_MANY);
       const isMailed =
         Boolean(strapi.config.get('settings').notifyTo) && (await limits.isWithin(mailLimit(fields)));
@@ -85,11 +80,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return (await strapi.db.query(MESSAGE).count({ where: { submission } })) > 0;
   }
 };
-
-/** The 256 addresses around an IPv4 one, the /48 of an IPv6 one: who rents a server gets them by the handful. */
-function networkOf(visitor: string): string {
-  return visitor.split(/[.:]/).slice(0, 3).join('.');
-}
 
 /** Older messages say nothing about spam. */
 function toMessage<Message extends { possibleSpam?: boolean | null }>(message: Message) {

@@ -10,10 +10,14 @@ export const RELATIONS = {
 
 type Model = typeof PROJECT | (typeof RELATIONS)[keyof typeof RELATIONS];
 
-const OPERATORS = [
-  ...['$eq', '$eqi', '$ne', '$nei', '$lt', '$lte', '$gt', '$gte', '$in', '$notIn', '$between'],
-  ...['$contains', '$notContains', '$containsi', '$notContainsi', '$null', '$notNull'],
+/** Of parts of texts, or of letters of any case: no value is compared as it is. */
+const LOOKING = [
+  ...['$contains', '$notContains', '$containsi', '$notContainsi', '$eqi', '$nei'],
   ...['$startsWith', '$startsWithi', '$endsWith', '$endsWithi'],
+];
+const OPERATORS = [
+  ...['$eq', '$ne', '$lt', '$lte', '$gt', '$gte', '$in', '$notIn', '$between', '$null', '$notNull'],
+  ...LOOKING,
 ];
 const NUMBERS = ['integer', 'biginteger', 'decimal', 'float'];
 
@@ -66,6 +70,7 @@ function checkCondition(
   checkDepth(depth);
   if (!isRecord(value)) return checkValues(value, field, isNumeric);
   for (const [operator, operand] of Object.entries(value)) {
+    if (LOOKING.includes(operator)) spend(budget, 'texts');
     if (operator === '$not') checkCondition(operand, budget, field, isNumeric, depth + 1);
     else if (!OPERATORS.includes(operator)) throw invalid('filters', `${operator} is not an operator`);
     else if (operator === '$between' && asList(operator, operand).length !== 2)

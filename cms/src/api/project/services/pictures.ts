@@ -6,6 +6,7 @@ import { errors } from '@strapi/utils';
 import { asPortfolioPicture } from '../../../extensions/upload/upload-context';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../shared/errors';
+import { keptFrom } from '../../../shared/clean-up-time';
 import { withLock } from '../../../shared/database-lock';
 import { startOf } from '../../../shared/start-of';
 import type { Image } from '../reading/project';
@@ -95,12 +96,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const isLocal = strapi.config.get('plugin::upload.provider') === 'local';
     const uploads = path.join(publicDir, 'uploads');
     const abandoned = await waitingPictures(before);
-    if (isLocal) await setAside(uploads, (await deleteRows(abandoned)).flatMap(fileNamesOf));
+    const from = await keptFrom(strapi);
+    if (isLocal) await setAside(uploads, (await deleteRows(abandoned)).flatMap(fileNamesOf), from);
     else await this.discard(abandoned);
     for (const name of await olderThan(before, tmpDir, await readdir(tmpDir))) {
       await rm(path.join(tmpDir, name), { recursive: true, force: true });
     }
-    if (isLocal) await tidyUploads(uploads, await storedFileNames(), { before, now });
+    if (isLocal) await tidyUploads(uploads, await storedFileNames(), { before, from, now });
   },
 
   /** Once for a database from the time when the folder of API uploads was the mark. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { widerNetwork } from '../../../shared-with-web/visitor-network';
 
 const TABLE = 'rate_limits';
 const COUNTER = 'api::rate-limit.rate-limit';
@@ -15,6 +16,8 @@ type Limit = {
   /** Whose uses are counted together; everybody's when it is not given. Kept only as a keyed hash. */
   visitor?: string;
   uses: number;
+  /** Of all in the wider network of the visitor together. */
+  networkUses?: number;
   windowSeconds: number;
 };
 
@@ -22,7 +25,7 @@ type Limit = {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
    * Counts one use in the current window.
-   * @throws RateLimitError with `message` and `details.retryAfter` in seconds when there were more than `uses`
+   * @throws RateLimitError with `message` and `details.retryAfter` in seconds when there were more than are let
    */
   async use(limit: Limit, message: string): Promise<void> {
     if (await this.isWithin(limit)) return;
@@ -30,12 +33,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     throw new errors.RateLimitError(message, { retryAfter });
   },
 
-  /** Counts one use in the current window, and tells whether there were no more than `uses`. */
-  async isWithin(limit: Limit): Promise<boolean> {
-    const { name, visitor, uses } = limit;
+  /** Counts one use in the current window, and tells whether there were no more than are let. */
+  async isWithin({ networkUses, ...limit }: Limit): Promise<boolean> {
+    const { name, visitor, uses, windowSeconds } = limit;
     const end = windowEnd(limit);
     const count = await increment(`${name}:${end}:${visitor ? hash(visitor) : 'all'}`, new Date(end));
-    return count <= uses;
+    if (count > uses || networkUses === undefined || !visitor) return count <= uses;
+    const network = { name: `${name}-network`, visitor: widerNetwork(visitor), uses: networkUses };
+    return this.isWithin({ ...network, windowSeconds });
   },
 
   /**
