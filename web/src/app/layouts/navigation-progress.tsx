@@ -1,6 +1,7 @@
 import { chakra, Link } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LONG_WAIT } from '../../lib/long-wait';
 
 /** The page before stays until the next one is there, whose address shows already: tells that something happens. */
 export function NavigationProgress() {
@@ -24,7 +25,7 @@ function Waiting() {
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), 15_000);
+    const timer = setTimeout(() => setLong(true), LONG_WAIT);
     return () => clearTimeout(timer);
   }, []);
 
