@@ -1,12 +1,15 @@
 import { LONG_WAIT } from '../src/lib/long-wait.ts';
 
-/** Stands in the page itself, so it has nothing but the functions of this file. */
-export function startScript(entry: string): string {
+/**
+ * Stands in the page itself, so it has nothing but the functions of this file.
+ * @param files the entry, and what it imports: asked for together, not once the entry is there
+ */
+export function startScript(files: string[]): string {
   const functions = [start, whenSeen, earlyClicks, typedTexts, createNotice].map(String).join('\n');
-  return `(() => {${functions}\n${start.name}(${JSON.stringify(entry)}, ${LONG_WAIT})})()`;
+  return `(() => {${functions}\n${start.name}(${JSON.stringify(files)}, ${LONG_WAIT})})()`;
 }
 
-function start(entry: string, longWait: number) {
+function start(files: string[], longWait: number) {
   const page = document.documentElement;
   const early = earlyClicks();
   const typed = typedTexts();
@@ -17,7 +20,7 @@ function start(entry: string, longWait: number) {
     if (started) return;
     started = true;
     if (!isRendered()) setTimeout(() => isRendered() || tellDelay(), longWait);
-    import(/* @vite-ignore */ entry).catch(recover);
+    Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(recover);
   }
 
   /**
@@ -32,7 +35,7 @@ function start(entry: string, longWait: number) {
 
   function isFirstFailure(): boolean {
     try {
-      const url = new URL(entry, location.href).href;
+      const url = new URL(files[0] ?? '', location.href).href;
       if (!navigator.onLine || sessionStorage.getItem('portfolio.reloaded') === url) return false;
       sessionStorage.setItem('portfolio.reloaded', url);
       return true;
