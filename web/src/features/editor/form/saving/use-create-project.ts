@@ -16,7 +16,7 @@ import { serverDraft } from './server-draft';
 const NO_SLUG = { slug: '' };
 
 /** Another tab has added it or gone on with it; without a title it is deleted since. */
-export type AddedElsewhere = { documentId: string; title: string | undefined };
+type AddedElsewhere = { documentId: string; title: string | undefined };
 
 /** Adds a project, and only once: the answer to an attempt may have been lost on the way back. */
 export function useCreateProject({ form, untilAnswered, isOwn }: ProjectFormHandle) {
