@@ -1,4 +1,4 @@
-import { LONG_WAIT } from '../src/lib/long-wait.ts';
+import { LONG_WAIT } from '../src/lib/code/long-wait.ts';
 
 /**
  * Stands in the page itself, so it has nothing but the functions of this file.

@@ -1,7 +1,7 @@
 import { chakra, Link } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LONG_WAIT } from '../../lib/long-wait';
+import { LONG_WAIT } from '../../lib/code/long-wait';
 
 /** The page before stays until the next one is there, whose address shows already: tells that something happens. */
 export function NavigationProgress() {

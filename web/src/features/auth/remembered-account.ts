@@ -1,5 +1,5 @@
-import type { Account } from '../../lib/firebase';
-import { parseRecord, readItem, writeItem } from '../../lib/storage';
+import type { Account } from '../../lib/vendors/firebase';
+import { parseRecord, readItem, writeItem } from '../../lib/storage/storage';
 
 const KEY = 'portfolio.account';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
-import { readDraft, type DraftKey } from '../../../lib/drafts';
+import { readDraft, type DraftKey } from '../../../lib/storage/drafts';
 import { useImages } from '../images/use-images';
 import { resolverOf, type ProjectFormState } from './check-editing';
 import { beginEditing, differenceOf, draftOf, edit, type Change } from './edit';

@@ -3,7 +3,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { toast } from '../../../components/toasts/toaster';
 import { checkOwnAnswer } from '../../../content/own-answer-rules';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
-import { readDraft, saveDraft } from '../../../lib/drafts';
+import { readDraft, saveDraft } from '../../../lib/storage/drafts';
 import { fieldErrors, hasCode, reportFailedSave } from '../../../graphql/request-failure';
 import { useUnansweredSaves } from '../unsaved/use-unanswered-saves';
 import {

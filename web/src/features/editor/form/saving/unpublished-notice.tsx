@@ -3,7 +3,7 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toast } from '../../../../components/toasts/toaster';
 import { PublicVersionDocument } from '../../../../graphql/generated-dashboard';
-import { localDay } from '../../../../lib/local-time';
+import { localDay } from '../../../../lib/texts/local-time';
 import { hasCode, reportFailure } from '../../../../graphql/request-failure';
 import { edit } from '../edit';
 import type { Editing } from '../editing';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProjectInput } from '../../../../graphql/generated-dashboard';
-import { saveDraft, type DraftKey } from '../../../../lib/drafts';
+import { saveDraft, type DraftKey } from '../../../../lib/storage/drafts';
 import type { ProjectFormState } from '../check-editing';
 import { contentsAfter, contentsOf } from '../contents';
 import { draftOf } from '../edit';

@@ -1,5 +1,5 @@
 import { set, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { isRecord } from '../../../../lib/storage';
+import { isRecord } from '../../../../lib/storage/storage';
 import { checkSite, type SiteFields } from '../../../../content/site-schema';
 import type { FormFields } from '../../fields/form-field';
 import { FORM_FIELDS } from './form-fields';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { saveDraft, type DraftKey } from '../../../../lib/drafts';
+import { saveDraft, type DraftKey } from '../../../../lib/storage/drafts';
 import { useUnansweredSaves } from '../../unsaved/use-unanswered-saves';
 import type { Theme } from '../themes';
 import type { SiteForm } from './form-problems';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import { toast } from '../../../../components/toasts/toaster';
-import { readDraft } from '../../../../lib/drafts';
+import { readDraft } from '../../../../lib/storage/drafts';
 import {
   fieldErrors,
   hasCode,

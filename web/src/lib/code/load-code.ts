@@ -1,5 +1,5 @@
 import { LONG_WAIT } from './long-wait';
-import { readItem, writeItem } from './storage';
+import { readItem, writeItem } from '../storage/storage';
 
 const RELOADED = 'portfolio.reloaded';
 
