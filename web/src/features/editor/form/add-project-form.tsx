@@ -4,7 +4,7 @@ import { toast } from '../../../components/toasts/toaster';
 import type { CreateProjectMutation, PublicationStatus } from '../../../graphql/generated-dashboard';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { AddedNotice } from './added-notice';
-import { NEW_PROJECT } from './editing';
+import { NEW_PROJECT } from './editing/editing';
 import { ProjectForm } from './project-form';
 import { SaveDraftButton } from './saving/save-draft-button';
 import { useCreateProject } from './saving/use-create-project';

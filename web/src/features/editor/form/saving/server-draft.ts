@@ -13,7 +13,7 @@ import { createLimit } from '../../../../lib/limit';
 import { announceSave } from '../../../../lib/previews/preview-channel';
 import { forgetListsByStatus } from '../../project-lists';
 import { undoDiscard } from '../../publishing/bring-back';
-import type { Base } from '../editing';
+import type { Base } from '../editing/editing';
 
 export type Update = {
   data: ProjectInput;

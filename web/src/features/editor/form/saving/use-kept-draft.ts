@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ProjectInput } from '../../../../graphql/generated-dashboard';
 import { saveDraft, type DraftKey } from '../../../../lib/storage/drafts';
-import type { ProjectFormState } from '../check-editing';
-import { contentsAfter, contentsOf } from '../contents';
-import { draftOf } from '../edit';
-import type { Base, Editing } from '../editing';
+import type { ProjectFormState } from '../editing/check-editing';
+import { contentsAfter, contentsOf } from '../editing/contents';
+import { draftOf } from '../editing/edit';
+import type { Base, Editing } from '../editing/editing';
 import { useUnansweredSaves } from '../../unsaved/use-unanswered-saves';
 import { toStoredDraft } from './project-draft';
 
