@@ -45,9 +45,9 @@ const importRules = [
 
 /** One entry point per vendor: the files that alone may import it. */
 const vendors = [
-  { vendor: 'firebase', files: ['web/src/lib/firebase.ts'] },
-  { vendor: '@google/generative-ai', files: ['web/src/lib/gemini.ts'] },
-  { vendor: '@emailjs/browser', files: ['web/src/lib/emailjs.ts'] },
+  { vendor: 'firebase', files: ['web/src/lib/vendors/firebase.ts'] },
+  { vendor: '@google/generative-ai', files: ['web/src/lib/vendors/gemini.ts'] },
+  { vendor: '@emailjs/browser', files: ['web/src/lib/vendors/emailjs.ts'] },
   { vendor: 'jose', files: ['cms/src/auth/id-tokens.ts', 'cms/tests/**', 'web/e2e/**'] },
 ];
 

@@ -12,7 +12,7 @@ import { createTheme } from './theme';
 
 // Not awaited at the top level: the page's code imports this file and would wait for it in turn.
 start().catch((error: unknown) => {
-  // To deferred-entry.ts, which then leaves the rendered page as it is.
+  // To start-app.ts, which then leaves the rendered page as it is.
   dispatchEvent(new Event('failed'));
   reportError(error);
 });

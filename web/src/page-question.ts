@@ -9,7 +9,7 @@ import {
   RenderedPreviewDocument,
   RenderedProjectDocument,
 } from './graphql/generated-server';
-import { previewLinkIn } from './lib/preview-link';
+import { previewLinkIn } from './lib/previews/preview-link';
 import { projectIn, slugIn } from './lib/slugs';
 import { NOT_FOUND, paths, projectAddress } from './paths';
 

@@ -12,10 +12,11 @@ export function deferredEntry(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { chunk }) {
         const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
         if (!entry?.[1]) return html;
-        const { code } = minifySync('start.js', startScript(entry[1]));
+        const parts = chunk?.imports.map((file) => `/${file}`) ?? [];
+        const { code } = minifySync('start.js', startScript([entry[1], ...parts]));
         const loader = `<script>${code.trim()}</script>`;
         return html
           .replace(entry[0], '')

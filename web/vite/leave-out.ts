@@ -6,7 +6,8 @@ const STUBS: Record<string, string> = {
   'hoist-non-react-statics': 'export default (target) => target',
   // Chakra's own reset, which theme.ts switches off.
   './preflight.js': 'export const createPreflight = () => ({})',
-  // Of Apollo: questions in addresses, fragments that are watched, scalars of one's own, and data masking, which is off.
+  // Of Apollo: questions in addresses, directives of its own, fragments that are watched, scalars of one's own, and data
+  // masking, which is off.
   './rewriteURIForGET.js': 'export const rewriteURIForGET = (newURI) => ({ newURI })',
   './FragmentReference.js': 'export class FragmentReference {}',
   './combineLatestBatched.js': 'export const combineLatestBatched = () => {}',
@@ -14,6 +15,8 @@ const STUBS: Record<string, string> = {
   './mapObservableFragment.js': 'export const mapObservableFragmentMemoized = (fragment) => fragment',
   './maskFragment.js': 'export const maskFragment = (data) => data',
   './maskOperation.js': 'export const maskOperation = (data) => data',
+  './removeDirectivesFromDocument.js':
+    'export const removeDirectivesFromDocument = (_, document) => document',
   // Of GraphQL's texts of several lines, which no question of ours holds.
   './blockString.mjs': 'export const printBlockString = String, dedentBlockStringLines = String',
   // Of GraphQL's errors about a syntax tree that no parser made.
@@ -22,6 +25,7 @@ const STUBS: Record<string, string> = {
   '../util/isReadableStreamLike':
     'export const isReadableStreamLike = () => false, readableStreamLikeToAsyncGenerator = () => []',
   // Of Apollo's hooks that suspend.
+  './cache/getSuspenseCache.js': 'export const getSuspenseCache = 0',
   './cache/QueryReference.js': `export const assertWrappedQueryRef = 0, getWrappedPromise = 0,
     InternalQueryReference = 0, unwrapQueryRef = 0, updateWrappedQueryRef = 0, wrapQueryRef = 0`,
   // Of the names by which React's tools call Lucide's icons.

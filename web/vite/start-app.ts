@@ -1,22 +1,26 @@
-/** Stands in the page itself, so it has nothing but the functions of this file. */
-export function startScript(entry: string): string {
-  const functions = [start, whenSeen, earlyClicks, typedTexts, noticeOfDelay].map(String).join('\n');
-  return `(() => {${functions}\n${start.name}(${JSON.stringify(entry)})})()`;
+import { LONG_WAIT } from '../src/lib/code/long-wait.ts';
+
+/**
+ * Stands in the page itself, so it has nothing but the functions of this file.
+ * @param files the entry, and what it imports: asked for together, not once the entry is there
+ */
+export function startScript(files: string[]): string {
+  const functions = [start, whenSeen, earlyClicks, typedTexts, createNotice].map(String).join('\n');
+  return `(() => {${functions}\n${start.name}(${JSON.stringify(files)}, ${LONG_WAIT})})()`;
 }
 
-function start(entry: string) {
+function start(files: string[], longWait: number) {
   const page = document.documentElement;
-  const LONG = 15_000;
   const early = earlyClicks();
   const typed = typedTexts();
-  const notice = noticeOfDelay();
+  const notice = createNotice();
   let started = false;
 
   function load() {
     if (started) return;
     started = true;
-    if (!isRendered()) setTimeout(() => isRendered() || tell(), LONG);
-    import(/* @vite-ignore */ entry).catch(recover);
+    if (!isRendered()) setTimeout(() => isRendered() || tellDelay(), longWait);
+    Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(recover);
   }
 
   /**
@@ -24,25 +28,33 @@ function start(entry: string) {
    * stays usable as it is, and what was to be sent the browser sends by itself.
    */
   function recover() {
-    if (early.submit() || typed.isThere()) return;
+    if (early.submit()) return;
+    if (!typed.isThere() && isFirstFailure()) location.reload();
+    else tell('Parts of this page could not be loaded.');
+  }
+
+  function isFirstFailure(): boolean {
     try {
-      const url = new URL(entry, location.href).href;
-      if (navigator.onLine && sessionStorage.getItem('portfolio.reloaded') !== url) {
-        sessionStorage.setItem('portfolio.reloaded', url);
-        return location.reload();
-      }
+      const url = new URL(files[0] ?? '', location.href).href;
+      if (!navigator.onLine || sessionStorage.getItem('portfolio.reloaded') === url) return false;
+      sessionStorage.setItem('portfolio.reloaded', url);
+      return true;
     } catch {
       // Storage is refused: then nothing would tell a second attempt from the first.
+      return false;
     }
-    if (!isRendered()) tell();
   }
 
   function giveUp() {
-    if (page.dataset.hydrated === undefined && !early.submit()) tell();
+    if (page.dataset.hydrated === undefined && !early.submit()) tellDelay();
   }
 
-  function tell() {
-    notice.show(() => {
+  function tellDelay() {
+    tell('Loading takes unusually long.');
+  }
+
+  function tell(text: string) {
+    notice.show(text, () => {
       typed.keep();
       location.reload();
     });
@@ -52,7 +64,7 @@ function start(entry: string) {
     return document.getElementById('root')?.firstElementChild;
   }
 
-  early.hold({ onTouch: load, onFirst: () => setTimeout(giveUp, LONG) });
+  early.hold({ onTouch: load, onFirst: () => setTimeout(giveUp, longWait) });
   addEventListener('failed', recover, { once: true });
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, load, { once: true, passive: true });
   addEventListener(
@@ -168,11 +180,11 @@ function typedTexts() {
   };
 }
 
-function noticeOfDelay() {
+function createNotice() {
   const notice = document.createElement('p');
 
   return {
-    show(onRetry: () => void) {
+    show(text: string, onRetry: () => void) {
       if (notice.isConnected) return;
       const retry = document.createElement('a');
       retry.href = '';
@@ -186,7 +198,7 @@ function noticeOfDelay() {
       // The page has no styles yet when nothing is rendered.
       notice.style.cssText =
         'position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:1rem;font:1rem/1.5 system-ui,sans-serif;text-align:center;background:#182544;color:#eef3ff';
-      notice.append('Loading takes unusually long. ', retry);
+      notice.append(`${text} `, retry);
       document.body.append(notice);
     },
     hide: () => notice.remove(),

@@ -119,10 +119,15 @@ test.describe('when the answer to a save is lost', () => {
     });
     await save(page);
     await expect(toast(page, 'Your changes could not be saved')).toBeVisible();
+    await form.getByLabel('Tagline').fill('Written since');
+    await page.reload();
+    await expect(form.getByText('What you had not saved is back.')).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    await form.getByLabel('Tagline').fill('Written after that');
     await save(page);
     await expect(toast(page, SAVED)).toBeVisible();
     await expect(form.getByText('Not saved yet')).toHaveCount(0);
-    expect(await readSite(request)).toMatchObject({ tagline: 'Stored, but nobody heard of it' });
+    expect(await readSite(request)).toMatchObject({ tagline: 'Written after that' });
   });
 });
 

@@ -6,6 +6,7 @@ import { expect, signIn, test, visit } from '../harness/test';
 /** The code of a page, as its file is called in a build. */
 const ABOUT = /\/assets\/about-page-.*\.js$/;
 const LOGIN = /\/assets\/login-page-.*\.js$/;
+const REGISTER = /\/assets\/register-page-.*\.js$/;
 const FIREBASE = /\/assets\/firebase-.*\.js$/;
 const ANY = /\/assets\/.*\.js$/;
 const TOASTS = /\/assets\/toast-region-.*\.js$/;
@@ -56,6 +57,27 @@ test.describe('when the code of a page stays away', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Me' })).toBeVisible();
+  });
+
+  test('a rendered page says so, and what is typed meanwhile is there after the next try', async ({
+    page,
+  }) => {
+    let isGone = true;
+    await page.route(ANY, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
+    const loads = countLoads(page);
+    await page.goto('/');
+    await expect.poll(() => loads.length).toBe(2);
+    const notice = page.getByRole('alert').filter({ hasText: 'Parts of this page could not be loaded.' });
+    await expect(notice).toBeVisible();
+    await message(page).fill('Are you free in May?');
+    await notice.getByText('Try again').click();
+    await expect.poll(() => loads.length).toBe(3);
+    await expect(notice).toBeVisible();
+    isGone = false;
+    await notice.getByText('Try again').click();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(message(page)).toHaveValue('Are you free in May?');
+    await expect(notice).toBeHidden();
   });
 
   test('an apology leads home after one attempt, not a loop', async ({ page }) => {
@@ -146,6 +168,15 @@ test.describe('when the code of a page hangs', () => {
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     await tryAgain(page);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  });
+
+  test('so does a link between the pages of accounts', async ({ page }) => {
+    await visit(page, '/login');
+    await hang(page, REGISTER);
+    await page.getByRole('link', { name: 'Register', exact: true }).click();
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    await tryAgain(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('account');
   });
 
   test('a rendered page says so after a click, and what is typed in it stays', async ({ page }) => {

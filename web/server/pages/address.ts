@@ -1,5 +1,5 @@
 import { isFiltered, readGallery } from '../../src/features/projects/search/gallery-selection';
-import { previewLinkIn } from '../../src/lib/preview-link';
+import { previewLinkIn } from '../../src/lib/previews/preview-link';
 import { projectIn, slugIn } from '../../src/lib/slugs';
 import { aboutProject, galleryAddress, paths, publicPaths } from '../../src/paths';
 

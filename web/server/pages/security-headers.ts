@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { PREVIEWS } from '../../src/lib/preview-link';
+import { PREVIEWS } from '../../src/lib/previews/preview-link';
 import { paths } from '../../src/paths';
 import type { PublicEnv } from '../../src/lib/env';
 import type { ServerEnv } from '../env';

@@ -1,5 +1,5 @@
 import { isValidElement, lazy, type ComponentType, type ReactNode } from 'react';
-import { loadCode } from '../lib/load-code';
+import { loadCode } from '../lib/code/load-code';
 
 const loaders = new Map<unknown, () => Promise<void>>();
 const failed = new Set<() => void>();

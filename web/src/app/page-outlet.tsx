@@ -14,7 +14,7 @@ export function PageOutlet() {
   );
 }
 
-/** Inside the page's own boundary, because only then its buttons work. index.html holds back earlier clicks. */
+/** Inside the page's own boundary, because only then its buttons work. start-app.ts holds back earlier clicks. */
 function Hydrated() {
   // Not within an effect, where React would not render what an event changes.
   useLayoutEffect(() => queueMicrotask(typeAgain), []);

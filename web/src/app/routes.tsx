@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
-import { PREVIEWS } from '../lib/preview-link';
+import { PREVIEWS } from '../lib/previews/preview-link';
 import { paths, projectAddress } from '../paths';
 import { PublicLayout } from './layouts/public-layout';
 import { lazyPage, preload } from './lazy-page';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { scrollBehavior } from '../lib/reduced-motion';
-import { isRecord } from '../lib/storage';
+import { isRecord } from '../lib/storage/storage';
 import { paths } from '../paths';
 import { scrollToTop } from './scroll-to-top';
 import { useReturnFocus } from './use-return-focus';

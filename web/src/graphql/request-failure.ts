@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import * as z from 'zod/mini';
 import { toast } from '../components/toasts/toaster';
-import { isRecord, parseRecord } from '../lib/storage';
+import { isRecord, parseRecord } from '../lib/storage/storage';
 
 const SIGNED_OUT: unknown[] = [
   'auth/user-token-expired',

@@ -1,6 +1,6 @@
 import { onServer } from '../features/editor/images/form-image';
-import { beginEditing } from '../features/editor/form/edit';
-import type { Base } from '../features/editor/form/editing';
+import { beginEditing } from '../features/editor/form/editing/edit';
+import type { Base } from '../features/editor/form/editing/editing';
 import { ownProject, picture } from './projects';
 
 export const image = (documentId: string, caption: string | null = null) => ({

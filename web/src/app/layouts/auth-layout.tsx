@@ -3,6 +3,7 @@ import { ArrowLeftIcon } from 'lucide-react';
 import { Link as RouterLink } from '../../components/links/link';
 import { paths } from '../../paths';
 import { PageOutlet } from '../page-outlet';
+import { NavigationProgress } from './navigation-progress';
 
 export function AuthLayout() {
   return (
@@ -14,6 +15,9 @@ export function AuthLayout() {
       pb="16"
       bgImage="radial-gradient(60rem 32rem at 50% -12rem, {colors.brand.solid/18}, transparent)"
     >
+      <Box position="fixed" insetX="0" top="0" zIndex="sticky">
+        <NavigationProgress />
+      </Box>
       <header>
         <Link asChild color="fg.muted" textStyle="sm" py="2" _hover={{ color: 'fg' }}>
           <RouterLink to={paths.home}>

@@ -5,7 +5,7 @@ import { PageHead } from '../../components/page/page-head';
 import { useAuth } from '../../features/auth/auth-context';
 import { AuthHeading } from '../../features/auth/forms/auth-heading';
 import { LoginForm } from '../../features/auth/forms/login-form';
-import { isRecord } from '../../lib/storage';
+import { isRecord } from '../../lib/storage/storage';
 import { paths } from '../../paths';
 
 export function LoginPage() {

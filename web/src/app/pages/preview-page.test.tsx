@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { localTime } from '../../lib/local-time';
-import { announceSave } from '../../lib/preview-channel';
+import { localTime } from '../../lib/texts/local-time';
+import { announceSave } from '../../lib/previews/preview-channel';
 import { network } from '../../test/network';
 import { projectPage } from '../../test/projects';
 import { renderPage } from '../../test/render-page';

@@ -1,7 +1,7 @@
 import { Center, Image, type CenterProps } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Account } from '../../lib/firebase';
-import { lettersOf } from '../../lib/letters';
+import type { Account } from '../../lib/vendors/firebase';
+import { lettersOf } from '../../lib/texts/letters';
 
 type Props = CenterProps & { user: Account };
 

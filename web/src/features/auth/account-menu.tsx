@@ -1,6 +1,6 @@
 import { chakra, Menu } from '@chakra-ui/react';
 import { menuPanel } from '../../components/menu-panel';
-import type { Account } from '../../lib/firebase';
+import type { Account } from '../../lib/vendors/firebase';
 import { AccountAvatar } from './account-avatar';
 import { UserPanel } from './user-panel';
 

@@ -8,8 +8,8 @@ import {
   type PropsWithChildren,
 } from 'react';
 import { setTokenSource } from '../../graphql/auth-link';
-import type { Account } from '../../lib/firebase';
-import { inTime, loadCode } from '../../lib/load-code';
+import type { Account } from '../../lib/vendors/firebase';
+import { inTime, loadCode } from '../../lib/code/load-code';
 import {
   parseAccount,
   readRememberedAccount,
@@ -31,7 +31,7 @@ type Auth = {
   refresh(): Promise<Account>;
 };
 
-const loadFirebase = () => loadCode(() => import('../../lib/firebase'));
+const loadFirebase = () => loadCode(() => import('../../lib/vendors/firebase'));
 const loadFirebaseInTime = () => inTime(loadFirebase());
 
 const AuthContext = createContext<Auth | null>(null);
@@ -104,7 +104,9 @@ function useConfirmation(expected: boolean): boolean {
 }
 
 function createActions(setChanging: (changing: boolean) => void) {
-  async function change(action: (firebase: typeof import('../../lib/firebase')) => Promise<Account | null>) {
+  async function change(
+    action: (firebase: typeof import('../../lib/vendors/firebase')) => Promise<Account | null>,
+  ) {
     setChanging(true);
     try {
       rememberAccount(await action(await loadFirebaseInTime()));

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/storage';
+import { isRecord } from '../../lib/storage/storage';
 
 const TEXTS: Record<string, string> = {
   'auth/invalid-credential': 'The e-mail address or the password is wrong.',

@@ -1,6 +1,6 @@
 import { Link, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { findDemoLink } from '../../lib/demo-mail';
+import { findDemoLink } from '../../lib/vendors/demo-mail';
 
 type Props = { email: string; kind: Parameters<typeof findDemoLink>[1] };
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseAccount, readRememberedAccount, rememberAccount } from './remembered-account';
 
 const account = {
@@ -20,6 +20,18 @@ test('it is gone after signing out', () => {
   rememberAccount(null);
   expect(parseAccount(readRememberedAccount())).toBeNull();
   expect(document.documentElement).not.toHaveAttribute('data-account');
+});
+
+test('it is the one that signed in last also while storage is full', () => {
+  rememberAccount({ ...account, uid: 'u0' });
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  rememberAccount(account);
+  expect(parseAccount(readRememberedAccount())).toEqual(account);
+  rememberAccount(null);
+  expect(readRememberedAccount()).toBeNull();
+  full.mockRestore();
 });
 
 test.each(['', 'null', '{', '[]', '{"displayName":"Nobody"}'])('it is nobody when damaged: %j', (text) => {

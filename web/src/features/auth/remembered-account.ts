@@ -1,9 +1,9 @@
-import type { Account } from '../../lib/firebase';
-import { parseRecord, readItem, writeItem } from '../../lib/storage';
+import type { Account } from '../../lib/vendors/firebase';
+import { parseRecord, readItem, writeItem } from '../../lib/storage/storage';
 
 const KEY = 'portfolio.account';
 
-/** Stands in for localStorage where the browser refuses it. */
+/** Stands in for localStorage where the browser refuses it, or it is full. */
 let inMemory: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -12,15 +12,14 @@ const listeners = new Set<() => void>();
  * visitors who never signed in from loading Firebase at all. It proves nothing: the server checks tokens.
  */
 export function rememberAccount(account: Account | null): void {
-  inMemory = account && JSON.stringify(account);
-  writeItem(KEY, inMemory);
+  const text = account && JSON.stringify(account);
+  inMemory = writeItem(KEY, text) ? null : text;
   document.documentElement.toggleAttribute('data-account', Boolean(account));
   listeners.forEach((listener) => listener());
 }
 
 export function readRememberedAccount(): string | null {
-  const stored = readItem(KEY);
-  const text = stored === undefined ? inMemory : stored;
+  const text = inMemory ?? readItem(KEY) ?? null;
   if (parseAccount(text)) return text;
   // The page's head cannot tell what is damaged from an account.
   document.documentElement.removeAttribute('data-account');

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link } from '../../components/links/link';
-import { loadCode } from '../../lib/load-code';
+import { loadCode } from '../../lib/code/load-code';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';
 

@@ -3,7 +3,7 @@ import { LayoutDashboardIcon, LogOutIcon, SettingsIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../../components/links/link';
 import { toast } from '../../components/toasts/toaster';
-import type { Account } from '../../lib/firebase';
+import type { Account } from '../../lib/vendors/firebase';
 import { paths } from '../../paths';
 import { useAuth } from './auth-context';
 

@@ -1,4 +1,4 @@
-import { lettersOf } from '../../lib/letters';
+import { lettersOf } from '../../lib/texts/letters';
 
 const TYPE_DELAY = 50;
 const DELETE_DELAY = 30;

@@ -1,4 +1,4 @@
-import { parseRecord, readItem, writeItem } from '../../lib/storage';
+import { parseRecord, readItem, writeItem } from '../../lib/storage/storage';
 import { DRAFT_KEY } from './contact-texts';
 
 export type MessageText = { name: string; email: string; message: string };

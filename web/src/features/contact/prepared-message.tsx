@@ -2,7 +2,7 @@ import { Link, Text } from '@chakra-ui/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { STAYS } from '../../paths';
-import { isRecord } from '../../lib/storage';
+import { isRecord } from '../../lib/storage/storage';
 import { prepareMessage, replaceMessage } from './form-contents';
 
 /** A message that another page prepared goes into the form, once. What the visitor had typed can be brought back. */

@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS } from '../../content/contact-rules';
-import { sendEmail, usesOwnInbox } from '../../lib/emailjs';
+import { sendEmail, usesOwnInbox } from '../../lib/vendors/emailjs';
 import { TITLE } from './contact-texts';
 import type { MessageDraft } from './message-draft';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { toast } from '../../components/toasts/toaster';
-import { readItem } from '../../lib/storage';
+import { readItem } from '../../lib/storage/storage';
 import { DRAFT_KEY, FAILURE, SUCCESS } from './contact-texts';
 
 const loadContents = () => import('./form-contents');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { HealthItem_findingFragment } from '../../graphql/generated-dashboard';
-import { canReachEmailJs, usesOwnInbox } from '../../lib/emailjs';
+import { canReachEmailJs, usesOwnInbox } from '../../lib/vendors/emailjs';
 
 const REACHED: HealthItem_findingFragment = {
   id: 'email-js',

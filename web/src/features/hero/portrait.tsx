@@ -1,7 +1,7 @@
 import { Box, Center } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Picture } from '../../components/pictures/picture';
-import { lettersOf } from '../../lib/letters';
+import { lettersOf } from '../../lib/texts/letters';
 import { useSite, type Site } from '../site/site-context';
 import { TechnologyIcon } from '../site/technology-icon';
 import { orbitPlaces, type Place } from './orbit-places';

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, HStack, Link, Stack, Text } from '@chakra-ui
 import { ChevronDownIcon, MailIcon, MailOpenIcon, ReplyIcon, Trash2Icon } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageEntry_messageFragment } from '../../graphql/generated-dashboard';
-import { localDay, localTime } from '../../lib/local-time';
+import { localDay, localTime } from '../../lib/texts/local-time';
 import { useSite } from '../site/site-context';
 import { replyAddress } from './reply-address';
 

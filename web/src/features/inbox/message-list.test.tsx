@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { accountExists, signIn } from '../../test/accounts';
-import { localDay, localTime } from '../../lib/local-time';
+import { localDay, localTime } from '../../lib/texts/local-time';
 import { network } from '../../test/network';
 import { renderPage } from '../../test/render-page';
 

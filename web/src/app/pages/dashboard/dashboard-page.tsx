@@ -8,7 +8,7 @@ import { PageHead } from '../../../components/page/page-head';
 import { Checklist } from '../../../features/checklist/checklist';
 import { PreviewLink } from '../../../features/editor/form/preview-link';
 import { DashboardPageDocument } from '../../../graphql/generated-dashboard';
-import { isRecord } from '../../../lib/storage';
+import { isRecord } from '../../../lib/storage/storage';
 import { paths, projectAddress } from '../../../paths';
 import { useDashboard } from '../../layouts/dashboard-context';
 

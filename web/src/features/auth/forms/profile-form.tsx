@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { InputField } from '../../../components/form/input-field';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toasts/toaster';
-import type { Account } from '../../../lib/firebase';
+import type { Account } from '../../../lib/vendors/firebase';
 import { useAuth } from '../auth-context';
 import { profileRules } from './auth-rules';
 

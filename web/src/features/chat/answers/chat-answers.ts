@@ -1,6 +1,6 @@
 import { toast } from '../../../components/toasts/toaster';
 import { CHAT_MESSAGES } from '../../../content/chat-rules';
-import { statusOf, streamAnswer } from '../../../lib/gemini';
+import { statusOf, streamAnswer } from '../../../lib/vendors/gemini';
 import { toHistory } from './chat-history';
 import { changeChats, getChatState, setChatState, subscribeToChats } from '../sessions/chat-state';
 import {

@@ -1,5 +1,5 @@
 import { CHAT_LIMITS } from '../../../content/chat-rules';
-import type { SignedTurns } from '../../../lib/gemini';
+import type { SignedTurns } from '../../../lib/vendors/gemini';
 import type { ChatMessage } from '../sessions/chats';
 
 /** The last turn is the new question; the others come in pairs. */

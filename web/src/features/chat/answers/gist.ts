@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 import { CONTACT_LIMITS } from '../../../content/contact-rules';
-import { parseMarkdown } from '../../../lib/answer-tree';
+import { parseMarkdown } from '../../../lib/markdown/answer-tree';
 import type { ChatMessage } from '../sessions/chats';
 
 const MAX_QUESTIONS = 5;

@@ -1,8 +1,8 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { RichText } from '../../../components/rich-text/rich-text';
-import { parseMarkdown } from '../../../lib/answer-tree';
-import { closeMarkdown } from '../../../lib/half-answer';
+import { parseMarkdown } from '../../../lib/markdown/answer-tree';
+import { closeMarkdown } from '../../../lib/markdown/half-answer';
 import { AssistantMark } from '../assistant-mark';
 
 export function StreamingMessage({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { isRecord, parseRecord, readItem, writeItem } from '../../../lib/storage';
+import { isRecord, parseRecord, readItem, writeItem } from '../../../lib/storage/storage';
 import {
   DEFAULT_NAME,
   firstChats,

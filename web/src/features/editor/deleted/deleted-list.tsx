@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { EntryList } from '../../../components/entry-list';
 import type { DeletedEntry_versionFragment, VersionKind } from '../../../graphql/generated-dashboard';
-import { localTime } from '../../../lib/local-time';
+import { localTime } from '../../../lib/texts/local-time';
 import { useDeletedEntries } from './use-deleted-entries';
 
 type Entry = DeletedEntry_versionFragment;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/storage';
+import { isRecord } from '../../../lib/storage/storage';
 import type { FormField, FormFields } from './form-field';
 
 /** As a form holds them: texts, also of numbers and of what is empty, ticks, groups and lists of groups. */

@@ -1,5 +1,5 @@
 import { get, useFormState } from 'react-hook-form';
-import { isRecord } from '../../../lib/storage';
+import { isRecord } from '../../../lib/storage/storage';
 
 /** What is wrong with a field. */
 export function useFieldError(name: string): string | undefined {

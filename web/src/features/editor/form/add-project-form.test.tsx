@@ -25,6 +25,8 @@ const ADDED_ALREADY = {
   extensions: { code: 'CONFLICT' },
 };
 
+const ADDED = 'a'.repeat(24);
+
 function keepDraft(draft: object = {}) {
   const stored = { version: new Date(0).toISOString(), fields: DRAFT, ...draft };
   localStorage.setItem(`portfolio.drafts.${account.uid}.new`, JSON.stringify(stored));
@@ -165,33 +167,57 @@ test('a first attempt that the browser has sent twice is no other tab', async ()
   expect(await screen.findByText('Saved as a draft')).toBeVisible();
 });
 
-test('a draft that another tab has added is not added again, nor over it, until it is started anew', async () => {
+function anotherTabHasAdded(...answers: (typeof STORED | null)[]) {
+  const created: { documentId: string; data: object }[] = [];
   accountExists();
-  keepDraft({ newId: 'a'.repeat(24) });
-  const ids: unknown[] = [];
+  keepDraft({ newId: ADDED });
   network.use(
-    graphql.mutation('CreateProject', ({ variables }) => {
-      ids.push(variables.documentId);
-      return HttpResponse.json({ errors: [ADDED_ALREADY] });
+    graphql.mutation<object, (typeof created)[number]>('CreateProject', ({ variables }) => {
+      created.push(variables);
+      if (variables.documentId === ADDED) return HttpResponse.json({ errors: [ADDED_ALREADY] }) as never;
+      const createProject = { ...STORED, documentId: variables.documentId };
+      return HttpResponse.json({ data: { createProject } });
     }),
-    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: STORED } }), {
-      once: true,
-    }),
-    // Deleted meanwhile.
-    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: null } })),
+    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: answers.shift() ?? null } })),
+    graphql.query('DashboardPage', () => HttpResponse.json({ data: { projects_connection: published(1) } })),
   );
+  return created;
+}
+
+test('a draft that another tab has added is not added again, nor over it, until it is started anew', async () => {
+  const created = anotherTabHasAdded(STORED, null);
   const user = await openForm();
   for (const times of [1, 2]) {
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await waitFor(() => expect(ids).toEqual(Array(times).fill('a'.repeat(24))));
+    await waitFor(() =>
+      expect(created.map(({ documentId }) => documentId)).toEqual(Array(times).fill(ADDED)),
+    );
     expect(await screen.findByText(ADDED_ALREADY.message)).toBeVisible();
   }
+  expect(screen.queryByRole('link', { name: 'Show it in My Projects' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Title')).toHaveValue('Atlas');
   await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.queryByText(ADDED_ALREADY.message)).not.toBeInTheDocument();
   await fill(user, screen.getByLabelText('Title'), 'Another');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
-  await waitFor(() => expect(ids).toHaveLength(3));
-  expect(ids[2]).not.toBe(ids[0]);
+  await waitFor(() => expect(created).toHaveLength(3));
+  expect(created[2]?.documentId).not.toBe(ADDED);
+});
+
+test('a draft that another tab has added can be added as another project, or leads to the one that is there', async () => {
+  const created = anotherTabHasAdded(STORED);
+  const user = await openForm();
+  await fill(user, screen.getByLabelText('Title'), ' of rivers');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByRole('link', { name: 'Show it in My Projects' })).toHaveAttribute(
+    'href',
+    '/dashboard/my-projects?q=Atlas',
+  );
+  await user.click(screen.getByRole('button', { name: 'Add this as another project' }));
+  expect(await screen.findByText('Saved as a draft')).toBeVisible();
+  expect(created).toHaveLength(2);
+  expect(created[1]?.documentId).not.toBe(ADDED);
+  expect(created[1]?.data).toMatchObject({ title: 'Atlas of rivers' });
 });
 
 function published(total: number) {

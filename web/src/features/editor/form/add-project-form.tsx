@@ -3,7 +3,8 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toasts/toaster';
 import type { CreateProjectMutation, PublicationStatus } from '../../../graphql/generated-dashboard';
 import { LeaveGuard } from '../unsaved/leave-guard';
-import { NEW_PROJECT } from './editing';
+import { AddedNotice } from './added-notice';
+import { NEW_PROJECT } from './editing/editing';
 import { ProjectForm } from './project-form';
 import { SaveDraftButton } from './saving/save-draft-button';
 import { useCreateProject } from './saving/use-create-project';
@@ -21,10 +22,12 @@ const TOASTS = {
 
 export function AddProjectForm({ uid, onAdded }: Props) {
   const project = useProjectForm({ uid, name: 'new' }, NEW_PROJECT);
-  const createProject = useCreateProject(project);
+  const { create, addedElsewhere, renew } = useCreateProject(project);
   const saving = useSaving(project, {
     begin: (status) => toast.loading(TOASTS[status].loading),
-    send: createProject,
+    send: create,
+    // The notice tells it.
+    onConflict: () => Promise.resolve(),
     failure: 'Failed to add project',
   });
 
@@ -33,6 +36,11 @@ export function AddProjectForm({ uid, onAdded }: Props) {
     if (!added) return;
     toast.success(TOASTS[status].success);
     onAdded({ ...added, status });
+  }
+
+  function addAnother() {
+    renew();
+    void add(project.form.getValues('target'));
   }
 
   return (
@@ -44,17 +52,20 @@ export function AddProjectForm({ uid, onAdded }: Props) {
         onSubmit={() => void add('PUBLISHED')}
         onStartOver={() => project.startOver()}
         actions={
-          <HStack gap="3" wrap="wrap" css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}>
-            <SubmitButton
-              isBusy={saving.savingAs === 'PUBLISHED'}
-              busyLabel="Adding Project..."
-              disabled={saving.isSaving}
-              minW="48"
-            >
-              Add Project
-            </SubmitButton>
-            <SaveDraftButton saving={saving} onClick={() => void add('DRAFT')} />
-          </HStack>
+          <>
+            {addedElsewhere && <AddedNotice title={addedElsewhere.title} onAddAnother={addAnother} />}
+            <HStack gap="3" wrap="wrap" css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}>
+              <SubmitButton
+                isBusy={saving.savingAs === 'PUBLISHED'}
+                busyLabel="Adding Project..."
+                disabled={saving.isSaving}
+                minW="48"
+              >
+                Add Project
+              </SubmitButton>
+              <SaveDraftButton saving={saving} onClick={() => void add('DRAFT')} />
+            </HStack>
+          </>
         }
       />
     </>

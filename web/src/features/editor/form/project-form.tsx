@@ -8,10 +8,10 @@ import { LABELS } from '../../../content/project-schema';
 import type { FormImage } from '../images/form-image';
 import { ImageField } from '../images/image-field';
 import { DraftNotice } from '../unsaved/form-notices';
-import type { ProjectFormState } from './check-editing';
-import { LinkField } from './link-field';
-import { ProjectDetails } from './project-details';
-import { TechnologiesPicker } from './technologies-picker';
+import type { ProjectFormState } from './editing/check-editing';
+import { LinkField } from './fields/link-field';
+import { ProjectDetails } from './fields/project-details';
+import { TechnologiesPicker } from './fields/technologies-picker';
 import type { SavingHandle } from './saving/use-saving';
 import type { ProjectFormHandle } from './use-project-form';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
-import { readDraft, type DraftKey } from '../../../lib/drafts';
+import { readDraft, type DraftKey } from '../../../lib/storage/drafts';
 import { useImages } from '../images/use-images';
-import { resolverOf, type ProjectFormState } from './check-editing';
-import { beginEditing, differenceOf, draftOf, edit, type Change } from './edit';
-import type { Base } from './editing';
+import { resolverOf, type ProjectFormState } from './editing/check-editing';
+import { beginEditing, differenceOf, draftOf, edit, type Change } from './editing/edit';
+import type { Base } from './editing/editing';
 import { parseDraft } from './saving/project-draft';
 import { useKeptDraft } from './saving/use-kept-draft';
 

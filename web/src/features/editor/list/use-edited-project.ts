@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
-import { isRecord } from '../../../lib/storage';
+import { isRecord } from '../../../lib/storage/storage';
 
 type Project = OwnProjectCard_projectFragment;
 

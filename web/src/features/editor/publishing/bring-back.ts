@@ -6,7 +6,7 @@ import {
   type OwnProjectCard_projectFragment,
   type PublicationStatus,
 } from '../../../graphql/generated-dashboard';
-import { announceSave } from '../../../lib/preview-channel';
+import { announceSave } from '../../../lib/previews/preview-channel';
 import { hasCode, reportFailure } from '../../../graphql/request-failure';
 import { toProjectInput } from './project-input';
 

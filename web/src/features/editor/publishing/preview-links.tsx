@@ -9,7 +9,7 @@ import {
   RevokePreviewLinkDocument,
 } from '../../../graphql/generated-dashboard';
 import { reportFailure } from '../../../graphql/request-failure';
-import { localTime } from '../../../lib/local-time';
+import { localTime } from '../../../lib/texts/local-time';
 
 /** Links that show a draft to somebody who has no account. */
 export function PreviewLinks({ documentId }: { documentId: string }) {

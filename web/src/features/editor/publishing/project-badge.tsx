@@ -1,7 +1,7 @@
 import { Badge, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { OwnProjectCard_projectFragment, ProjectStatus } from '../../../graphql/generated-dashboard';
-import { localTime } from '../../../lib/local-time';
+import { localTime } from '../../../lib/texts/local-time';
 
 export const STATUS_NAMES: Record<ProjectStatus, string> = {
   PUBLISHED: 'Published',

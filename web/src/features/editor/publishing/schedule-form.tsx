@@ -7,7 +7,7 @@ import {
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
 import { reportFailure } from '../../../graphql/request-failure';
-import { localTime, toLocalValue } from '../../../lib/local-time';
+import { localTime, toLocalValue } from '../../../lib/texts/local-time';
 
 const HOUR = 3600 * 1000;
 

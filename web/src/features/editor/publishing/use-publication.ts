@@ -8,7 +8,7 @@ import {
   UnpublishProjectDocument,
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
-import { announceSave } from '../../../lib/preview-channel';
+import { announceSave } from '../../../lib/previews/preview-channel';
 import { forgetListsByStatus } from '../project-lists';
 import { hasCode, reportFailure, reportRefusal } from '../../../graphql/request-failure';
 import { undoDiscard } from './bring-back';

@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { RichText } from '../../../components/rich-text/rich-text';
-import { parseMarkdown } from '../../../lib/answer-tree';
+import { parseMarkdown } from '../../../lib/markdown/answer-tree';
 import type { OwnAnswerValues } from './own-answer-draft';
 
 /** An answer as the chat will show it, while it is written. */

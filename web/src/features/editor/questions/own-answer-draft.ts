@@ -17,21 +17,33 @@ export function emptyValues(wordings: readonly string[] = []): OwnAnswerValues {
   return { wordings: anonymous.join('\n'), answer: '', isPublished: true };
 }
 
-/** What storage holds, if it is a draft; `version` is the `updatedAt` that it began with. */
-export function parseDraft(
-  stored: Record<string, unknown>,
-): { values: OwnAnswerValues; version: string | undefined } | null {
-  const { wordings, answer, isPublished, version } = stored;
+type OwnAnswerDraft = {
+  values: OwnAnswerValues;
+  /** The `updatedAt` that it began with. */
+  version: string | undefined;
+  /** What the answer is after saves that no answer has come to, as `contentsOf` tells it. */
+  sent: string[];
+};
+
+/** What storage holds, if it is a draft. */
+export function parseDraft(stored: Record<string, unknown>): OwnAnswerDraft | null {
+  const { wordings, answer, isPublished, version, sent } = stored;
   if (typeof wordings !== 'string' || typeof answer !== 'string' || typeof isPublished !== 'boolean')
     return null;
   return {
     values: { wordings, answer, isPublished },
     version: typeof version === 'string' ? version : undefined,
+    sent: Array.isArray(sent) ? sent.filter((contents) => typeof contents === 'string') : [],
   };
 }
 
 export function isSame(one: OwnAnswerValues, other: OwnAnswerValues): boolean {
-  return JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
+  return contentsOf(one) === contentsOf(other);
+}
+
+/** To be compared. */
+export function contentsOf(values: OwnAnswerValues): string {
+  return JSON.stringify(toInput(values));
 }
 
 /** What was changed here, and of the rest what is stored now. */

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { RichText } from '../../../components/rich-text/rich-text';
 import { EntryList } from '../../../components/entry-list';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
-import { parseMarkdown } from '../../../lib/answer-tree';
+import { parseMarkdown } from '../../../lib/markdown/answer-tree';
 import { OwnAnswerForm } from './own-answer-form';
 import { useQuestions } from './use-questions';
 

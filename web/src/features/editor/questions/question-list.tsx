@@ -2,7 +2,7 @@ import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { EntryList } from '../../../components/entry-list';
 import type { UnansweredQuestion_questionFragment } from '../../../graphql/generated-dashboard';
-import { localDay } from '../../../lib/local-time';
+import { localDay } from '../../../lib/texts/local-time';
 import { OwnAnswerForm } from './own-answer-form';
 import { useQuestions } from './use-questions';
 

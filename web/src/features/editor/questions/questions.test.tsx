@@ -120,3 +120,38 @@ test('after a question is hidden the focus stays among the questions, and Undo b
   await user.click(undo as HTMLElement);
   expect(await screen.findByRole('article', { name: 'Planes?' })).toBeVisible();
 });
+
+test('a save whose answer was lost is no change of somebody else, also after what was typed since', async () => {
+  cmsHolds({ answered: ['Ships?'] });
+  let there = {
+    __typename: 'OwnAnswer',
+    ...{ documentId: 'Ships?', wordings: ['Ships?'], answer: 'Yes.', isPublished: true },
+    updatedAt: '2026-01-31T12:00:00.000Z',
+  };
+  let saves = 0;
+  network.use(
+    graphql.query('Questions', () => {
+      const unansweredQuestions = { __typename: 'UnansweredQuestions', nodes: [], total: 0 };
+      return HttpResponse.json({ data: { unansweredQuestions, ownAnswers: [there] } });
+    }),
+    graphql.mutation<object, { data: object; version: string }>('UpdateOwnAnswer', ({ variables }) => {
+      const changed = { message: 'Changed elsewhere.', extensions: { code: 'CONFLICT' } };
+      if (variables.version !== there.updatedAt) return HttpResponse.json({ errors: [changed] }) as never;
+      saves += 1;
+      there = { ...there, ...variables.data, updatedAt: `2026-02-0${saves}T12:00:00.000Z` };
+      return saves === 1
+        ? (HttpResponse.error() as never)
+        : HttpResponse.json({ data: { updateOwnAnswer: there } });
+    }),
+  );
+  const user = await openQuestions();
+  await press(user, await screen.findByRole('button', { name: 'Edit: Ships?' }));
+  const answer = screen.getByRole('textbox', { name: 'Answer' });
+  await user.type(answer, ' Many.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The answer could not be saved')).toBeVisible();
+  await user.type(answer, ' Old ones.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved. The assistant answers with it now.')).toBeVisible();
+  expect(there.answer).toBe('Yes. Many. Old ones.');
+});

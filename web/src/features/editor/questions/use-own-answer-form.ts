@@ -3,9 +3,11 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { toast } from '../../../components/toasts/toaster';
 import { checkOwnAnswer } from '../../../content/own-answer-rules';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
-import { readDraft, saveDraft } from '../../../lib/drafts';
+import { readDraft, saveDraft } from '../../../lib/storage/drafts';
 import { fieldErrors, hasCode, reportFailedSave } from '../../../graphql/request-failure';
+import { useUnansweredSaves } from '../unsaved/use-unanswered-saves';
 import {
+  contentsOf,
   emptyValues,
   isSame,
   joinChanges,
@@ -33,7 +35,8 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
   const draftKey = { uid, name: draftName(subject) };
   const [draft] = useState(() => parseDraft(readDraft(draftKey)));
   const [base, setBase] = useState(() => baseOf(subject));
-  const [version, setVersion] = useState(() => draft?.version ?? versionOf(subject));
+  const saves = useUnansweredSaves(draft?.sent);
+  const [version, setVersion] = useState(() => beginningOf(draft, subject));
   const [isRestored, setRestored] = useState(draft !== null);
   const [isConflict, setConflict] = useState(() => version !== versionOf(subject));
   const [isChanged, setChanged] = useState(draft !== null);
@@ -41,13 +44,15 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
   const form = useForm<OwnAnswerValues>({ defaultValues: draft?.values ?? base, resolver: check });
   const { reset, getValues, setError, subscribe } = form;
 
-  const keep = useEffectEvent((values: OwnAnswerValues) => {
+  function keep(values: OwnAnswerValues) {
     const isNew = !isSame(values, base);
-    saveDraft(draftKey, isNew ? { ...values, version } : null);
+    saveDraft(draftKey, isNew ? { ...values, version, sent: saves.all() } : null);
     setChanged(isNew);
-  });
+  }
+
+  const keepChanged = useEffectEvent(keep);
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepChanged(values) }),
     [subscribe],
   );
 
@@ -72,10 +77,25 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
     saveDraft(draftKey, isSame(values, valuesOf(latest)) ? null : { ...values, version: latest.updatedAt });
   }
 
+  async function update(documentId: string, values: OwnAnswerValues) {
+    const send = (seen: string) =>
+      saves.untilAnswered(contentsOf(values), () => {
+        keep(values);
+        return questions.update(documentId, toInput(values), seen);
+      });
+    try {
+      await send(version ?? '');
+    } catch (error) {
+      if (!hasCode(error, 'CONFLICT')) throw error;
+      const latest = await questions.read(documentId);
+      if (!latest || !saves.isOwn(contentsOf(valuesOf(latest)))) throw error;
+      await send(latest.updatedAt);
+    }
+  }
+
   async function save(values: OwnAnswerValues) {
     try {
-      if ('stored' in subject)
-        await questions.update(subject.stored.documentId, toInput(values), version ?? '');
+      if ('stored' in subject) await update(subject.stored.documentId, values);
       else await questions.create(toInput(values), subject.question ? [subject.question.documentId] : []);
       saveDraft(draftKey, null);
       toast.success(values.isPublished ? 'Saved. The assistant answers with it now.' : 'Saved');
@@ -100,6 +120,13 @@ function draftName(subject: Subject): string {
 
 function baseOf(subject: Subject): OwnAnswerValues {
   return 'stored' in subject ? valuesOf(subject.stored) : emptyValues(subject.question?.wordings);
+}
+
+/** An own save whose answer was lost is no conflict. */
+function beginningOf(draft: ReturnType<typeof parseDraft>, subject: Subject): string | undefined {
+  if (!draft?.version) return versionOf(subject);
+  const isOwn = 'stored' in subject && draft.sent.includes(contentsOf(valuesOf(subject.stored)));
+  return isOwn ? versionOf(subject) : draft.version;
 }
 
 function versionOf(subject: Subject): string | undefined {

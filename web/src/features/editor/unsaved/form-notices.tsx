@@ -1,6 +1,7 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toast } from '../../../components/toasts/toaster';
+import { Warning } from './warning';
 
 type DraftNoticeProps = { missing: string[]; onStartOver: () => void };
 
@@ -42,23 +43,13 @@ export function ConflictNotice({ message, onReload }: ConflictNoticeProps) {
   }
 
   return (
-    <Stack
-      role="alert"
-      align="flex-start"
-      gap="3"
-      p="4"
-      borderWidth="1px"
-      borderColor="fg.warning"
-      borderRadius="md"
-      bg="bg.warning"
-    >
-      <Text fontWeight="medium">{message}</Text>
+    <Warning title={message}>
       <Text textStyle="sm" color="fg.muted">
         What you have changed here stays as it is; everything else is brought up to date.
       </Text>
       <Button size="sm" variant="outline" loading={isBusy} onClick={() => void reload()}>
         Reload
       </Button>
-    </Stack>
+    </Warning>
   );
 }

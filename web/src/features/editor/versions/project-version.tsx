@@ -6,7 +6,7 @@ import {
   ProjectVersionDocument,
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
-import { announceSave } from '../../../lib/preview-channel';
+import { announceSave } from '../../../lib/previews/preview-channel';
 import { ComparedFields, type Contents } from './compared-fields';
 import { undoRestore } from './undo-restore';
 import { PROJECT_FIELDS } from './version-fields';

@@ -1,7 +1,7 @@
 import { LABELS } from '../../../content/project-schema';
 import { SITE_FIELDS } from '../../../content/site-rules';
 import type { VersionAction } from '../../../graphql/generated-dashboard';
-import { isRecord } from '../../../lib/storage';
+import { isRecord } from '../../../lib/storage/storage';
 
 /** What an action is called in a history. */
 export const ACTIONS: Record<VersionAction, string> = {

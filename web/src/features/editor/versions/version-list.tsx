@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { EntryList } from '../../../components/entry-list';
 import { Link } from '../../../components/links/link';
 import type { VersionEntry_versionFragment } from '../../../graphql/generated-dashboard';
-import { localTime } from '../../../lib/local-time';
+import { localTime } from '../../../lib/texts/local-time';
 import { STAYS } from '../../../paths';
 import { historyAddress } from './history-address';
 import { ACTIONS, fieldLabel } from './version-fields';

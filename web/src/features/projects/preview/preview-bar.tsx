@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { localTime } from '../../../lib/local-time';
+import { localTime } from '../../../lib/texts/local-time';
 import type { PreviewedProject_previewFragment } from '../../../graphql/generated-preview';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onSave } from '../../../lib/preview-channel';
+import { onSave } from '../../../lib/previews/preview-channel';
 
 /** Calls when the project was saved: in another tab of this browser, or in the CMS's panel around this page. */
 export function useSaved(documentId: string | undefined, listener: () => void): void {

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Link as StyledLink } from '@chakra-ui/react';
 import { XIcon } from 'lucide-react';
-import { isSame } from '../../../lib/technology-names';
+import { isSame } from '../../../lib/texts/technology-names';
 import type { GallerySelection } from '../../../paths';
 import { fingerHigh } from '../../../theme/touch';
 import { projectCount, type Facet } from './facet-list';

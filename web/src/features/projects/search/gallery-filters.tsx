@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { ChevronDownIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SEARCH_LIMITS } from '../../../content/project-rules';
-import { isSame } from '../../../lib/technology-names';
+import { isSame } from '../../../lib/texts/technology-names';
 import type { GallerySelection } from '../../../paths';
 import { FacetList, type Facet } from './facet-list';
 import { togglePlatform, toggleTechnology } from './gallery-selection';

@@ -1,6 +1,6 @@
 import { tidyText, tidyWords } from '../../../components/search/tidy-words';
 import { LIMITS, PLATFORMS, SEARCH_LIMITS, uniqueTechnologies } from '../../../content/project-rules';
-import { isSame, toggleName } from '../../../lib/technology-names';
+import { isSame, toggleName } from '../../../lib/texts/technology-names';
 import { pageNumber, type GallerySelection } from '../../../paths';
 
 export const ALL_PROJECTS: GallerySelection = { q: '', technologies: [], platform: '', page: 1 };

@@ -7,7 +7,7 @@ import { LABELS } from '../../../../content/project-schema';
 import { useFieldError } from '../../fields/use-field-error';
 import { CaseStudyPreview } from './case-study-preview';
 import { useCaseStudyPreview } from './use-case-study-preview';
-import type { Editing } from '../editing';
+import type { Editing } from '../editing/editing';
 
 /** How a project was done, in Markdown; beside it what visitors will see, on a phone in a tab. */
 export function CaseStudyField() {

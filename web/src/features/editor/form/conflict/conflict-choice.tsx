@@ -1,8 +1,8 @@
 import { Button, chakra, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ProjectFormState } from '../check-editing';
-import type { Base } from '../editing';
+import type { ProjectFormState } from '../editing/check-editing';
+import type { Base } from '../editing/editing';
 import { Side } from './conflict-side';
 import { conflictsOf, type Conflict } from './conflicts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrived, base, begun, image, later } from '../../../../test/editing';
 import { changeImages, idOf, textsOf } from '../../images/form-image';
-import { beginEditing } from '../edit';
+import { beginEditing } from '../editing/edit';
 import { broughtUpToDate, conflictsOf, mergeEditing } from './conflicts';
 
 test('what only one of two has changed is no conflict', () => {

@@ -11,7 +11,7 @@ import {
   type ImageTexts,
 } from '../../images/form-image';
 import { TEXT_FIELDS } from '../../images/image-texts';
-import { fieldsOf, isOutdated, type Base, type Editing } from '../editing';
+import { fieldsOf, isOutdated, type Base, type Editing } from '../editing/editing';
 import { differingFields } from '../saving/unsaved';
 
 /** What somebody else has changed otherwise than the user. */

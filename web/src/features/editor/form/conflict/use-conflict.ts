@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../../../../components/toasts/toaster';
-import { isOutdated, type Base, type Editing } from '../editing';
+import { isOutdated, type Base, type Editing } from '../editing/editing';
 import type { ServerDraft } from '../saving/server-draft';
 import type { ProjectFormHandle } from '../use-project-form';
 import { broughtUpToDate, conflictsOf } from './conflicts';

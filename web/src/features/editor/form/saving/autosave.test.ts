@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLimit } from '../../../../lib/limit';
 import { ownProject } from '../../../../test/projects';
-import { beginEditing, edit } from '../edit';
-import type { Base, Editing } from '../editing';
+import { beginEditing, edit } from '../editing/edit';
+import type { Base, Editing } from '../editing/editing';
 import { createAutosave, type SaveState } from './autosave';
 import type { Update } from './server-draft';
 

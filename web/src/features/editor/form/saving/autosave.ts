@@ -7,7 +7,7 @@ import {
   isSignedOut,
   refusesImages,
 } from '../../../../graphql/request-failure';
-import type { Base, Editing } from '../editing';
+import type { Base, Editing } from '../editing/editing';
 import type { ServerDraft } from './server-draft';
 import { unsavedOf } from './unsaved';
 

@@ -16,7 +16,7 @@ export type ProjectDraft = {
   /** Names of pictures that have not arrived on the server: their files cannot be kept. */
   missing: string[];
   /** What the project becomes by saves that no answer has come to, as `contentsOf` tells it. */
-  sent?: string[] | undefined;
+  sent?: readonly string[] | undefined;
 };
 
 /** Of a project that is not stored yet. No stored project has it: saving over one is a conflict. */

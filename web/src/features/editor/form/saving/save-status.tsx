@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@chakra-ui/react';
-import { timeOfDay } from '../../../../lib/local-time';
+import { timeOfDay } from '../../../../lib/texts/local-time';
 import type { SaveState } from './autosave';
 
 /** What has become of the last change. Read out is only how it ended, not each beginning. */

@@ -10,10 +10,10 @@ import {
   type PublicationStatus,
 } from '../../../../graphql/generated-dashboard';
 import { createLimit } from '../../../../lib/limit';
-import { announceSave } from '../../../../lib/preview-channel';
+import { announceSave } from '../../../../lib/previews/preview-channel';
 import { forgetListsByStatus } from '../../project-lists';
 import { undoDiscard } from '../../publishing/bring-back';
-import type { Base } from '../editing';
+import type { Base } from '../editing/editing';
 
 export type Update = {
   data: ProjectInput;

@@ -3,10 +3,10 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toast } from '../../../../components/toasts/toaster';
 import { PublicVersionDocument } from '../../../../graphql/generated-dashboard';
-import { localDay } from '../../../../lib/local-time';
+import { localDay } from '../../../../lib/texts/local-time';
 import { hasCode, reportFailure } from '../../../../graphql/request-failure';
-import { edit } from '../edit';
-import type { Editing } from '../editing';
+import { edit } from '../editing/edit';
+import type { Editing } from '../editing/editing';
 import type { ProjectFormHandle } from '../use-project-form';
 import type { ServerDraft } from './server-draft';
 

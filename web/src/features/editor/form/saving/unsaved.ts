@@ -8,7 +8,7 @@ import {
 import type { ProjectInput } from '../../../../graphql/generated-dashboard';
 import { idOf } from '../../images/form-image';
 import { toImageTexts } from '../../images/image-texts';
-import { fieldsOf, type Editing } from '../editing';
+import { fieldsOf, type Editing } from '../editing/editing';
 
 type Unsaved = {
   /** What the draft on the server has not yet, as far as it may be stored. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { useConflict } from '../conflict/use-conflict';
-import type { Base } from '../editing';
+import type { Base } from '../editing/editing';
 import type { ProjectFormHandle } from '../use-project-form';
 import { createAutosave, type Autosave, type SaveState } from './autosave';
 import type { ServerDraft, Update } from './server-draft';

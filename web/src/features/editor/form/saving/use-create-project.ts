@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { forgetLists } from '../../../../graphql/forget';
 import {
   CreateProjectDocument,
@@ -6,17 +8,23 @@ import {
   type PublicationStatus,
 } from '../../../../graphql/generated-dashboard';
 import { hasCode } from '../../../../graphql/request-failure';
+import { createId } from '../editing/editing';
 import type { ProjectFormHandle } from '../use-project-form';
 import { serverDraft } from './server-draft';
 
 /** The server makes it of the title, when there is none. */
 const NO_SLUG = { slug: '' };
 
+/** Another tab has added it or gone on with it; without a title it is deleted since. */
+type AddedElsewhere = { documentId: string; title: string | undefined };
+
 /** Adds a project, and only once: the answer to an attempt may have been lost on the way back. */
 export function useCreateProject({ form, untilAnswered, isOwn }: ProjectFormHandle) {
   const client = useApolloClient();
+  const [added, setAdded] = useState<AddedElsewhere | null>(null);
+  const newId = useWatch({ name: 'newId', control: form.control });
 
-  async function create(documentId: string, data: ProjectInput, status: PublicationStatus) {
+  async function send(documentId: string, data: ProjectInput, status: PublicationStatus) {
     const { data: answer } = await client.mutate({
       mutation: CreateProjectDocument,
       variables: { documentId, data, status },
@@ -26,19 +34,28 @@ export function useCreateProject({ form, untilAnswered, isOwn }: ProjectFormHand
     return answer?.createProject;
   }
 
-  return async (data: ProjectInput, status: PublicationStatus) => {
+  async function create(data: ProjectInput, status: PublicationStatus) {
     const documentId = form.getValues('newId');
     try {
-      return await untilAnswered({ ...data, ...NO_SLUG }, () => create(documentId, data, status));
+      return await untilAnswered({ ...data, ...NO_SLUG }, () => send(documentId, data, status));
     } catch (error) {
       if (!hasCode(error, 'CONFLICT')) throw error;
       const draft = serverDraft(client, documentId);
-      const added = await draft.read().catch(() => null);
-      // Another tab has added it or gone on with it, or it is deleted.
-      if (!added || !isOwn({ ...added, ...NO_SLUG })) throw error;
-      // What was typed since the lost answer counts.
+      const stored = await draft.read().catch(() => null);
       forgetLists(client.cache);
-      return { ...(await draft.update({ data, version: added.updatedAt, status })), documentId };
+      if (!stored || !isOwn({ ...stored, ...NO_SLUG })) {
+        setAdded({ documentId, title: stored?.title });
+        throw error;
+      }
+      // What was typed since the lost answer counts.
+      return { ...(await draft.update({ data, version: stored.updatedAt, status })), documentId };
     }
+  }
+
+  return {
+    create,
+    addedElsewhere: added?.documentId === newId ? added : null,
+    /** From here on what is in the form is another project. */
+    renew: () => form.setValue('newId', createId()),
   };
 }

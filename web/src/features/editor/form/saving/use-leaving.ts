@@ -1,7 +1,7 @@
 import { toast } from '../../../../components/toasts/toaster';
 import { toProjectInput } from '../../publishing/project-input';
 import { hasCode, reportFailure } from '../../../../graphql/request-failure';
-import { draftOf } from '../edit';
+import { draftOf } from '../editing/edit';
 import type { ProjectFormHandle } from '../use-project-form';
 import type { ServerDraft } from './server-draft';
 

@@ -8,8 +8,8 @@ import {
   refusesImages,
   reportFailedSave,
 } from '../../../../graphql/request-failure';
-import type { CheckedFields } from '../check-editing';
-import { placeOf } from '../problem-place';
+import type { CheckedFields } from '../editing/check-editing';
+import { placeOf } from '../editing/problem-place';
 import type { ProjectFormHandle } from '../use-project-form';
 
 type Options<Saved> = {

@@ -1,11 +1,13 @@
-import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
-import { isRecord } from '../../../../lib/storage';
+import { set, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { isRecord } from '../../../../lib/storage/storage';
 import { checkSite, type SiteFields } from '../../../../content/site-schema';
 import type { FormFields } from '../../fields/form-field';
 import { FORM_FIELDS } from './form-fields';
 import { toSiteInput } from './form-values';
 
 export type CheckedFields = Partial<SiteFields>;
+
+export type SiteForm = UseFormReturn<FieldValues, unknown, CheckedFields>;
 
 export const checkForm: Resolver<FieldValues, unknown, CheckedFields> = (values) => {
   const { fields, problems } = checkSite(toSiteInput(values), { isPartial: true });

@@ -6,6 +6,7 @@ import {
   changedFields,
   fieldsOf,
   originOf,
+  originOfDraft,
   parseSiteDraft,
   toStoredDraft,
   type StoredSite,
@@ -29,6 +30,7 @@ test('a draft is read back as it was kept, a portrait that had arrived too', () 
     origin: originOf(profile, site),
     fields: { headline: 'Gardener' },
     portrait: { image: picture, missing: [] },
+    sent: ['before'],
   };
   expect(parseSiteDraft(profile, JSON.parse(JSON.stringify(toStoredDraft(draft))))).toEqual(draft);
 });
@@ -45,7 +47,7 @@ test('a portrait that had not arrived is asked for again', () => {
     },
     missing: [],
   };
-  const stored = toStoredDraft({ origin: originOf(profile, site), fields: {}, portrait });
+  const stored = toStoredDraft({ origin: originOf(profile, site), fields: {}, portrait, sent: [] });
   expect(parseSiteDraft(profile, stored)?.portrait).toEqual({ image: null, missing: ['me.jpg'] });
 });
 
@@ -65,4 +67,12 @@ test('a change in another form is none of this one', () => {
   const later = { ...site, updatedAt: '2026-02-01T12:00:00.000Z', metaTitle: 'Theirs' };
   expect(originOf(theme('home'), later).contents).toBe(originOf(theme('home'), site).contents);
   expect(originOf(theme('search'), later).contents).not.toBe(originOf(theme('search'), site).contents);
+});
+
+test('a draft is in conflict with what others have changed, not with an own save whose answer was lost', () => {
+  const home = theme('home');
+  const now = originOf(home, { ...site, tagline: 'Saved', updatedAt: '2026-02-01T12:00:00.000Z' });
+  const draft = { origin: originOf(home, site), fields: { tagline: 'Later' }, portrait: null };
+  expect(originOfDraft({ ...draft, sent: [] }, now)).toBe(draft.origin);
+  expect(originOfDraft({ ...draft, sent: [now.contents] }, now)).toBe(now);
 });

@@ -19,7 +19,13 @@ export type Origin = {
 /** The portrait of a form, if any; `missing` names one that has to be chosen again. */
 export type PortraitValue = { image: FormImage | null; missing: string[] };
 
-export type SiteDraft = { origin: Origin; fields: FormValues; portrait: PortraitValue | null };
+export type SiteDraft = {
+  origin: Origin;
+  fields: FormValues;
+  portrait: PortraitValue | null;
+  /** What the theme holds after saves that no answer has come to, as `contentsOf` tells it. */
+  sent: readonly string[];
+};
 
 const NO_VERSION = new Date(0).toISOString();
 
@@ -28,9 +34,10 @@ const draftSchema = z.object({
   contents: z.catch(z.string(), ''),
   fields: z.record(z.string(), z.unknown()),
   portrait: z.catch(z.nullable(z.array(z.unknown())), null),
+  sent: z.catch(z.array(z.string()), []),
 });
 
-type StoredDraft = Origin & { fields: FormValues; portrait: KeptImage[] | null };
+type StoredDraft = Origin & Pick<SiteDraft, 'fields' | 'sent'> & { portrait: KeptImage[] | null };
 
 export function fieldsOf({ fields }: Theme): SiteFieldName[] {
   return fields.filter((name) => name !== 'portrait');
@@ -46,6 +53,12 @@ export function contentsOf(theme: Theme, site: Record<string, unknown>, portrait
   return JSON.stringify([toFormValues(fieldsOf(theme), site), shown ?? null]);
 }
 
+/** Another theme's change is no conflict with a draft, nor is an own one whose answer was lost. */
+export function originOfDraft(draft: SiteDraft | null, now: Origin): Origin {
+  if (!draft || draft.origin.contents === now.contents || draft.sent.includes(now.contents)) return now;
+  return draft.origin;
+}
+
 /** What differs from the site. */
 export function changedFields(theme: Theme, values: FormValues, site: StoredSite): FormValues {
   return differences(values, toFormValues(fieldsOf(theme), site));
@@ -56,9 +69,9 @@ export function differences(values: FormValues, others: FormValues): FormValues 
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in others && !isSame(name)));
 }
 
-export function toStoredDraft({ origin, fields, portrait }: SiteDraft): StoredDraft {
+export function toStoredDraft({ origin, fields, portrait, sent }: SiteDraft): StoredDraft {
   const images = portrait?.image ? [portrait.image] : [];
-  return { ...origin, fields, portrait: portrait && toKeptImages(images, portrait.missing) };
+  return { ...origin, fields, sent, portrait: portrait && toKeptImages(images, portrait.missing) };
 }
 
 /** Whatever storage holds, a draft with fields of the theme, or null. */
@@ -71,5 +84,6 @@ export function parseSiteDraft(theme: Theme, stored: unknown): SiteDraft | null 
     origin: { version: data.version, contents: data.contents },
     fields: toFormValues(names, data.fields),
     portrait: data.portrait && { image: images[0] ?? null, missing: missing.slice(0, 1) },
+    sent: data.sent,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, type FieldValues } from 'react-hook-form';
 import { toast } from '../../../../components/toasts/toaster';
-import { readDraft, saveDraft } from '../../../../lib/drafts';
+import { readDraft } from '../../../../lib/storage/drafts';
 import {
   fieldErrors,
   hasCode,
@@ -10,7 +10,7 @@ import {
   reportFailedSave,
 } from '../../../../graphql/request-failure';
 import type { Theme } from '../themes';
-import { checkForm, firstPlace, placeOf, type CheckedFields } from './form-problems';
+import { checkForm, firstPlace, placeOf, type CheckedFields, type SiteForm } from './form-problems';
 import { toFormValues, type FormValues } from './form-values';
 import {
   changedFields,
@@ -18,12 +18,11 @@ import {
   differences,
   fieldsOf,
   originOf,
+  originOfDraft,
   parseSiteDraft,
-  toStoredDraft,
-  type Origin,
-  type SiteDraft,
   type StoredSite,
 } from './site-draft';
+import { useKeptSite } from './use-kept-site';
 import { usePortrait } from './use-portrait';
 import { useUpdateSite } from './use-update-site';
 
@@ -37,7 +36,6 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
   const [origin, setOrigin] = useState(() => originOfDraft(draft, originOf(theme, stored)));
   const [isRestored, setRestored] = useState(draft !== null);
   const [isConflict, setConflict] = useState(origin.version !== stored.updatedAt);
-  const [isEdited, setEdited] = useState(() => isAny(draft?.fields));
   const [failures, setFailures] = useState(0);
   const [generation, setGeneration] = useState(0);
 
@@ -46,29 +44,16 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
     resolver: checkForm,
     shouldFocusError: false,
   });
-  const { getValues, reset, setError, subscribe } = form;
+  const { getValues, reset, setError } = form;
   const portrait = usePortrait(base.portrait, draft?.portrait ?? null);
   const updateSite = useUpdateSite();
-
-  const hasNewPortrait = hasPortrait && portrait.isChanged(base.portrait);
-
-  const keep = useEffectEvent((values: FormValues) => {
-    const fields = changedFields(theme, values, base);
-    const unsaved = { origin, fields, portrait: hasNewPortrait ? portrait.value : null };
-    saveDraft(draftKey, isAny(fields) || hasNewPortrait ? toStoredDraft(unsaved) : null);
-    return isAny(fields);
-  });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => setEdited(keep(values)) }),
-    [subscribe],
-  );
-  useEffect(() => void keep(getValues()), [portrait.value, base, origin, getValues]);
+  const kept = useKeptSite(form, draftKey, { theme, base, origin, portrait, draft });
 
   useFirstProblem(form, theme, failures);
 
   function take(latest: StoredSite, values: FormValues) {
     if (JSON.stringify(values) !== JSON.stringify(getValues())) reset(values);
-    setEdited(isAny(changedFields(theme, values, latest)));
+    kept.compare(values, latest);
     setBase(latest);
     setOrigin(originOf(theme, latest));
     setConflict(false);
@@ -88,14 +73,17 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
     take(latest, { ...toFormValues(names, latest), ...changedFields(theme, getValues(), base) });
   }
 
+  function isUnconcerned(latest: StoredSite): boolean {
+    const { contents } = originOf(theme, latest);
+    return contents === origin.contents || kept.isOwn(contents);
+  }
+
   async function save(fields: CheckedFields) {
     const submitted: FormValues = structuredClone(getValues());
     try {
       const data = { ...fields, ...(hasPortrait && { portrait: await portrait.upload() }) };
-      // A save whose answer was lost has left what is sent now.
-      const own = [origin.contents, contentsOf(theme, data, data.portrait)];
-      const saved = await updateSite.send(data, origin.version, (latest) =>
-        own.includes(originOf(theme, latest).contents),
+      const saved = await kept.untilAnswered(contentsOf(theme, data, data.portrait), () =>
+        updateSite.send(data, origin.version, isUnconcerned),
       );
       if (hasPortrait) portrait.reset(saved.portrait);
       setRestored(false);
@@ -122,14 +110,12 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
     generation,
     isRestored,
     isConflict,
-    isChanged: isEdited || hasNewPortrait,
+    isChanged: kept.isChanged,
     save,
     startOver,
     reload,
   };
 }
-
-type SiteForm = UseFormReturn<FieldValues, unknown, CheckedFields>;
 
 export type SiteFormState = ReturnType<typeof useSiteForm>;
 
@@ -142,13 +128,4 @@ function useFirstProblem({ formState, setFocus }: SiteForm, theme: Theme, failur
     if (place) setFocus(place);
   });
   useEffect(() => showFirstProblem(), [submitCount, failures]);
-}
-
-/** What somebody has changed in another theme meanwhile is no conflict. */
-function originOfDraft(draft: SiteDraft | null, now: Origin): Origin {
-  return draft && draft.origin.contents !== now.contents ? draft.origin : now;
-}
-
-function isAny(fields: FormValues = {}): boolean {
-  return Object.keys(fields).length > 0;
 }

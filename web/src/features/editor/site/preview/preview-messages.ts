@@ -1,5 +1,5 @@
 import type { Site_siteFragment } from '../../../../graphql/generated';
-import { isRecord } from '../../../../lib/storage';
+import { isRecord } from '../../../../lib/storage/storage';
 
 /** What the form shows in the frame beside it. */
 export type Shown = { site: Site_siteFragment; path: string; part: string | undefined };

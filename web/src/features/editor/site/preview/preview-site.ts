@@ -1,6 +1,6 @@
 import type { Site_siteFragment } from '../../../../graphql/generated';
 import { checkSite } from '../../../../content/site-schema';
-import { isRecord } from '../../../../lib/storage';
+import { isRecord } from '../../../../lib/storage/storage';
 import type { FormImage } from '../../images/form-image';
 import { toSiteInput, type FormValues } from '../form/form-values';
 import type { StoredSite } from '../form/site-draft';

@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import type { ProjectPage_pageFragment } from '../../../../graphql/generated-project';
-import { loadCode } from '../../../../lib/load-code';
+import { loadCode } from '../../../../lib/code/load-code';
 import { SharedPicture } from '../../shared-picture';
 import type { Lightbox } from './lightbox';
 import { PictureLink } from './picture-link';

@@ -1,5 +1,5 @@
 import { GoogleGenerativeAI, GoogleGenerativeAIFetchError, type Content } from '@google/generative-ai';
-import { ASSISTANT_MODEL, PROOFS_HEADER, QUICK_ANSWER } from '../content/chat-rules';
+import { ASSISTANT_MODEL, PROOFS_HEADER, QUICK_ANSWER } from '../../content/chat-rules';
 
 /** A question with our server's answer, and the signature that it is ours. */
 export type SignedTurns = { question: string; answer: string; signature: string };

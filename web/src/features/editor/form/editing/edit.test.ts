@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrived, base, begun, image, later } from '../../../test/editing';
+import { arrived, base, begun, image, later } from '../../../../test/editing';
 import { contentsAfter } from './contents';
 import { beginEditing, draftOf, edit } from './edit';
 import { isOutdated, NEW_PROJECT, type Editing } from './editing';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onServer } from '../images/form-image';
+import { onServer } from '../../images/form-image';
 import { placeOf } from './problem-place';
 
 const image = (documentId: string, caption?: string) =>

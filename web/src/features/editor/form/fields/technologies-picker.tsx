@@ -1,8 +1,8 @@
 import { Combobox, createListCollection, HStack, Stack, Tag } from '@chakra-ui/react';
 import { useMemo, useRef, useState } from 'react';
-import { LIMITS } from '../../../content/project-rules';
-import { addName, toggleName } from '../../../lib/technology-names';
-import { useIconNames } from '../site/fields/icon-names';
+import { LIMITS } from '../../../../content/project-rules';
+import { addName, toggleName } from '../../../../lib/texts/technology-names';
+import { useIconNames } from '../../site/fields/icon-names';
 import { offeredTechnologies } from './offered-technologies';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TECHNOLOGIES } from '../../../content/project-rules';
+import { TECHNOLOGIES } from '../../../../content/project-rules';
 import { offeredTechnologies } from './offered-technologies';
 
 const KNOWN = [

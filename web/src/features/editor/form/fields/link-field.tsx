@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
-import { Checkbox } from '../../../components/form/checkbox';
-import { InputField } from '../../../components/form/input-field';
-import { LABELS, LINK_TICKS, type LinkName } from '../../../content/project-schema';
-import type { ProjectFormState } from './check-editing';
+import { Checkbox } from '../../../../components/form/checkbox';
+import { InputField } from '../../../../components/form/input-field';
+import { LABELS, LINK_TICKS, type LinkName } from '../../../../content/project-schema';
+import type { ProjectFormState } from '../editing/check-editing';
 
 type Props = { form: ProjectFormState; name: LinkName; placeholder: string; required: boolean };
 

@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form';
-import { FIELD_NAMES } from '../../../content/project-schema';
-import { isDescribed, type FormImage } from '../images/form-image';
+import { FIELD_NAMES } from '../../../../content/project-schema';
+import { isDescribed, type FormImage } from '../../images/form-image';
 import type { Editing } from './editing';
 
 type Place = FieldPath<Editing>;

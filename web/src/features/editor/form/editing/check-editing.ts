@@ -1,7 +1,7 @@
 import { set, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { checkImageTexts } from '../../../content/image-texts';
-import { checkProject, findImageProblem, type ProjectFields } from '../../../content/project-schema';
-import { toImageTexts } from '../images/image-texts';
+import { checkImageTexts } from '../../../../content/image-texts';
+import { checkProject, findImageProblem, type ProjectFields } from '../../../../content/project-schema';
+import { toImageTexts } from '../../images/image-texts';
 import { NEW_PROJECT, type Base, type Editing } from './editing';
 import { placeOf } from './problem-place';
 

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type ProjectValues } from '../../../content/project-schema';
+import { FIELD_NAMES, type ProjectValues } from '../../../../content/project-schema';
 import {
   changeImages,
   fromStored,
@@ -8,12 +8,12 @@ import {
   withStored,
   type FormImage,
   type ImageChange,
-} from '../images/form-image';
-import { mergeEditing } from './conflict/conflicts';
+} from '../../images/form-image';
+import { mergeEditing } from '../conflict/conflicts';
 import { contentsOf } from './contents';
 import { createId, fieldsOf, isOutdated, type Base, type Editing } from './editing';
-import { NO_VERSION, type ProjectDraft } from './saving/project-draft';
-import { differingFields } from './saving/unsaved';
+import { NO_VERSION, type ProjectDraft } from '../saving/project-draft';
+import { differingFields } from '../saving/unsaved';
 
 export type Change =
   | ImageChange

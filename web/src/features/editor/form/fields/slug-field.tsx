@@ -1,10 +1,10 @@
 import { Box, Input, Text } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormField } from '../../../components/form/form-field';
-import { LABELS } from '../../../content/project-schema';
-import { projectAddress } from '../../../paths';
-import { useFieldError } from '../fields/use-field-error';
-import type { Editing } from './editing';
+import { FormField } from '../../../../components/form/form-field';
+import { LABELS } from '../../../../content/project-schema';
+import { projectAddress } from '../../../../paths';
+import { useFieldError } from '../../fields/use-field-error';
+import type { Editing } from '../editing/editing';
 
 const START = projectAddress('');
 

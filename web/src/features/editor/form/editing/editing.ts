@@ -1,7 +1,10 @@
-import { EMPTY_PROJECT, toValues, type ProjectValues } from '../../../content/project-schema';
-import type { OwnProjectCard_projectFragment, PublicationStatus } from '../../../graphql/generated-dashboard';
-import type { FormImage } from '../images/form-image';
-import { NO_VERSION } from './saving/project-draft';
+import { EMPTY_PROJECT, toValues, type ProjectValues } from '../../../../content/project-schema';
+import type {
+  OwnProjectCard_projectFragment,
+  PublicationStatus,
+} from '../../../../graphql/generated-dashboard';
+import type { FormImage } from '../../images/form-image';
+import { NO_VERSION } from '../saving/project-draft';
 
 /** All that the form of a project holds. */
 export type Editing = ProjectValues & {

@@ -16,7 +16,7 @@ import {
   updateProfile as updateFirebaseProfile,
   type User,
 } from 'firebase/auth';
-import { env } from './env';
+import { env } from '../env';
 
 export type Account = {
   uid: string;

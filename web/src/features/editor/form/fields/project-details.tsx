@@ -1,11 +1,11 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { Fold } from '../fields/fold';
-import { TextControl } from '../fields/text-control';
-import { ListField } from '../entries/list-field';
-import { CaseStudyField } from './case-study/case-study-field';
+import { Fold } from '../../fields/fold';
+import { TextControl } from '../../fields/text-control';
+import { ListField } from '../../entries/list-field';
+import { CaseStudyField } from '../case-study/case-study-field';
 import { DETAIL_FIELDS } from './detail-fields';
-import type { Editing } from './editing';
+import type { Editing } from '../editing/editing';
 import { SlugField } from './slug-field';
 
 const NAMES = ['role', 'period', 'keyFigures', 'caseStudy', 'slug'] as const;

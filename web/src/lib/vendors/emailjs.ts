@@ -1,5 +1,5 @@
 import { init, send } from '@emailjs/browser';
-import { env } from './env';
+import { env } from '../env';
 
 /** Without EmailJS's ids the same call goes to our own inbox, which asks for none; the SDK insists on some. */
 const INBOX = { publicKey: 'inbox', serviceId: 'inbox', templateId: 'inbox' };

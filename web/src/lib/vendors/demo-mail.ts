@@ -1,4 +1,4 @@
-import { env } from './env';
+import { env } from '../env';
 
 type MailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
 type OobCode = { email: string; requestType: string; oobLink: string };

@@ -1,4 +1,4 @@
-import { LIMITS, TECHNOLOGIES, technologyKey, uniqueTechnologies } from '../../../content/project-rules';
+import { LIMITS, TECHNOLOGIES, technologyKey, uniqueTechnologies } from '../../../../content/project-rules';
 
 const MOST_OFFERED = 20;
 

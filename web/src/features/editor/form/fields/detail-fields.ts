@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../content/project-rules';
-import { LABELS } from '../../../content/project-schema';
-import { list, text } from '../fields/form-field';
+import { LIMITS } from '../../../../content/project-rules';
+import { LABELS } from '../../../../content/project-schema';
+import { list, text } from '../../fields/form-field';
 
 /** Of the fields that no project needs, those that are filled in like the site's. */
 export const DETAIL_FIELDS = {

@@ -1,5 +1,5 @@
-import { EMPTY_PROJECT, FIELD_NAMES } from '../../../content/project-schema';
-import type { ImageTextInput, ProjectInput } from '../../../graphql/generated-dashboard';
+import { EMPTY_PROJECT, FIELD_NAMES } from '../../../../content/project-schema';
+import type { ImageTextInput, ProjectInput } from '../../../../graphql/generated-dashboard';
 import { fieldsOf, type Base } from './editing';
 
 /** All that can be written in a form, to be compared. */

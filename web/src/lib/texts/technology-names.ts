@@ -1,4 +1,4 @@
-import { technologyKey } from '../content/project-rules';
+import { technologyKey } from '../../content/project-rules';
 
 /** The spelling is the owner's. */
 export function isSame(name: string, other: string): boolean {

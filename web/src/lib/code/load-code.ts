@@ -1,11 +1,12 @@
-import { readItem, writeItem } from './storage';
+import { LONG_WAIT } from './long-wait';
+import { readItem, writeItem } from '../storage/storage';
 
 const RELOADED = 'portfolio.reloaded';
 
 /**
  * After a deploy the code that an open page still asks for may be gone: loading the page anew brings its successor.
  * Once for each build, because code that is missing for another reason is an error and must not become a loop. A
- * rendered page that has not come alive stays, with what is typed in it: deferred-entry.ts decides about it.
+ * rendered page that has not come alive stays, with what is typed in it: start-app.ts decides about it.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -20,7 +21,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 /** Fails when the code has not come after a while, as what hangs does not fail by itself. It may come all the same. */
 export function inTime<Code>(code: Promise<Code>): Promise<Code> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new TypeError('The code has not come in time.')), 15_000);
+    setTimeout(() => reject(new TypeError('The code has not come in time.')), LONG_WAIT);
   });
   return Promise.race([code, late]);
 }
