@@ -104,6 +104,26 @@ test.describe('at 390 px', () => {
   });
 });
 
+test.describe('with letters twice as large', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const path of ['/', '/contact', '/portfolio/taant-handloom-store']) {
+    test(`fields and buttons stay on the screen on ${path}`, async ({ page }) => {
+      await visit(page, path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const targets = page.locator('main').locator('a, button, input:not([tabindex="-1"]), textarea');
+      await expect(targets).not.toHaveCount(0);
+      const cutOff = await targets.evaluateAll((all) =>
+        all
+          .filter((target) => target.checkVisibility() && !target.closest('nav'))
+          .filter((target) => target.getBoundingClientRect().right > innerWidth)
+          .map((target) => target.getAttribute('aria-label') ?? target.textContent),
+      );
+      expect(cutOff).toEqual([]);
+    });
+  }
+});
+
 /** What is made to be pressed and too low for a finger; links within texts are not. */
 async function lowTargets(page: Page): Promise<string[]> {
   const targets = page.locator(
