@@ -42,6 +42,20 @@ test.describe('for fingers', () => {
   }
 });
 
+test.describe('for fingers in the dashboard', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('a chosen technology goes with a tap beside its cross', async ({ page, member }) => {
+    await openAddForm(page, member);
+    await page.getByRole('combobox', { name: 'Technologies' }).fill('Redux');
+    await page.getByRole('option', { name: 'Redux', exact: true }).tap();
+    await page.keyboard.press('Escape');
+    const cross = page.getByRole('button', { name: 'Remove Redux' });
+    await cross.tap({ position: { x: 8, y: 26 } });
+    await expect(cross).toHaveCount(0);
+  });
+});
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
