@@ -137,8 +137,12 @@ const config = defineConfig({
   },
 });
 
-/** Where something can be typed has an edge of 3:1, and 16 px: phones zoom into what is smaller. */
+/**
+ * Where something can be typed has an edge of 3:1, and 16 px: phones zoom into what is smaller. What the browser scrolls
+ * to, as to a field that is wrong, shows with its label.
+ */
 const control = {
+  base: { scrollMarginTop: '8' },
   variants: { variant: { outline: { bg: 'bg.subtle', borderColor: 'border.control' } } },
   defaultVariants: { size: 'lg' },
 };

@@ -118,6 +118,22 @@ test.describe('at 390 px', () => {
   });
 });
 
+test.describe('with the keyboard of a phone open', () => {
+  test.use({ viewport: { width: 360, height: 340 }, hasTouch: true, isMobile: true });
+
+  test('a field that is wrong shows with its label, beneath the bar', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.getByLabel('Name').fill('Nadia');
+    await page.getByLabel('Email').fill('nadia');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).tap();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    const bar = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const label = page.getByText('Email', { exact: true });
+    expect(await label.evaluate((label) => label.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bar);
+  });
+});
+
 test.describe('with letters twice as large', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
