@@ -85,6 +85,20 @@ test('a failed picture alone is sent again, and the project carries all in order
   expect(created).toMatchObject({ title: 'Atlas', images: ['picture 1', 'picture 4', 'picture 3'] });
 });
 
+test('a picture that was lost in a tunnel is sent again when the line is back', async () => {
+  accountExists();
+  network.use(
+    http.post('*/api/portfolio/images', () => HttpResponse.error(), { once: true }),
+    http.post('*/api/portfolio/images', () => HttpResponse.json(uploadedPicture('picture'), { status: 201 })),
+  );
+  const user = await openForm();
+  await user.upload(screen.getByLabelText(/^Choose images/), photo('a.jpg'));
+  expect(await screen.findByText('Upload failed')).toBeVisible();
+
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('img', { name: 'Uploaded' })).toBeVisible();
+});
+
 test('one press adds smaller copies of all photos of a phone, as far as there is room', async () => {
   accountExists();
   network.use(
