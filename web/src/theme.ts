@@ -23,7 +23,10 @@ import { layerStyles } from './theme/layer-styles';
 import { textStyles } from './theme/text-styles';
 import { TOUCH } from './theme/touch';
 
-const FINGER = { minW: '11', minH: '11' };
+const FINGER = { minW: '11', minH: '11', h: 'auto', py: '1' };
+
+/** Letters that a visitor has made larger take another line where there is no room beside them. */
+const WRAPPED = { maxW: 'full', whiteSpace: 'normal' };
 
 /**
  * Steps of 4 px, as in the names of Chakra's own scale. Every page carries them, so they are only those that we and
@@ -118,8 +121,11 @@ const config = defineConfig({
     textStyles,
     layerStyles,
     recipes: {
-      badge: badgeRecipe,
-      button: { ...buttonRecipe, base: { ...buttonRecipe.base, borderRadius: 'full', [TOUCH]: FINGER } },
+      badge: { ...badgeRecipe, base: { ...badgeRecipe.base, ...WRAPPED } },
+      button: {
+        ...buttonRecipe,
+        base: { ...buttonRecipe.base, ...WRAPPED, borderRadius: 'full', [TOUCH]: FINGER },
+      },
       container: { ...containerRecipe, base: { ...containerRecipe.base, maxWidth: '6xl' } },
       heading: headingRecipe,
       icon: iconRecipe,
@@ -131,8 +137,12 @@ const config = defineConfig({
   },
 });
 
-/** Where something can be typed has an edge of 3:1, and 16 px: phones zoom into what is smaller. */
+/**
+ * Where something can be typed has an edge of 3:1, and 16 px: phones zoom into what is smaller. What the browser scrolls
+ * to, as to a field that is wrong, shows with its label.
+ */
 const control = {
+  base: { scrollMarginTop: '8' },
   variants: { variant: { outline: { bg: 'bg.subtle', borderColor: 'border.control' } } },
   defaultVariants: { size: 'lg' },
 };
@@ -140,7 +150,12 @@ const control = {
 const theme = mergeConfigs(defaultBaseConfig, config, {
   theme: {
     recipes: {
-      button: { variants: { variant: { solid: { fontWeight: 'semibold' } } } },
+      button: {
+        variants: {
+          variant: { solid: { fontWeight: 'semibold' } },
+          size: { xl: { [TOUCH]: { minH: '12' } } },
+        },
+      },
       input: control,
       textarea: control,
     },

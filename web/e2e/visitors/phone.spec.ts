@@ -42,6 +42,20 @@ test.describe('for fingers', () => {
   }
 });
 
+test.describe('for fingers in the dashboard', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('a chosen technology goes with a tap beside its cross', async ({ page, member }) => {
+    await openAddForm(page, member);
+    await page.getByRole('combobox', { name: 'Technologies' }).fill('Redux');
+    await page.getByRole('option', { name: 'Redux', exact: true }).tap();
+    await page.keyboard.press('Escape');
+    const cross = page.getByRole('button', { name: 'Remove Redux' });
+    await cross.tap({ position: { x: 8, y: 26 } });
+    await expect(cross).toHaveCount(0);
+  });
+});
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
@@ -102,6 +116,42 @@ test.describe('at 390 px', () => {
     );
     expect(Math.abs(login - link)).toBeLessThan(3);
   });
+});
+
+test.describe('with the keyboard of a phone open', () => {
+  test.use({ viewport: { width: 360, height: 340 }, hasTouch: true, isMobile: true });
+
+  test('a field that is wrong shows with its label, beneath the bar', async ({ page }) => {
+    await visit(page, '/contact');
+    await page.getByLabel('Name').fill('Nadia');
+    await page.getByLabel('Email').fill('nadia');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).tap();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    const bar = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const label = page.getByText('Email', { exact: true });
+    expect(await label.evaluate((label) => label.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bar);
+  });
+});
+
+test.describe('with letters twice as large', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const path of ['/', '/contact', '/portfolio/taant-handloom-store']) {
+    test(`fields and buttons stay on the screen on ${path}`, async ({ page }) => {
+      await visit(page, path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const targets = page.locator('main').locator('a, button, input:not([tabindex="-1"]), textarea');
+      await expect(targets).not.toHaveCount(0);
+      const cutOff = await targets.evaluateAll((all) =>
+        all
+          .filter((target) => target.checkVisibility() && !target.closest('nav'))
+          .filter((target) => target.getBoundingClientRect().right > innerWidth)
+          .map((target) => target.getAttribute('aria-label') ?? target.textContent),
+      );
+      expect(cutOff).toEqual([]);
+    });
+  }
 });
 
 /** What is made to be pressed and too low for a finger; links within texts are not. */

@@ -1,5 +1,5 @@
 import { Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { Component, useEffect, useRef, type PropsWithChildren } from 'react';
+import { Component, useEffect, useEffectEvent, useRef, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forgetFailures } from './lazy-page';
 import { paths } from '../paths';
@@ -36,6 +36,14 @@ function Apology({ onRetry }: { onRetry: () => void }) {
   // What had it is gone, as is this button of the attempt before.
   useEffect(() => retry.current?.focus(), []);
 
+  const goOn = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (navigator.onLine) return undefined;
+    const tryAgain = () => goOn();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
+
   return (
     <Container as="main" py="40">
       <Stack gap="6" align="start" role="alert">
@@ -45,7 +53,7 @@ function Apology({ onRetry }: { onRetry: () => void }) {
         <Text color="fg.muted">
           {navigator.onLine
             ? 'This page broke while it was being shown. Loading it again usually helps.'
-            : 'You are offline, and this page was not loaded before. Please try again when you are connected.'}
+            : 'You are offline, and this page was not loaded before. It comes when you are connected again.'}
         </Text>
         <HStack gap="3" wrap="wrap">
           <Button ref={retry} colorPalette="brand" size="lg" onClick={onRetry}>

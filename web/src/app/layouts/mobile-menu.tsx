@@ -1,5 +1,6 @@
 import { Box, chakra, Container, IconButton, Stack } from '@chakra-ui/react';
 import { MenuIcon, XIcon } from 'lucide-react';
+import type { Ref } from 'react';
 import { NavLink } from '../../components/links/link';
 import { UserBlock } from '../../features/auth/user-menu';
 import { ResumeButton } from './resume-button';
@@ -8,9 +9,12 @@ const PANEL_ID = 'menu-panel';
 
 const PanelLink = chakra(NavLink);
 
-export function MenuButton({ open, onClick }: { open: boolean; onClick: () => void }) {
+type ButtonProps = { ref: Ref<HTMLButtonElement>; open: boolean; onClick: () => void };
+
+export function MenuButton({ ref, open, onClick }: ButtonProps) {
   return (
     <IconButton
+      ref={ref}
       variant="ghost"
       hideFrom="lg"
       aria-label={open ? 'Close menu' : 'Open menu'}

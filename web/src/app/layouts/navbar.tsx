@@ -1,5 +1,5 @@
 import { Box, chakra, Container, Flex, HStack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { NavLink } from '../../components/links/link';
 import { useAuth } from '../../features/auth/auth-context';
 import { UserMenu } from '../../features/auth/user-menu';
@@ -15,8 +15,20 @@ const BarLink = chakra(NavLink);
 export function Navbar() {
   const { user } = useAuth();
   const [open, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   const links = user ? [...mainLinks, dashboardLink] : mainLinks;
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !open) return;
+    close();
+    menuButton.current?.focus();
+  }
+
+  /** What the focus goes on to would be under the menu. */
+  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
 
   return (
     <Box
@@ -31,7 +43,8 @@ export function Navbar() {
       borderBottomWidth="1px"
       borderColor="border.muted"
       css={open ? undefined : bareAtTop}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={closeOnEscape}
+      onBlur={closeBehindFocus}
     >
       <SkipLink />
       <Container>
@@ -50,7 +63,7 @@ export function Navbar() {
             <Box hideBelow="lg">
               <UserMenu />
             </Box>
-            <MenuButton open={open} onClick={() => setOpen(!open)} />
+            <MenuButton ref={menuButton} open={open} onClick={() => setOpen(!open)} />
           </HStack>
         </Flex>
       </Container>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fill } from '../../test/accounts';
@@ -66,6 +66,17 @@ test('a question about a project waits beside what is being typed', async () => 
   expect(await messages().findByText('Yes.')).toBeVisible();
   expect(asked.map(({ texts }) => texts)).toEqual([[question]]);
   expect(field()).toHaveValue('Are you free');
+});
+
+test('what is typed is back when a phone has dropped the page, until it is sent', async () => {
+  assistant();
+  const user = await openChat();
+  await fill(user, field(), 'Are you free');
+  cleanup();
+  const again = await openChat();
+  await waitFor(() => expect(field()).toHaveValue('Are you free'));
+  await again.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('Enter while composing does not send', async () => {

@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
-import { useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../components/toasts/toaster';
 import { acceptDeletion, createChat, selectChat, undoDeletion } from './sessions/chat-actions';
 import { retryLastMessage, sendMessage, stopAnswer } from './answers/chat-answers';
@@ -10,7 +10,7 @@ import { currentSession } from './sessions/chats';
 import { Composer } from './composer';
 import { MessagePane } from './answers/message-pane';
 import { UndoBar } from './sessions/undo-bar';
-import { useOpeningQuestion } from './use-opening-question';
+import { useDraft } from './use-draft';
 
 const SIDEBAR_ID = 'chats';
 
@@ -20,7 +20,7 @@ export function ChatWindow({ title }: { title: string }) {
   const listToggle = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { draft, setDraft, openingQuestion } = useDraft(input);
+  const { draft, changeDraft, openingQuestion } = useDraft(input);
 
   function create() {
     createChat();
@@ -36,7 +36,7 @@ export function ChatWindow({ title }: { title: string }) {
 
   function send(text: string) {
     sendMessage(session.id, text);
-    setDraft('');
+    changeDraft('');
   }
 
   return (
@@ -88,7 +88,7 @@ export function ChatWindow({ title }: { title: string }) {
             ref={input}
             text={draft}
             isBusy={arrivingHere !== undefined}
-            onChange={setDraft}
+            onChange={changeDraft}
             onSend={send}
             onStop={() => stopAnswer(session.id)}
           />
@@ -103,21 +103,6 @@ function useChat() {
   const state = useSyncExternalStore(subscribeToChats, getChatState, () => initialState);
   const session = currentSession(state);
   return { ...state, session, arrivingHere: state.arriving.get(session.id) };
-}
-
-/** What stands in the field, and a prepared question that came when something was typed there. */
-function useDraft(input: RefObject<HTMLTextAreaElement | null>) {
-  const [draft, setDraft] = useState('');
-  const [openingQuestion, setOpeningQuestion] = useState<string>();
-
-  useOpeningQuestion((question) => {
-    createChat();
-    // What somebody has begun to type stays. The field knows it before the draft does.
-    if (input.current?.value) setOpeningQuestion(question);
-    else setDraft(question);
-  });
-
-  return { draft, setDraft, openingQuestion };
 }
 
 function StorageNotice() {

@@ -22,7 +22,10 @@ export function ContactSection({ heading, about }: Props) {
       subtitle="Have a question or want to work together? Drop me a message!"
     >
       <Grid
-        templateColumns={{ base: '1fr', lg: hasWays ? 'minmax(0, 2fr) minmax(0, 1fr)' : undefined }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: hasWays ? 'minmax(0, 2fr) minmax(0, 1fr)' : undefined,
+        }}
         gap={{ base: '4', lg: '6' }}
       >
         <ContactForm opening={about && `About “${about}”:\n\n`} />

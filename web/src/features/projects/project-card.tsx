@@ -78,7 +78,7 @@ function useAnchor(id: string) {
 function OutLink({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
   if (!href) return null;
   return (
-    <Button asChild variant="surface" size="sm">
+    <Button asChild variant="surface" size="sm" px="3">
       <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
         {children}
       </a>

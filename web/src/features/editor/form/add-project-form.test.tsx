@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
-import { DOCUMENT_ID } from '../../../content/project-rules';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DOCUMENT_ID, LIMITS } from '../../../content/project-rules';
 import { account, accountExists, fill, signIn } from '../../../test/accounts';
 import { network } from '../../../test/network';
 import { ownProject } from '../../../test/projects';
@@ -86,6 +86,50 @@ test('a failed picture alone is sent again, and the project carries all in order
   expect(uploads).toBe(4);
   expect(created).toMatchObject({ title: 'Atlas', images: ['picture 1', 'picture 4', 'picture 3'] });
 });
+
+test('a picture that was lost in a tunnel is sent again when the line is back', async () => {
+  accountExists();
+  network.use(
+    http.post('*/api/portfolio/images', () => HttpResponse.error(), { once: true }),
+    http.post('*/api/portfolio/images', () => HttpResponse.json(uploadedPicture('picture'), { status: 201 })),
+  );
+  const user = await openForm();
+  await user.upload(screen.getByLabelText(/^Choose images/), photo('a.jpg'));
+  expect(await screen.findByText('Upload failed')).toBeVisible();
+
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('img', { name: 'Uploaded' })).toBeVisible();
+});
+
+test('one press adds smaller copies of all photos of a phone, as far as there is room', async () => {
+  accountExists();
+  network.use(
+    http.post('*/api/portfolio/images', () => HttpResponse.json(uploadedPicture('picture'), { status: 201 })),
+  );
+  canvasDraws();
+  const user = await openForm();
+  const large = (name: string) =>
+    new File([new Uint8Array(LIMITS.imageSize + 1)], name, { type: 'image/jpeg' });
+  const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'];
+  await user.upload(screen.getByLabelText(/^Choose images/), names.map(large));
+  await user.click(await screen.findByRole('button', { name: 'Add smaller copies of all 6' }));
+
+  expect(await screen.findByText(/^e\.jpg: .*, added as a copy of/)).toBeVisible();
+  expect(screen.getByText('5 of 5')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add a smaller copy of f.jpg' })).toBeDisabled();
+});
+
+/** What jsdom lacks. */
+function canvasDraws() {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3, close() {} }));
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockReturnValue({ drawImage() {} } as never);
+  vi.spyOn(canvas, 'toBlob').mockImplementation((take) => take(new Blob(['copy'], { type: 'image/webp' })));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
 
 test('a picture of a draft that the server has swept is asked for again when saving', async () => {
   accountExists();

@@ -59,7 +59,7 @@ export function AddProjectForm({ uid, onAdded }: Props) {
                 isBusy={saving.savingAs === 'PUBLISHED'}
                 busyLabel="Adding Project..."
                 disabled={saving.isSaving}
-                minW="48"
+                minW="min(12rem, 100%)"
               >
                 Add Project
               </SubmitButton>

@@ -9,7 +9,7 @@ import { isNew, type FormImage } from './form-image';
 import { ImageList } from './image-list';
 import { ImagePicker } from './image-picker';
 import { ImageTextsField } from './image-texts-field';
-import { SmallerCopy } from './smaller-copy';
+import { SmallerCopies } from './smaller-copies';
 import type { Images } from './use-images';
 
 type Props = {
@@ -36,7 +36,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
   }, [isAwaited]);
 
   function add(files: File[]): File[] {
-    const { accepted, rejections, tooLarge } = checkImages(files, count, { isNew: !onDeleteStored });
+    const { accepted, rejections, tooLarge } = checkImages(files, images.count(), { isNew: !onDeleteStored });
     rejections.forEach((rejection) => toast.error(rejection));
     if (accepted.length > 0) {
       images.add(accepted);
@@ -74,14 +74,14 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
         errorId={error && `${id}-error`}
         onPick={(files) => setTooLarge(add(files))}
       />
-      {tooLarge.map((file, index) => (
-        <SmallerCopy
-          key={`${index} ${file.lastModified} ${file.name}`}
-          file={file}
+      {tooLarge.length > 0 && (
+        <SmallerCopies
+          files={tooLarge}
           isDisabled={isDisabled || count >= LIMITS.images}
+          hasRoom={() => images.count() < LIMITS.images}
           onMade={(copy) => add([copy])}
         />
-      ))}
+      )}
       {error && (
         <chakra.p id={`${id}-error`} textStyle="sm" color="fg.error">
           {error}

@@ -42,6 +42,8 @@ export function useImages({ value, read, change }: Field) {
 
   return {
     value,
+    /** By now: copies that are made one after the other come later than what was shown when they began. */
+    count: () => read().length,
     add,
     start,
     cancel,

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createLimit } from '../../../lib/limit';
-import { failureText, isCancelled, isRefusal } from '../../../graphql/request-failure';
+import { failureText, isCancelled, isOffline, isRefusal } from '../../../graphql/request-failure';
 import type { Upload } from './form-image';
 import { uploadImage } from './upload-image';
 
@@ -11,6 +11,8 @@ type StartedUpload = { documentId: Promise<string>; controller: AbortController 
 /** Sends files to the server, each one once, and tells how far they have come. */
 export function useUploads(report: (key: string, upload: Upload) => void) {
   const started = useRef(new Map<string, StartedUpload>());
+  /** Those that the connection was lost under: they go on when it is back. */
+  const lost = useRef(new Map<string, File>());
   const [limit] = useState(() => createLimit(LIMIT));
 
   useEffect(() => {
@@ -18,11 +20,22 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
     return () => uploads.forEach(({ controller }) => controller.abort());
   }, []);
 
+  const goOn = useEffectEvent(() => {
+    // Its failure shows beside it.
+    lost.current.forEach((file, key) => void upload(key, file).catch(() => undefined));
+  });
+  useEffect(() => {
+    const online = () => goOn();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, []);
+
   /** Answers its id on the server. */
   function upload(key: string, file: File): Promise<string> {
     const already = started.current.get(key);
     if (already) return already.documentId;
 
+    lost.current.delete(key);
     const controller = new AbortController();
     const documentId = send(key, file, controller.signal);
     started.current.set(key, { documentId, controller });
@@ -40,6 +53,7 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
       const isForgotten = started.current.get(key)?.controller.signal !== signal;
       if (isForgotten) throw error;
       started.current.delete(key);
+      if (isOffline(error)) lost.current.set(key, file);
       const reason = isCancelled(error) ? 'Not uploaded' : failureText(error, 'Upload failed');
       report(key, { status: 'failed', reason, isRefused: isRefusal(error) });
       throw error;
@@ -52,6 +66,7 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
 
   function forget(key: string) {
     cancel(key);
+    lost.current.delete(key);
     started.current.delete(key);
   }
 

@@ -63,7 +63,7 @@ export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Pro
         </HStack>
         {canEdit && (
           <HStack gap="2" wrap="wrap" pt="4" borderTopWidth="1px" borderColor="border.muted">
-            <Button flex="1" size="sm" variant="outline" aria-describedby={titleId} onClick={onEdit}>
+            <Button flex="1" size="sm" px="3" variant="outline" aria-describedby={titleId} onClick={onEdit}>
               <PencilIcon aria-hidden /> Edit Project
             </Button>
             <Button

@@ -6,7 +6,7 @@ import { isNew } from '../../images/form-image';
 import { ImagePicker } from '../../images/image-picker';
 import { ThumbnailPicture } from '../../images/image-thumbnail';
 import { RemoveImageButton } from '../../images/remove-image-button';
-import { SmallerCopy } from '../../images/smaller-copy';
+import { SmallerCopies } from '../../images/smaller-copies';
 import { UploadStatus } from '../../images/upload-status';
 import type { Portrait } from '../form/use-portrait';
 import { RemovedNotice } from '../../entries/removed-notice';
@@ -76,10 +76,10 @@ export function PortraitField({ portrait, isDisabled }: Props) {
         </RemovedNotice>
       )}
       {tooLarge && (
-        <SmallerCopy
-          key={`${tooLarge.lastModified} ${tooLarge.name}`}
-          file={tooLarge}
+        <SmallerCopies
+          files={[tooLarge]}
           isDisabled={isDisabled}
+          hasRoom={() => true}
           onMade={portrait.pick}
         />
       )}

@@ -1,0 +1,85 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { shrinkImage } from './shrink-image';
+import { megabytes } from './form-image';
+
+type Props = {
+  files: readonly File[];
+  isDisabled: boolean;
+  /** Whether another picture may be added by now. */
+  hasRoom: () => boolean;
+  onMade: (copy: File) => void;
+};
+
+/** What can be done about pictures that are too large, and what came of it. */
+export function SmallerCopies({ files, isDisabled, hasRoom, onMade }: Props) {
+  const [busy, setBusy] = useState<readonly File[]>([]);
+  const [results, setResults] = useState<ReadonlyMap<File, string>>(new Map());
+  const waiting = files.filter((file) => !results.has(file));
+
+  /** One after the other: a photo of a phone takes some hundred MB while it is drawn. */
+  async function make(wanted: readonly File[]) {
+    setBusy(wanted);
+    for (const file of wanted) {
+      if (!hasRoom()) break;
+      const result = await makeOne(file);
+      setResults((before) => new Map(before).set(file, result));
+    }
+    setBusy([]);
+  }
+
+  async function makeOne(file: File): Promise<string> {
+    try {
+      const copy = await shrinkImage(file);
+      onMade(copy);
+      return `${file.name}: ${megabytes(file.size)}, added as a copy of ${megabytes(copy.size)}.`;
+    } catch {
+      return `No smaller copy of ${file.name} could be made.`;
+    }
+  }
+
+  return (
+    <Stack gap="3">
+      {files.map((file, index) => (
+        <HStack key={`${index} ${file.lastModified} ${file.name}`} css={row}>
+          <Text role="status" textStyle="sm" overflowWrap="anywhere">
+            {results.get(file) ?? `${file.name} has ${megabytes(file.size)}.`}
+          </Text>
+          {waiting.includes(file) && (
+            <Button
+              size="sm"
+              variant="outline"
+              loading={busy.includes(file)}
+              disabled={isDisabled || busy.length > 0}
+              aria-label={`Add a smaller copy of ${file.name}`}
+              onClick={() => void make([file])}
+            >
+              Add a smaller copy
+            </Button>
+          )}
+        </HStack>
+      ))}
+      {waiting.length > 1 && (
+        <Button
+          size="sm"
+          variant="outline"
+          alignSelf="start"
+          disabled={isDisabled || busy.length > 0}
+          onClick={() => void make(waiting)}
+        >
+          Add smaller copies of all {waiting.length}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const row = {
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '3',
+  px: '4',
+  py: '3',
+  borderRadius: 'md',
+  bg: 'bg.muted',
+};
