@@ -1,10 +1,7 @@
+import { PUBLIC_PAGES } from './content/public-pages';
+
 export const paths = {
-  home: '/',
-  about: '/about',
-  portfolio: '/portfolio',
-  chatbot: '/chatbot',
-  contact: '/contact',
-  fit: '/fit',
+  ...PUBLIC_PAGES,
   profile: '/profile',
   dashboard: '/dashboard',
   addPortfolio: '/dashboard/add-portfolio',
@@ -22,21 +19,12 @@ export const paths = {
 } as const;
 
 /** The same for everybody, so the server renders and keeps them, and the sitemap lists them. Robots keep out of all others. */
-export const publicPaths: readonly string[] = [
-  paths.home,
-  paths.about,
-  paths.portfolio,
-  paths.chatbot,
-  paths.contact,
-  paths.fit,
-];
+export const publicPaths: readonly string[] = Object.values(PUBLIC_PAGES);
 
 /** Where the page stands that is shown for all that leads nowhere. */
 export const NOT_FOUND = '/404';
 
-export function projectAddress(slug: string): string {
-  return `${paths.portfolio}/${slug}`;
-}
+export { projectAddress } from './content/public-pages';
 
 /** Of the form for one theme of the site. */
 export function siteFormAddress(theme: string): string {

@@ -121,9 +121,6 @@ export const SITE_MESSAGES = {
   changedElsewhere: 'The site was changed elsewhere. Reload to see the latest version.',
 } as const;
 
-/** Of the backgrounds that text stands on, the one that is hardest to stand out from: `bg.emphasized` of the theme. */
-export const LIGHTEST_BACKGROUND = '#233257';
-
 /** WCAG 2.2 AA, https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast */
 export const MIN_CONTRAST = { text: 4.5, icon: 3 } as const;
 

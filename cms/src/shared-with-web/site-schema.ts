@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
+import { COLORS } from './colors';
 import { EMAIL_PATTERN } from './contact-rules';
 import { checkFields, isBlank, link, text as requiredText } from './field-checks';
-import {
-  contrast,
-  ICON_NAME,
-  ITEM_FIELDS,
-  LIGHTEST_BACKGROUND,
-  MIN_CONTRAST,
-  SITE_FIELDS,
-  type Field,
-} from './site-rules';
+import { contrast, ICON_NAME, ITEM_FIELDS, MIN_CONTRAST, SITE_FIELDS, type Field } from './site-rules';
 
 const { address, award, phrase, school, skill } = ITEM_FIELDS;
 const category = ITEM_FIELDS['skill-category'];
@@ -115,7 +108,7 @@ function matching(field: Field, pattern: RegExp, otherwise: string) {
 function color(field: Field, minContrast: number) {
   return matching(field, /^#[0-9a-f]{6}$/i, 'must be a colour such as #34e88a').check(
     z.refine(
-      (value) => contrast(value, LIGHTEST_BACKGROUND) >= minContrast,
+      (value) => contrast(value, COLORS.lightestBackground) >= minContrast,
       `${field.label} is too dark to be seen on the background`,
     ),
   );

@@ -1,8 +1,8 @@
+import { COLORS } from '../shared-with-web/colors';
+
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 
-/** Of the website's theme. */
-const NAVY = '#070d1e';
 const GLOW = '#2447a8';
 
 /**
@@ -20,7 +20,7 @@ export function drawBackground({ width, height }: Size, accent: string, { x, y }
       <linearGradient id="fade" x2="0" y2="1"><stop stop-color="#fff"/><stop offset=".75" stop-color="#000"/></linearGradient>
       <mask id="top"><rect width="100%" height="100%" fill="url(#fade)"/></mask>
     </defs>
-    <rect width="100%" height="100%" fill="${NAVY}"/>
+    <rect width="100%" height="100%" fill="${COLORS.background}"/>
     <ellipse cx="${width * 0.33}" cy="0" rx="${width * 0.5}" ry="${height * 0.55}" fill="url(#blue)"/>
     <ellipse cx="${x}" cy="${y}" rx="${width * 0.4}" ry="${height * 0.75}" fill="url(#accent)"/>
     <rect width="100%" height="100%" fill="url(#dots)" mask="url(#top)"/>

@@ -7,10 +7,6 @@ export const SIZE: Size = { width: 1200, height: 630 };
 const MARGIN = 88;
 const BAR: Size = { width: 64, height: 10 };
 
-export const ACCENT = '#34e88a';
-export const TEXT = '#eef3ff';
-export const MUTED = '#a9b6d3';
-
 /** For pictures that come from elsewhere. */
 const READING = { limitInputPixels: LIMITS.imagePixels };
 

@@ -1,4 +1,5 @@
-import { ACCENT, cut, drawCanvas, MUTED, TEXT, type Lines } from './canvas';
+import { COLORS } from '../shared-with-web/colors';
+import { cut, drawCanvas, type Lines } from './canvas';
 import { toDrawable, toDrawableName } from './text';
 
 type Subject = {
@@ -21,7 +22,7 @@ const GAP = 64;
 /** For a link to the site. */
 export function drawOwnerPicture(subject: Subject): Promise<Buffer> {
   const { portrait, accentColor } = subject;
-  const accent = accentColor ?? ACCENT;
+  const accent = accentColor ?? COLORS.accent;
   const lines = toLines(subject, accent, !portrait);
   if (!portrait) return drawCanvas({ lines, accent });
   const { x, y, radius } = PORTRAIT;
@@ -37,8 +38,15 @@ function toLines({ name, headline, tagline, host }: Subject, accent: string, isW
   const sizes = isWide ? [128, 104, 84, 64, 52] : [96, 80, 64, 52, 42];
   return [
     { ...small, text: toDrawable(headline), color: accent, sizes: [36, 30], gap: 0 },
-    { text: toDrawableName(name) ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 250, gap: 26 },
-    { ...small, text: toDrawable(tagline), color: MUTED, sizes: [32, 26], gap: 32 },
+    {
+      text: toDrawableName(name) ?? host,
+      color: COLORS.text,
+      weight: 'Bold',
+      sizes,
+      maxHeight: 250,
+      gap: 26,
+    },
+    { ...small, text: toDrawable(tagline), color: COLORS.mutedText, sizes: [32, 26], gap: 32 },
   ];
 }
 

@@ -1,5 +1,6 @@
+import { COLORS } from '../shared-with-web/colors';
 import type { Size } from './background';
-import { ACCENT, cut, drawCanvas, MUTED, SIZE, TEXT, type Lines } from './canvas';
+import { cut, drawCanvas, SIZE, type Lines } from './canvas';
 import { toDrawable, toDrawableName } from './text';
 
 type Subject = {
@@ -27,7 +28,7 @@ const MAX_TECHNOLOGIES = 5;
 /** For a link to a project. */
 export function drawProjectPicture(subject: Subject): Promise<Buffer> {
   const { picture, accentColor } = subject;
-  const accent = accentColor ?? ACCENT;
+  const accent = accentColor ?? COLORS.accent;
   const lines = toLines(subject, accent);
   if (!picture) return drawCanvas({ lines, accent });
   const { width, height, bytes } = picture;
@@ -50,8 +51,8 @@ function toLines({ title, technologies, owner, host, picture }: Subject, accent:
   const drawnTitle = toDrawable(title);
   return [
     { ...small, text: drawnTitle && name, color: accent, sizes: [32, 27], gap: 0 },
-    { text: drawnTitle ?? name ?? host, color: TEXT, weight: 'Bold', sizes, maxHeight: 310, gap: 32 },
-    { ...small, text: listSome(technologies), color: MUTED, sizes: [28, 25], gap: 34 },
+    { text: drawnTitle ?? name ?? host, color: COLORS.text, weight: 'Bold', sizes, maxHeight: 310, gap: 32 },
+    { ...small, text: listSome(technologies), color: COLORS.mutedText, sizes: [28, 25], gap: 34 },
   ];
 }
 

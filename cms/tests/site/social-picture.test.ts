@@ -1,7 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { COLORS } from '../../src/shared-with-web/colors';
+import { drawIcon } from '../../src/shared-with-web/icon';
 import { startCms } from '../harness/cms';
 import { takePhoto } from '../harness/pictures';
 import { createProject, uploadPicture } from '../harness/projects';
@@ -161,6 +163,11 @@ test.each([192, 512])(
     expect(await etag()).not.toBe(before);
   },
 );
+
+test('the panel shows the same icon, in the colour of a site without one', async () => {
+  const logo = await readFile(path.join(import.meta.dirname, '../../src/admin/logo.svg'), 'utf8');
+  expect(logo).toBe(`${drawIcon(COLORS.accent)}\n`);
+});
 
 test.each(['0', '191', '4096', '192192', 'x'])('there is no icon of %s pixels', async (size) => {
   expect((await visitor.get(`/api/site/icon-${size}.png`)).status).toBe(404);

@@ -6,6 +6,7 @@ import { CMS } from '../bootstrap/folders.mjs';
 import { archiveName, deleteExpired, listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
 import { restoreBy } from './restore/restore.ts';
+import { namesIn } from './names-in.ts';
 import { readBackupSettings, type BackupSettings } from './settings.ts';
 import { fillData, leftovers, readData, temporaryData } from './temporary-data.ts';
 
@@ -102,4 +103,10 @@ test.each([
   [{ DATABASE_URL_FILE: '/nowhere' }, 'DATABASE_URL_FILE names /nowhere, which cannot be read.'],
 ])('%o is refused', (env, message) => {
   expect(() => readBackupSettings(env)).toThrow(message);
+});
+
+test('a folder that cannot be read is not taken for an empty one', async () => {
+  writeFileSync(join(settings.dataDir, 'file'), '');
+  await expect(namesIn(join(settings.dataDir, 'file'))).rejects.toThrow('ENOTDIR');
+  expect(await namesIn(join(settings.dataDir, 'nowhere'))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFileName } from './archive/manifest.ts';
+import { namesIn } from './names-in.ts';
 
 type StoredSize = { hash: string; ext: string; url: string };
 
@@ -53,7 +54,7 @@ async function copyFirst(places: string[], name: string, target: string): Promis
 /** The CMS moves what its database does not name into a folder a day, newest last. */
 async function setAsideIn(folder: string): Promise<string[]> {
   const aside = join(folder, '.set-aside');
-  const days = await readdir(aside).catch(() => []);
+  const days = await namesIn(aside);
   return days
     .sort()
     .reverse()

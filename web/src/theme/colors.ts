@@ -1,23 +1,25 @@
+import { COLORS } from '../content/colors';
+
 /** The colours themselves; everything else names them by role. */
 export const colors = {
   white: { value: '#ffffff' },
   black: { value: '#000000' },
   navy: {
-    950: { value: '#070d1e' },
+    950: { value: COLORS.background },
     900: { value: '#0c152b' },
     850: { value: '#121c37' },
     800: { value: '#182544' },
-    700: { value: '#233257' },
+    700: { value: COLORS.lightestBackground },
     600: { value: '#3a4b7a' },
   },
   mist: {
-    50: { value: '#eef3ff' },
-    300: { value: '#a9b6d3' },
+    50: { value: COLORS.text },
+    300: { value: COLORS.mutedText },
     400: { value: '#8493b4' },
   },
   green: { 300: { value: '#7df5b4' } },
-  /** Of the sample; every owner has his own, see features/site/accent.ts. */
-  accent: { fg: { value: '#7df5b4' }, solid: { value: '#34e88a' }, contrast: { value: '#03170c' } },
+  /** See features/site/accent.ts. */
+  accent: { fg: { value: '#7df5b4' }, solid: { value: COLORS.accent }, contrast: { value: '#03170c' } },
   red: { 300: { value: '#ff9a9f' }, 600: { value: '#cf3742' } },
   amber: { 300: { value: '#ffd07a' } },
 };

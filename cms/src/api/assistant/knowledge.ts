@@ -1,3 +1,4 @@
+import { projectAddress, PUBLIC_PAGES } from '../../shared-with-web/public-pages';
 import { createSlices } from '../../shared/slices';
 import type { Project } from '../project/reading/project';
 import { toKnownProject, type KnownProject } from './known-project';
@@ -28,10 +29,11 @@ export async function toKnowledge(
   const address = (path: string) => new URL(path, siteUrl).href;
   const [known, pause]: [KnownProject[], () => Promise<void>] = [[], createSlices()];
   for (const project of projects) {
-    known.push(toKnownProject(project, address(`/portfolio/${project.slug}`)));
+    known.push(toKnownProject(project, address(projectAddress(project.slug))));
     await pause();
   }
-  const pages = { contact: address('/contact'), portfolio: address('/portfolio'), fit: address('/fit') };
+  const { contact, portfolio, fit } = PUBLIC_PAGES;
+  const pages = { contact: address(contact), portfolio: address(portfolio), fit: address(fit) };
   return withIndex(owner, known, pages, ownAnswers);
 }
 

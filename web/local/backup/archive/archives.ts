@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Refusal } from '../../bootstrap/terminal.mjs';
+import { namesIn } from '../names-in.ts';
 import { checksumOf, sync } from './checksum.ts';
 
 const ARCHIVE = /^portfolio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
@@ -18,8 +19,7 @@ export function stampOf(date: Date): string {
 
 /** Newest first. */
 export async function listArchives(folder: string): Promise<{ name: string; date: Date }[]> {
-  const names = await readdir(folder).catch(() => []);
-  const archives = names.flatMap((name) => {
+  const archives = (await namesIn(folder)).flatMap((name) => {
     const [, day, hours, minutes, seconds] = ARCHIVE.exec(name) ?? [];
     return day ? [{ name, date: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }] : [];
   });

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checksumOf, sync } from '../archive/checksum.ts';
 import { ACCOUNTS, DATABASES, PICTURES } from '../archive/manifest.ts';
 import { requireUnused, wasRestored } from '../databases/restore-postgres.ts';
+import { namesIn } from '../names-in.ts';
 import { readJournal, removeJournal, type Journal } from './journal.ts';
 import type { BackupSettings } from '../settings.ts';
 
@@ -68,7 +69,7 @@ async function replacePictures(settings: BackupSettings, { stamp }: Journal): Pr
 }
 
 async function stagedPictures(settings: BackupSettings): Promise<string[]> {
-  return readdir(join(stagingOf(settings), PICTURES)).catch(() => []);
+  return namesIn(join(stagingOf(settings), PICTURES));
 }
 
 async function switchSqlite({ sqliteFile, ...settings }: BackupSettings, journal: Journal): Promise<void> {

@@ -1,11 +1,11 @@
 import { phoneLink } from '../../../shared-with-web/phone-link';
+import { PUBLIC_PAGES } from '../../../shared-with-web/public-pages';
 import { parseMarkdown } from '../../project/case-study/parse';
 import type { Knowledge } from '../knowledge';
 
 /** An address as it is published, when an answer may lead there. */
 export type KnownAddress = (address: string) => string | undefined;
 
-const PATHS = ['/', '/about', '/portfolio', '/chatbot', '/contact', '/fit'];
 const HIDDEN = /[\s\\\p{Cc}\p{Cf}]/u;
 
 const made = new WeakMap<Knowledge, KnownAddress>();
@@ -35,7 +35,7 @@ function addressesOf({
   pages,
 }: Knowledge): (string | null | undefined | false)[] {
   return [
-    ...PATHS.map((path) => new URL(path, pages.contact).href),
+    ...Object.values(PUBLIC_PAGES).map((path) => new URL(path, pages.contact).href),
     ...projects.flatMap(({ link, sourceCode, livePreview }) => [link, sourceCode, livePreview]),
     ...owner.socialLinks.map(({ url }) => url),
     ...ownAnswers.flatMap(({ answer }) => parseMarkdown(answer).map((token) => token.attrGet('href'))),

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../shared-with-web/fit-rules';
+import { PUBLIC_PAGES } from '../../../shared-with-web/public-pages';
 import type { Knowledge } from '../../assistant/knowledge';
 import type { KnownProject } from '../../assistant/known-project';
 import { skillsOf } from '../../assistant/owner';
@@ -94,5 +95,5 @@ export function toEvidence(
 }
 
 export function aboutPage({ contact }: Knowledge['pages']): string {
-  return new URL('/about', contact).href;
+  return new URL(PUBLIC_PAGES.about, contact).href;
 }

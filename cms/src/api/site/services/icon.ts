@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
+import { COLORS } from '../../../shared-with-web/colors';
 import { drawIcon } from '../../../shared-with-web/icon';
-import { ACCENT } from '../../../social-picture/canvas';
 import { createDrawings } from '../../../social-picture/drawings';
 import type { SocialPicture } from '../../../social-picture/send-picture';
 
@@ -20,7 +20,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
      */
     async get(size: number): Promise<SocialPicture> {
       const { accentColor, updatedAt } = await strapi.service('api::site.site').getCurrent();
-      const icon = Buffer.from(drawIcon(accentColor ?? ACCENT));
+      const icon = Buffer.from(drawIcon(accentColor ?? COLORS.accent));
       const density = (PLAIN.density * size) / PLAIN.size;
       const drawn = await drawings.find({
         content: [size, accentColor],

@@ -8,7 +8,9 @@ import { DETAIL_FIELDS } from './detail-fields';
 import type { Editing } from '../editing/editing';
 import { SlugField } from './slug-field';
 
-const NAMES = ['role', 'period', 'keyFigures', 'caseStudy', 'slug'] as const;
+type Detail = keyof typeof DETAIL_FIELDS | 'caseStudy';
+
+const DETAILS = [...Object.keys(DETAIL_FIELDS), 'caseStudy'] as Detail[];
 
 type Props = {
   /** The address that it has. */
@@ -19,16 +21,16 @@ type Props = {
 
 /** What the page of a project may tell besides; no project needs it. */
 export function ProjectDetails({ storedSlug, generation }: Props) {
-  const values = useWatch<Editing, typeof NAMES>({ name: NAMES });
-  const { errors } = useFormState<Editing>({ name: NAMES });
-  const [role, period, keyFigures, caseStudy, slug] = values;
-  const hasContent = [role, period, keyFigures, caseStudy].some(({ length }) => length > 0);
+  const details = useWatch<Editing, Detail[]>({ name: DETAILS });
+  const slug = useWatch<Editing, 'slug'>({ name: 'slug' });
+  const { errors } = useFormState<Editing>({ name: [...DETAILS, 'slug'] });
+  const hasContent = details.some(({ length }) => length > 0);
 
   return (
     <Fold
       title="More about it"
       detail="Role, key figures, case study, page address"
-      hasErrors={NAMES.some((name) => errors[name])}
+      hasErrors={[...DETAILS, 'slug' as const].some((name) => errors[name])}
       hasContent={hasContent || slug !== storedSlug}
     >
       <Stack gap="7">

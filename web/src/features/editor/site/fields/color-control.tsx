@@ -2,7 +2,8 @@ import { Button, chakra, HStack, Icon, Input, Text } from '@chakra-ui/react';
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../../../components/form/form-field';
-import { contrast, LIGHTEST_BACKGROUND } from '../../../../content/site-rules';
+import { COLORS } from '../../../../content/colors';
+import { contrast } from '../../../../content/site-rules';
 import type { ColorField } from '../../fields/form-field';
 import { nearestReadable } from './nearest-color';
 import { useFieldError } from '../../fields/use-field-error';
@@ -61,7 +62,7 @@ export function ColorControl({ name, field: { label, description, minContrast } 
 type ContrastProps = { color: string; minContrast: number; onUse: (color: string) => void };
 
 function Contrast({ color, minContrast, onUse }: ContrastProps) {
-  const ratio = contrast(color, LIGHTEST_BACKGROUND);
+  const ratio = contrast(color, COLORS.lightestBackground);
   const isReadable = ratio >= minContrast;
   const readable = nearestReadable(color, minContrast);
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { contrast, LIGHTEST_BACKGROUND, MIN_CONTRAST } from '../../../../content/site-rules';
+import { COLORS } from '../../../../content/colors';
+import { contrast, MIN_CONTRAST } from '../../../../content/site-rules';
 import { nearestReadable } from './nearest-color';
 
-const seen = (color: string) => contrast(color, LIGHTEST_BACKGROUND);
+const seen = (color: string) => contrast(color, COLORS.lightestBackground);
 
 /** The same ones each time: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function* someColors(count: number) {

@@ -1,10 +1,11 @@
-import { contrast, LIGHTEST_BACKGROUND } from '../../../../content/site-rules';
+import { COLORS } from '../../../../content/colors';
+import { contrast } from '../../../../content/site-rules';
 
 const STEPS = 1000;
 
 /** The nearest lighter colour of the same hue that can be seen on every background; itself when it can. */
 export function nearestReadable(color: string, minContrast: number): string {
-  const isReadable = (candidate: string) => contrast(candidate, LIGHTEST_BACKGROUND) >= minContrast;
+  const isReadable = (candidate: string) => contrast(candidate, COLORS.lightestBackground) >= minContrast;
   if (isReadable(color)) return color.toLowerCase();
   const { hue, saturation, lightness } = toHsl(color);
   let [dark, light] = [Math.round(lightness * STEPS), STEPS];
