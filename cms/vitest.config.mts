@@ -65,9 +65,13 @@ const withoutDatabase = [
 ].map((name) => `tests/*/${name}.test.ts`);
 
 /** SQLite belongs to one process; a transfer takes both. */
-const postgresOnly = ['several-processes', 'database-outage', 'killed-restore', 'transfer'].map(
-  (name) => `tests/*/${name}.test.ts`,
-);
+const postgresOnly = [
+  'several-processes',
+  'database-outage',
+  'killed-restore',
+  'late-database',
+  'transfer',
+].map((name) => `tests/*/${name}.test.ts`);
 
 /**
  * What measures the CPU time of its process, or collects its garbage all the time: one that has run other tests has

@@ -23,11 +23,12 @@ export default databaseUrl
       connection: {
         client: 'postgres',
         compileSqlOnError,
-        // Milliseconds. A database that stops or is paused must not hold requests; database-watch.ts answers them sooner.
+        // Milliseconds.
         connection: {
           connectionString: databaseUrl,
           keepAlive: true,
-          connectionTimeoutMillis: 2000,
+          // As long as it starts; src/shared/connection-time.ts says why.
+          connectionTimeoutMillis: 20_000,
           query_timeout: 20_000,
           ...SESSION_TIMEOUTS,
         },

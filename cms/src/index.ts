@@ -42,6 +42,7 @@ import { seedDemo } from './seed';
 import { databaseFile } from './settings/folders';
 import { askDatabase } from './shared/ask-database';
 import { requireCertainCommits } from './shared/certain-commits';
+import { limitConnectionTime } from './shared/connection-time';
 import { raiseContentVersion } from './shared/content-version';
 import { cleanUpTime } from './shared/clean-up-time';
 import { surviveOutage } from './shared/database-errors';
@@ -121,6 +122,7 @@ export default {
     strapi.service('api::assistant.knowledge').prepare();
     serveMetrics(strapi);
     await strapi.get('startLock').release();
+    limitConnectionTime();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {

@@ -7,6 +7,8 @@ type PostgresConnection = {
 };
 
 type PostgresClient = {
+  /** Of the connections to come. */
+  connectionSettings: { connectionTimeoutMillis: number };
   acquireConnection(): Promise<PostgresConnection>;
   releaseConnection(connection: PostgresConnection): Promise<void>;
   /** Beside the pool. */

@@ -1,0 +1,13 @@
+import { postgresClient } from './postgres-client';
+
+/** Milliseconds. A database that stops or is paused must not hold requests; database-watch.ts answers them sooner. */
+const LIMIT = 2000;
+
+/**
+ * Until a start is over, connections may take longer (config/database.ts): what it computes in one go lasts seconds on
+ * a busy machine, and the driver gives up before it hears what the database has answered meanwhile.
+ */
+export function limitConnectionTime(): void {
+  if (strapi.db.dialect.client === 'postgres')
+    postgresClient().connectionSettings.connectionTimeoutMillis = LIMIT;
+}
