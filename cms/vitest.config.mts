@@ -123,7 +123,7 @@ export default defineConfig({
         ...project,
         sequence: { groupOrder },
         globalSetup: 'tests/harness/scratch.ts',
-        provide: { database },
+        provide: { database, sharesProcess: !project.isolate },
       },
     })),
   },

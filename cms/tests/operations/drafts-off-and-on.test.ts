@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { DATA_VERSION_KEY } from '../../src/shared/data-version';
 import { createClient } from '../harness/client';
 import { CMS_DIR, spawnCms } from '../harness/cms-process';
-import { createStartedEnvironment } from '../harness/started';
+import { createEnvironment } from '../harness/environment';
 import { drawPictures } from '../harness/pictures';
 import { createProject, uploadPicture } from '../harness/projects';
 import { startKeySet } from '../third-parties/key-set';
@@ -15,7 +15,7 @@ const TIMEOUT = 300_000;
 
 const keySet = await startKeySet();
 afterAll(() => keySet.stop());
-const environment = await createStartedEnvironment({ FIREBASE_JWKS_URL: keySet.url });
+const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
 const database = connect();
 afterAll(() => database.destroy());
 

@@ -5,13 +5,12 @@ import { addToLibrary, signInAdmin } from '../harness/admin';
 import { createClient } from '../harness/client';
 import { spawnCms } from '../harness/cms-process';
 import { createEnvironment } from '../harness/environment';
-import { createStartedEnvironment } from '../harness/started';
 import { startKeySet } from '../third-parties/key-set';
 import { drawPictures } from '../harness/pictures';
 import { createProject } from '../harness/projects';
 
 const keySet = await startKeySet();
-const environment = await createStartedEnvironment({ FIREBASE_JWKS_URL: keySet.url });
+const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
 const data = path.join(environment.DATA_DIR ?? '', 'cms');
 const uploads = path.join(data, 'public/uploads');
 const sqlite = path.join(data, 'data.db');

@@ -8,7 +8,6 @@ import { createClient } from '../harness/client';
 import { startCms } from '../harness/cms';
 import { spawnCms } from '../harness/cms-process';
 import { createEnvironment } from '../harness/environment';
-import { createStartedEnvironment } from '../harness/started';
 import { startKeySet } from '../third-parties/key-set';
 import { createProject } from '../harness/projects';
 import { readSite, SAMPLE, updateSite } from '../harness/site';
@@ -108,7 +107,7 @@ test(
   'what is changed outlives a kill -9, a later start and an OWNER_FILE',
   async () => {
     const keySet = await startKeySet();
-    const environment = await createStartedEnvironment({ FIREBASE_JWKS_URL: keySet.url });
+    const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
     const first = await spawnCms(environment);
     const editor = createClient(first.url, `Bearer ${await keySet.sign({ sub: 'editor-uid' })}`);
     const change = { name: 'Nadia', awards: [], footerTechnologies: [{ text: 'Zig' }] };
