@@ -5,6 +5,7 @@ import type { Owner } from '../../owner';
 import type { Entry } from '../../search/passages';
 import { patternOf, toTokens } from '../../search/words';
 import { escape, inWordsOf, joinWords, link, listOf } from '../markdown';
+import { tellPrices } from './prices';
 import { tellSaid, textsOf } from './sentences';
 import { tellSkills } from './skills';
 import { tellTongues } from './tongues';
@@ -13,7 +14,7 @@ import { decline, deny, near, type Reply } from '../reply';
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 
 const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
-const [PRICES, BIRTH, BEFORE] = [patternOf('rates'), patternOf('birth'), patternOf('before')];
+const [BIRTH, BEFORE] = [patternOf('birth'), patternOf('before')];
 const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
 const [STUDIED, AWARDED] = [patternOf('studied'), patternOf('awarded')];
 const [REFUSED, BASED] = [patternOf('refused'), patternOf('based')];
@@ -30,7 +31,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
     availability
       ? `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`
       : undefined,
-  rates: (knowledge, question) => tellSaid(PRICES, knowledge, question),
+  rates: tellPrices,
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,

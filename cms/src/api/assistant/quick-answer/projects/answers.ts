@@ -17,7 +17,7 @@ const [OUTCOME, WHO, WHEN] = [patternOf('outcome'), patternOf('who'), patternOf(
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
-const [LITTLE, VERY_ALIKE] = [0.2, 0.8];
+const [LITTLE, VERY_ALIKE, ALL_SAID] = [0.2, 0.8, 0.9];
 /** What all of it tells. */
 const WHOLE = ['describe', 'builtWith', 'source', 'demo', 'outcome'];
 /** `long` and `take` are said of anything, `warranty` of one thing. */
@@ -73,7 +73,9 @@ function asksForWhole(question: Question): boolean {
 function answersIt(question: Question, found: Found | undefined): boolean {
   if (!found) return !question.asksNumber;
   const isFigure = found.project?.keyFigures.includes(found.passages[0]?.text ?? '');
-  return tellsAsked(found, question) && !(isFigure && asksWho(question));
+  // Another thing that was done has another reason.
+  const isOther = question.asksWhy && found.said < ALL_SAID;
+  return tellsAsked(found, question) && !isOther && !(isFigure && asksWho(question));
 }
 
 function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
