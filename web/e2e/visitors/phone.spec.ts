@@ -146,7 +146,7 @@ test.describe('with letters twice as large', () => {
       const cutOff = await targets.evaluateAll((all) =>
         all
           .filter((target) => target.checkVisibility() && !target.closest('nav'))
-          .filter((target) => target.getBoundingClientRect().right > innerWidth)
+          .filter((target) => target.getBoundingClientRect().right > document.documentElement.clientWidth)
           .map((target) => target.getAttribute('aria-label') ?? target.textContent),
       );
       expect(cutOff).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseAccount, readRememberedAccount, rememberAccount } from './remembered-account';
 
 const account = {
@@ -27,11 +27,11 @@ test('it is the one that signed in last also while storage is full', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
+  onTestFinished(() => full.mockRestore());
   rememberAccount(account);
   expect(parseAccount(readRememberedAccount())).toEqual(account);
   rememberAccount(null);
   expect(readRememberedAccount()).toBeNull();
-  full.mockRestore();
 });
 
 test.each(['', 'null', '{', '[]', '{"displayName":"Nobody"}'])('it is nobody when damaged: %j', (text) => {

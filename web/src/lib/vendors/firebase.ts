@@ -48,17 +48,18 @@ export function watchAccount(report: (account: Account | null) => void): () => v
   });
 }
 
-/** Of an account that is there but has no name yet, because a step after the first one failed. */
-let unfinished = '';
+/** An account that is there but has no name yet, because a step after the first one failed. */
+let unfinished: { user: User; credentials: string } | null = null;
 
 export async function register(name: string, email: string, password: string): Promise<Account> {
   const credentials = JSON.stringify([email, password]);
-  const begun = unfinished === credentials ? auth.currentUser : null;
-  const user = begun ?? (await createUserWithEmailAndPassword(auth, email, password)).user;
-  unfinished = credentials;
+  const begun = unfinished?.credentials === credentials ? unfinished.user : null;
+  const isSignedIn = begun !== null && begun === auth.currentUser;
+  const user = isSignedIn ? begun : (await createUserWithEmailAndPassword(auth, email, password)).user;
+  unfinished = { user, credentials };
   await updateFirebaseProfile(user, { displayName: name });
   await user.reload();
-  unfinished = '';
+  unfinished = null;
   return toAccount(user);
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -108,10 +108,8 @@ test('one press adds smaller copies of all photos of a phone, as far as there is
   );
   canvasDraws();
   const user = await openForm();
-  const large = (name: string) =>
-    new File([new Uint8Array(LIMITS.imageSize + 1)], name, { type: 'image/jpeg' });
   const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'];
-  await user.upload(screen.getByLabelText(/^Choose images/), names.map(large));
+  await user.upload(screen.getByLabelText(/^Choose images/), names.map(largePhoto));
   await user.click(await screen.findByRole('button', { name: 'Add smaller copies of all 6' }));
 
   expect(await screen.findByText(/^e\.jpg: .*, added as a copy of/)).toBeVisible();
@@ -119,9 +117,34 @@ test('one press adds smaller copies of all photos of a phone, as far as there is
   expect(screen.getByRole('button', { name: 'Add a smaller copy of f.jpg' })).toBeDisabled();
 });
 
+test('a form that is left adds no copies that were being made', async () => {
+  accountExists();
+  const read = vi.fn();
+  canvasDraws(() => new Promise((resolve) => read.mockImplementation(resolve)));
+  const uploads = vi.fn(() => HttpResponse.json(uploadedPicture('picture'), { status: 201 }));
+  network.use(http.post('*/api/portfolio/images', uploads));
+  const user = await openForm();
+  await user.upload(screen.getByLabelText(/^Choose images/), ['a.jpg', 'b.jpg'].map(largePhoto));
+  await user.click(await screen.findByRole('button', { name: 'Add smaller copies of all 2' }));
+
+  cleanup();
+  read();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(createImageBitmap).toHaveBeenCalledTimes(1);
+  expect(uploads).not.toHaveBeenCalled();
+});
+
+function largePhoto(name: string) {
+  return new File([new Uint8Array(LIMITS.imageSize + 1)], name, { type: 'image/jpeg' });
+}
+
 /** What jsdom lacks. */
-function canvasDraws() {
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3, close() {} }));
+function canvasDraws(read = () => Promise.resolve()) {
+  const bitmap = { width: 4, height: 3, close() {} };
+  vi.stubGlobal(
+    'createImageBitmap',
+    vi.fn(() => read().then(() => bitmap)),
+  );
   const canvas = HTMLCanvasElement.prototype;
   vi.spyOn(canvas, 'getContext').mockReturnValue({ drawImage() {} } as never);
   vi.spyOn(canvas, 'toBlob').mockImplementation((take) => take(new Blob(['copy'], { type: 'image/webp' })));

@@ -78,7 +78,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
         <SmallerCopies
           files={tooLarge}
           isDisabled={isDisabled || count >= LIMITS.images}
-          hasRoom={() => images.count() < LIMITS.images}
+          hasRoom={() => group.current !== null && images.count() < LIMITS.images}
           onMade={(copy) => add([copy])}
         />
       )}

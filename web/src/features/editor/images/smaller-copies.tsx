@@ -6,7 +6,7 @@ import { megabytes } from './form-image';
 type Props = {
   files: readonly File[];
   isDisabled: boolean;
-  /** Whether another picture may be added by now. */
+  /** Whether another picture may be added by now: a form may be full or closed while copies are made. */
   hasRoom: () => boolean;
   onMade: (copy: File) => void;
 };
@@ -22,20 +22,12 @@ export function SmallerCopies({ files, isDisabled, hasRoom, onMade }: Props) {
     setBusy(wanted);
     for (const file of wanted) {
       if (!hasRoom()) break;
-      const result = await makeOne(file);
-      setResults((before) => new Map(before).set(file, result));
+      const copy = await shrinkImage(file).catch(() => null);
+      if (!hasRoom()) break;
+      if (copy) onMade(copy);
+      setResults((before) => new Map(before).set(file, resultOf(file, copy)));
     }
     setBusy([]);
-  }
-
-  async function makeOne(file: File): Promise<string> {
-    try {
-      const copy = await shrinkImage(file);
-      onMade(copy);
-      return `${file.name}: ${megabytes(file.size)}, added as a copy of ${megabytes(copy.size)}.`;
-    } catch {
-      return `No smaller copy of ${file.name} could be made.`;
-    }
   }
 
   return (
@@ -72,6 +64,11 @@ export function SmallerCopies({ files, isDisabled, hasRoom, onMade }: Props) {
       )}
     </Stack>
   );
+}
+
+function resultOf(file: File, copy: File | null): string {
+  if (!copy) return `No smaller copy of ${file.name} could be made.`;
+  return `${file.name}: ${megabytes(file.size)}, added as a copy of ${megabytes(copy.size)}.`;
 }
 
 const row = {

@@ -78,19 +78,11 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
   }
 
   async function update(documentId: string, values: OwnAnswerValues) {
-    const send = (seen: string) =>
-      saves.untilAnswered(contentsOf(values), () => {
-        keep(values);
-        return questions.update(documentId, toInput(values), seen);
-      });
-    try {
-      await send(version ?? '');
-    } catch (error) {
-      if (!hasCode(error, 'CONFLICT')) throw error;
-      const latest = await questions.read(documentId);
-      if (!latest || !saves.isOwn(contentsOf(valuesOf(latest)))) throw error;
-      await send(latest.updatedAt);
-    }
+    const isOwn = (latest: OwnAnswer_answerFragment) => saves.isOwn(contentsOf(valuesOf(latest)));
+    await saves.untilAnswered(contentsOf(values), () => {
+      keep(values);
+      return questions.update(documentId, toInput(values), version ?? '', isOwn);
+    });
   }
 
   async function save(values: OwnAnswerValues) {

@@ -10,7 +10,7 @@ import {
   type OwnAnswer_answerFragment,
   type OwnAnswerInput,
 } from '../../../graphql/generated-dashboard';
-import { reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
+import { hasCode, reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
 import { useUndoDeletion } from '../../../graphql/use-undo-deletion';
 
 const authorised = { context: { auth: true } };
@@ -49,11 +49,38 @@ export function useQuestions() {
     }
   }
 
+  /** An answer as it is stored now; nothing when somebody has deleted it. */
+  async function read(documentId: string): Promise<OwnAnswer_answerFragment | undefined> {
+    const { data } = await client.query({
+      query: QuestionsDocument,
+      fetchPolicy: 'network-only',
+      ...authorised,
+    });
+    if (!data) throw new Error('The answers were not answered.');
+    return data.ownAnswers.find((one) => one.documentId === documentId);
+  }
+
   return {
     hide,
+    read,
     create: (data: OwnAnswerInput, answered: string[]) => create({ variables: { data, answered } }),
-    update: (documentId: string, data: OwnAnswerInput, version: string) =>
-      update({ variables: { documentId, data, version } }),
+
+    /** A version newer than `version` is no conflict when what is stored came from here. */
+    async update(
+      documentId: string,
+      data: OwnAnswerInput,
+      version: string,
+      isOwn: (latest: OwnAnswer_answerFragment) => boolean,
+    ) {
+      try {
+        await update({ variables: { documentId, data, version } });
+      } catch (error) {
+        if (!hasCode(error, 'CONFLICT')) throw error;
+        const latest = await read(documentId);
+        if (!latest || !isOwn(latest)) throw error;
+        await update({ variables: { documentId, data, version: latest.updatedAt } });
+      }
+    },
 
     async remove(documentId: string) {
       try {
@@ -71,17 +98,6 @@ export function useQuestions() {
       } catch (error) {
         reportFailedDeletion(error, 'Failed to delete the questions');
       }
-    },
-
-    /** An answer as it is stored now; nothing when somebody has deleted it. */
-    async read(documentId: string): Promise<OwnAnswer_answerFragment | undefined> {
-      const { data } = await client.query({
-        query: QuestionsDocument,
-        fetchPolicy: 'network-only',
-        ...authorised,
-      });
-      if (!data) throw new Error('The answers were not answered.');
-      return data.ownAnswers.find((one) => one.documentId === documentId);
     },
   };
 }
