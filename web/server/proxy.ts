@@ -93,7 +93,7 @@ export function proxyTo({
     const { incoming } = context.env;
     // Not incoming.url, which may be a whole address or lead elsewhere by its dots.
     const { pathname, search } = new URL(context.req.url);
-    const body = await beginningOf(context.env);
+    const body = await beginningOf(incoming);
     const request: Outgoing = { address: origin + pathname + search, signal, timeout, body };
     const again = isShortQuestion(incoming, pathname) && isRead(body.bytes);
     const first = { ...request, again, timeout: again ? Math.min(READ_TIMEOUT, timeout) : timeout };
@@ -123,7 +123,6 @@ export function proxyTo({
         incoming.unpipe(upstream);
         resolve(again && !signal.aborted ? 'again' : 'none');
       });
-      body.passedOn();
       if (body.isWhole) return upstream.end(body.bytes);
       upstream.write(body.bytes);
       incoming.pipe(upstream);
