@@ -2,42 +2,74 @@ import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { findProjects } from '../search/named-projects';
 import { search } from '../search/search';
-import { isFunctionWord, patternOf, tellingBeside, toContent, toTokens, WORDS } from '../search/words';
+import { isFunctionWord, patternOf, PLACES, tellingBeside, toContent, toTokens } from '../search/words';
 import { type Context, NO_CONTEXT } from './context';
+import { isOwnerTopic } from './owner/facts';
+import { readQuestion } from './question';
 
 const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
 const [RETURNS, MOST] = [patternOf('returns'), patternOf('superlative')];
-const PLACES = [...WORDS.places, 'last'];
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
+/** Of the words that may mean the owner: how many a project says, and how likely they ask for a fact of the owner. */
+const [SAID, LIKELY] = [0.7, 0.55];
+/** What closes a question, but not `C#`. */
+const CLOSING = /[\s.?!…]+$/;
 
-type Part = { text: string; context: Context };
+/** One that is only like what is said may be another: `the blue one`. */
+type Meant = { project: KnownProject; isLike?: boolean };
+type Part = { text: string; context: Context; isLike?: boolean | undefined };
 
 /**
  * A question with the title of the project that it describes, `Back to the knee study: in which journal?` or `Did the
  * wheelchair one win a prize?`; who goes back to something else leans on nothing that was said between.
  */
 export function nameSubject(text: string, knowledge: Knowledge, context: Context): Part {
+  // Of a title that says nothing, as `What Next?` does, the text would not tell.
+  const toPart = ({ project, isLike }: Meant, named: string): Part => ({
+    text: named,
+    context: { ...context, projects: [project], arePast: false },
+    isLike,
+  });
   const [lead = '', said = ''] = SUBJECT.exec(text) ?? [];
   const rest = text.slice(lead.length);
   const subject = said ? findMeant(said, knowledge, context) : undefined;
-  if (subject) return { text: `${rest.replace(/\W+$/, '')}, ${subject.title}?`, context };
+  if (subject) return toPart(subject, `${rest.replace(CLOSING, '')}, ${subject.project.title}?`);
   if (said && RETURNS.test(lead)) return { text: `${said}, ${rest}`, context: NO_CONTEXT };
+  const described = describedIn(text);
+  const meant = described ? findMeant(described, knowledge, context) : undefined;
+  if (!meant) return { text, context };
+  const named = text.replace(described, () => meant.project.title);
+  return toPart(meant, named);
+}
+
+/** `the wheelchair one`, but neither `the second one` nor `the newest one`. */
+function describedIn(text: string): string {
   const [described = '', kind = ''] = DESCRIBED.exec(text) ?? [];
-  const isPlace =
-    toTokens(kind).some((word) => isFunctionWord(word) || PLACES.includes(word)) || MOST.test(kind);
-  const project = described && !isPlace ? findMeant(described, knowledge, context) : undefined;
-  return { text: project ? text.replace(described, () => project.title) : text, context };
+  const isOfList = toTokens(kind).some((word) => isFunctionWord(word) || PLACES.includes(word));
+  return isOfList || MOST.test(kind) ? '' : described;
 }
 
 /** Of those that come near, the one that was spoken of. */
-function findMeant(said: string, { index }: Knowledge, context: Context): KnownProject | undefined {
+function findMeant(said: string, knowledge: Knowledge, context: Context): Meant | undefined {
+  const { index } = knowledge;
   const [named, other] = findProjects(toTokens(said), said, index);
   const content = toContent(said);
-  if (named || tellingBeside(content, []).length === 0) return other ? undefined : named?.project;
+  if (named || tellingBeside(content, []).length === 0) return other ? undefined : named;
   const found = search(index, content, said);
-  const needed = Math.max(NEAR, AS_NEAR * (found[0]?.coverage ?? 0));
-  const near = found.filter(({ coverage }) => coverage >= needed).flatMap(({ project }) => project ?? []);
+  const [best] = found;
+  const isSaid = best?.project !== undefined && best.exact >= SAID;
+  if (!isSaid && mayMeanOwner(said, knowledge)) return undefined;
+  const needed = Math.max(NEAR, AS_NEAR * (best?.coverage ?? 0));
+  const near = found
+    .filter(({ coverage }) => coverage >= needed)
+    .flatMap(({ project, exact }) => (project ? { project, isLike: exact < NEAR } : []));
   const spokenOf = [...context.projects, ...context.recent, ...context.listed];
-  return near.find((project) => spokenOf.includes(project)) ?? near[0];
+  return near.find(({ project }) => spokenOf.includes(project)) ?? near[0];
+}
+
+/** `his rates`, `the résumé`. */
+function mayMeanOwner(said: string, knowledge: Knowledge): boolean {
+  const { mentionsOwner, top } = readQuestion(said, knowledge, NO_CONTEXT);
+  return mentionsOwner || (isOwnerTopic(top.intent) && top.score >= LIKELY);
 }
