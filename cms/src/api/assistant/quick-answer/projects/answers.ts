@@ -6,10 +6,10 @@ import { isTypo } from '../../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../../search/words';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
-import { joinNames } from '../markdown';
 import { mention } from '../mentions';
+import { denyUse } from './deny-use';
 import { findIn, tellOfKind } from './find-in';
-import { describeFurther, linkTo, tellBuilt } from './texts';
+import { describeFurther, linkTo } from './texts';
 import type { Question } from '../question';
 import { near, tell, type Reply } from '../reply';
 
@@ -108,16 +108,4 @@ function tellFurther(
   if (exact >= EXACT || isNear) return tellDetail(question, found, whole);
   const mayTell = found && asksNumber && exact > 0 && found.passages[0]?.hasFigure;
   return mayTell ? mention([found], false, question) : undefined;
-}
-
-function denyUse({ technologies }: Question, project: KnownProject): Reply | undefined {
-  const { title, description, keyFigures, caseStudy } = project;
-  const words = toTokens([title, description, ...keyFigures, caseStudy].join(' '));
-  const missing = technologies.filter(
-    ({ users, tokens }) => !users.includes(project) && !words.includes(tokens[0] ?? ''),
-  );
-  if (missing.length === 0) return undefined;
-  const names = joinNames(missing.map(({ name }) => name));
-  const text = `Nothing published says that ${linkTo(project)} uses ${names}. ${tellBuilt(project)}`;
-  return { text, outcome: 'near' };
 }
