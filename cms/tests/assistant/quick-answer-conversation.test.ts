@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { answer, talk } from './two-projects';
+import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
+import { talkAbout } from './talk';
+import { answer, talk, tomasz } from './two-projects';
 
 test.each([
   ['Back to the tides app: how many harbours has it?', '310 harbours'],
@@ -8,6 +10,22 @@ test.each([
 ])('who goes back to another project means that one: %s', (text, told) => {
   expect(talk('Tell me about Rowan Auctions', text)).toMatch(/^\[Plover Tides\]/);
   expect(talk('Tell me about Rowan Auctions', text)).toContain(told);
+});
+
+test.each([
+  ['His rates, are they fixed?', /^He works remotely.*620 euros a day/],
+  ['His email: can I have it?', /tomasz@wieczorek/],
+  ['The resume, can I download it?', /resume\.pdf/],
+  ['The man behind this site, what does he do?', /^Tomasz Wieczorek/],
+])('what is said of the owner is no project that comes near: %s', (text, told) => {
+  expect(answer(text).text).toMatch(told);
+});
+
+test.each([
+  ['Back to the tides app: was it shown in Condé?', /mentions Condé/],
+  ['Back to the tides app: is it written in C#?', /says that \[Plover Tides\]\([^)]*\) uses C#/],
+])('a question about another project keeps its last letter: %s', (text, told) => {
+  expect(talk('Tell me about Rowan Auctions', text)).toMatch(told);
 });
 
 test('what is asked for anew is looked for in all projects', () => {
@@ -28,6 +46,11 @@ test('`Why?` asks nothing of the owner', () => {
 
 test('an award is told to who asks for one, whatever else the question says', () => {
   expect(answer('I write about apps for trains. Did he ever get an award for one?').text).toMatch(/^Awards:/);
+});
+
+test('who asks what others win is told of no award of the owner', async () => {
+  const ask = talkAbout(await knowledgeOf(tomasz as EvaluatedOwner));
+  expect(ask('Do bidders get a prize?').text).toContain('[Gavel Live Auctions]');
 });
 
 test('where nothing was published, what is asked next of it is said to be only the nearest', () => {

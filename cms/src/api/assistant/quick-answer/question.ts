@@ -17,8 +17,8 @@ import { wordingOf } from '../language/wording';
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 
-const AWARDS = patternOf('asksAwards');
-const [OWNER, NETWORKS, BARE_WHY] = [patternOf('owner'), patternOf('networks'), patternOf('bareWhy')];
+const [OWNER, NETWORKS] = [patternOf('owner'), patternOf('networks')];
+const [AWARDS, BARE_WHY] = [patternOf('asksAwards'), patternOf('bareWhy')];
 const PLATFORM_NAMES = new Set(PLATFORMS.map((name) => name.toLowerCase()));
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
@@ -65,9 +65,9 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     ['years', 'phone'].includes(first.intent) &&
     isEnglish(language) &&
     tokens.some((token) => !isOwner(token) && isTopic(token));
-  const isOfAwards = AWARDS.test(text) && projects.length === 0;
-  const top = isOfMore ? { ...first, intent: 'search' } : isOfAwards ? { intent: 'awards', score: 1 } : first;
   const mentionsOwner = tokens.some((token) => isOwner(token) || OWNER.test(token));
+  const isOfAwards = mentionsOwner && AWARDS.test(text) && projects.length === 0;
+  const top = isOfMore ? { ...first, intent: 'search' } : isOfAwards ? { intent: 'awards', score: 1 } : first;
   const wording = wordingOf(text, language);
   const capitals = namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0);
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));

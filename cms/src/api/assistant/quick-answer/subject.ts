@@ -4,12 +4,18 @@ import { findProjects } from '../search/named-projects';
 import { search } from '../search/search';
 import { isFunctionWord, patternOf, tellingBeside, toContent, toTokens, WORDS } from '../search/words';
 import { type Context, NO_CONTEXT } from './context';
+import { isOwnerTopic } from './owner/facts';
+import { readQuestion } from './question';
 
 const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
 const [RETURNS, MOST] = [patternOf('returns'), patternOf('superlative')];
 const PLACES = [...WORDS.places, 'last'];
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
+/** Of the words that may mean the owner: how many a project says, and how likely they ask for a fact of the owner. */
+const [SAID, LIKELY] = [0.7, 0.55];
+/** What closes a question, but not `C#`. */
+const CLOSING = /[\s.?!…]+$/;
 
 type Part = { text: string; context: Context };
 
@@ -21,7 +27,7 @@ export function nameSubject(text: string, knowledge: Knowledge, context: Context
   const [lead = '', said = ''] = SUBJECT.exec(text) ?? [];
   const rest = text.slice(lead.length);
   const subject = said ? findMeant(said, knowledge, context) : undefined;
-  if (subject) return { text: `${rest.replace(/\W+$/, '')}, ${subject.title}?`, context };
+  if (subject) return { text: `${rest.replace(CLOSING, '')}, ${subject.title}?`, context };
   if (said && RETURNS.test(lead)) return { text: `${said}, ${rest}`, context: NO_CONTEXT };
   const [described = '', kind = ''] = DESCRIBED.exec(text) ?? [];
   const isPlace =
@@ -31,13 +37,23 @@ export function nameSubject(text: string, knowledge: Knowledge, context: Context
 }
 
 /** Of those that come near, the one that was spoken of. */
-function findMeant(said: string, { index }: Knowledge, context: Context): KnownProject | undefined {
+function findMeant(said: string, knowledge: Knowledge, context: Context): KnownProject | undefined {
+  const { index } = knowledge;
   const [named, other] = findProjects(toTokens(said), said, index);
   const content = toContent(said);
   if (named || tellingBeside(content, []).length === 0) return other ? undefined : named?.project;
   const found = search(index, content, said);
-  const needed = Math.max(NEAR, AS_NEAR * (found[0]?.coverage ?? 0));
+  const [best] = found;
+  const isSaid = best?.project !== undefined && best.exact >= SAID;
+  if (!isSaid && mayMeanOwner(said, knowledge)) return undefined;
+  const needed = Math.max(NEAR, AS_NEAR * (best?.coverage ?? 0));
   const near = found.filter(({ coverage }) => coverage >= needed).flatMap(({ project }) => project ?? []);
   const spokenOf = [...context.projects, ...context.recent, ...context.listed];
   return near.find((project) => spokenOf.includes(project)) ?? near[0];
+}
+
+/** `his rates`, `the résumé`. */
+function mayMeanOwner(said: string, knowledge: Knowledge): boolean {
+  const { mentionsOwner, top } = readQuestion(said, knowledge, NO_CONTEXT);
+  return mentionsOwner || (isOwnerTopic(top.intent) && top.score >= LIKELY);
 }
