@@ -28,6 +28,18 @@ test.each([
   expect(talk('Tell me about Rowan Auctions', text)).toMatch(told);
 });
 
+test.each(['Why Not', 'Ur Maps', '🦊'])(
+  'one whose title says nothing can be described: %s',
+  async (title) => {
+    const { owner, projects } = tomasz as EvaluatedOwner;
+    const lakes = { title, platform: 'Other', description: 'It maps 21 lakes.', technologies: [] };
+    const ask = talkAbout(await knowledgeOf({ owner, projects: [lakes, ...projects], questions: [] }));
+    const told = ask('What is Gavel Live Auctions?', 'the lakes app: how many does it map?').text;
+    expect(told).toContain(`[${title}]`);
+    expect(told).toContain('21 lakes');
+  },
+);
+
 test('what is asked for anew is looked for in all projects', () => {
   expect(talk('Tell me about Rowan Auctions', 'anything for anglers?')).toContain('[Plover Tides]');
 });

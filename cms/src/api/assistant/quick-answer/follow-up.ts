@@ -2,7 +2,7 @@ import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
-import { patternOf, WORDS } from '../search/words';
+import { patternOf, PLACES, WORDS } from '../search/words';
 import { answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
 import { answerAboutProject, EXACT, NEAR, SURE } from './projects/answers';
@@ -14,7 +14,6 @@ import { amongWhich, selectProjects } from './projects/selection';
 import { asksAnew, asksWhen, isOfAnother, isOfOwner } from './spoken-of';
 import { tellUse } from './technologies/answers';
 
-const PLACES = [...WORDS.places, 'last'];
 const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
 const [AT_IT, OF_ALL] = [patternOf('atIt'), patternOf('ofAll')];
 
@@ -33,9 +32,10 @@ export function answerFollowUp(question: Question): Reply | undefined {
   if (asksAnew(question)) return undefined;
   const isOwners = isOfOwner(question);
   const repeated = isOwners || context.projects.length === 0 ? repeatTopic(question) : undefined;
-  const reply = repeated ?? answerOfProjects(question);
+  if (repeated) return repeated;
+  const reply = answerOfProjects(question);
   // After what was declined, `it` may be what nothing is published about.
-  const isDoubtful = context.arePast && !isOwners && reply?.outcome === 'answer' && !repeated;
+  const isDoubtful = context.arePast && !isOwners && reply?.outcome === 'answer';
   return isDoubtful ? near(reply.text) : reply;
 }
 
@@ -47,7 +47,8 @@ function answerOfProjects(question: Question): Reply | undefined {
   const among = amongWhich(question);
   const areChosen = among !== knowledge.projects;
   const isElse = !refersToOne && isOfAnother(question, areChosen ? among : projects);
-  const several = areChosen && !isElse ? (selectProjects(question) ?? chooseAmong(question)) : undefined;
+  const several =
+    areChosen && !isElse ? (selectProjects(question) ?? chooseAmong(question, among)) : undefined;
   if (several) return several;
   const isOwners = isOfOwner(question);
   const isOfThem = !areChosen && projects.length > 1 && !isOwners && content.length > 0;
@@ -67,16 +68,15 @@ function sayingBest({ knowledge, content, searched, expects, context }: Question
   return isOfThem && first.exact >= EXACT ? first.project : undefined;
 }
 
-function chooseAmong(question: Question): Reply | undefined {
+function chooseAmong(question: Question, among: readonly KnownProject[]): Reply | undefined {
   const { knowledge, content, searched, expects } = question;
-  const among = amongWhich(question);
   const isWanted = ({ project }: Subject) => project !== undefined && among.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   const needed = Math.max(NEAR, (found[0]?.coverage ?? 0) * 0.8);
-  const [first, ...others] = found.filter(({ coverage }) => coverage >= needed).slice(0, 3);
-  if (!first) return undefined;
-  const isSure = [first, ...others].some(({ coverage, exact }) => exact >= EXACT || coverage >= SURE);
-  return mention([first, ...others], isSure && tellsAsked(first, question), question);
+  const fitting = found.filter(({ coverage }) => coverage >= needed).slice(0, 3);
+  if (!fitting[0]) return undefined;
+  const isSure = fitting.some(({ coverage, exact }) => exact >= EXACT || coverage >= SURE);
+  return mention(fitting, isSure && tellsAsked(fitting[0], question), question);
 }
 
 /** `When?` after `Where did she study?` */

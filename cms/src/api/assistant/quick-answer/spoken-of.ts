@@ -6,12 +6,8 @@ import { patternOf, tellingBeside } from '../search/words';
 import { HELD, isOwnerTopic } from './owner/facts';
 import type { Question } from './question';
 
-const [OFFER, ANEW, THAT_ONE, WHEN] = [
-  patternOf('offer'),
-  patternOf('anew'),
-  patternOf('thatOne'),
-  patternOf('when'),
-];
+const [OFFER, ANEW] = [patternOf('offer'), patternOf('anew')];
+const [THAT_ONE, WHEN] = [patternOf('thatOne'), patternOf('when')];
 const SURE_OF_OWNER = 0.55;
 /** Who asks for these never means a project. */
 const REACHED = ['contact', 'phone', 'resume'];

@@ -2,14 +2,13 @@ import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { findProjects } from '../search/named-projects';
 import { search } from '../search/search';
-import { isFunctionWord, patternOf, tellingBeside, toContent, toTokens, WORDS } from '../search/words';
+import { isFunctionWord, patternOf, PLACES, tellingBeside, toContent, toTokens } from '../search/words';
 import { type Context, NO_CONTEXT } from './context';
 import { isOwnerTopic } from './owner/facts';
 import { readQuestion } from './question';
 
 const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
 const [RETURNS, MOST] = [patternOf('returns'), patternOf('superlative')];
-const PLACES = [...WORDS.places, 'last'];
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
 /** Of the words that may mean the owner: how many a project says, and how likely they ask for a fact of the owner. */
@@ -24,16 +23,28 @@ type Part = { text: string; context: Context };
  * wheelchair one win a prize?`; who goes back to something else leans on nothing that was said between.
  */
 export function nameSubject(text: string, knowledge: Knowledge, context: Context): Part {
+  // Of a title that says nothing, as `What Next?` does, the text would not tell.
+  const ofProject = (project: KnownProject, named: string): Part => ({
+    text: named,
+    context: { ...context, projects: [project], arePast: false },
+  });
   const [lead = '', said = ''] = SUBJECT.exec(text) ?? [];
   const rest = text.slice(lead.length);
   const subject = said ? findMeant(said, knowledge, context) : undefined;
-  if (subject) return { text: `${rest.replace(CLOSING, '')}, ${subject.title}?`, context };
+  if (subject) return ofProject(subject, `${rest.replace(CLOSING, '')}, ${subject.title}?`);
   if (said && RETURNS.test(lead)) return { text: `${said}, ${rest}`, context: NO_CONTEXT };
+  const described = describedIn(text);
+  const project = described ? findMeant(described, knowledge, context) : undefined;
+  if (!project) return { text, context };
+  const named = text.replace(described, () => project.title);
+  return ofProject(project, named);
+}
+
+/** `the wheelchair one`, but neither `the second one` nor `the newest one`. */
+function describedIn(text: string): string {
   const [described = '', kind = ''] = DESCRIBED.exec(text) ?? [];
-  const isPlace =
-    toTokens(kind).some((word) => isFunctionWord(word) || PLACES.includes(word)) || MOST.test(kind);
-  const project = described && !isPlace ? findMeant(described, knowledge, context) : undefined;
-  return { text: project ? text.replace(described, () => project.title) : text, context };
+  const isOfList = toTokens(kind).some((word) => isFunctionWord(word) || PLACES.includes(word));
+  return isOfList || MOST.test(kind) ? '' : described;
 }
 
 /** Of those that come near, the one that was spoken of. */

@@ -59,6 +59,8 @@ export const toRegExp = (source: string): RegExp => new RegExp(withNamed(source)
 const withNamed = (source: string): string =>
   source.replace(/[A-Z]{6,}/g, (name) => withNamed(WORDS.patterns[name.toLowerCase()] ?? '') || name);
 
+/** In an answer with several. */
+export const PLACES = [...WORDS.places, 'last'];
 const FUNCTION_WORDS = new Set(WORDS.functionWords);
 /** On a site where everything is a project somebody built, these say next to nothing. */
 const PORTFOLIO_WORDS = new Set(WORDS.portfolioWords);
