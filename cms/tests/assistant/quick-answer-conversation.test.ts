@@ -60,6 +60,16 @@ test('an award is told to who asks for one, whatever else the question says', ()
   expect(answer('I write about apps for trains. Did he ever get an award for one?').text).toMatch(/^Awards:/);
 });
 
+test('one that is only like what is described is said to be only the nearest', async () => {
+  const ask = talkAbout(await knowledgeOf(tomasz as EvaluatedOwner));
+  expect(ask('What is Gavel Live Auctions?', 'the blue one?').outcome).toBe('near');
+});
+
+test('`ça` is the project that was spoken of', async () => {
+  const ask = talkAbout(await knowledgeOf(tomasz as EvaluatedOwner));
+  expect(ask('What is Gavel Live Auctions?', 'Qui utilise ça ?').text).toContain('[Gavel Live Auctions]');
+});
+
 test('who asks what others win is told of no award of the owner', async () => {
   const ask = talkAbout(await knowledgeOf(tomasz as EvaluatedOwner));
   expect(ask('Do bidders get a prize?').text).toContain('[Gavel Live Auctions]');

@@ -9,7 +9,7 @@ import { answerOwn } from './owner/own-answers';
 import { answerNetwork, answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
 import { readQuestion, type Question } from './question';
-import { decline, type Reply } from './reply';
+import { decline, near, type Reply } from './reply';
 import { nameSubject } from './subject';
 import { isAdvert, splitQuestions } from '../language/wording';
 
@@ -39,7 +39,7 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   const replies = topics.map(({ part, own }) => {
     const named = nameSubject(part, knowledge, context);
     const question = readQuestion(named.text, knowledge, named.context);
-    const reply = own ?? answer(question);
+    const reply = own ?? (named.isLike ? asNear(answer(question)) : answer(question));
     const projects = linkedIn(reply.text, knowledge);
     context = { ...context, technologies: question.technologies };
     if (projects.length > 0) context = { ...context, projects };
@@ -75,6 +75,8 @@ function topicOf(question: Question): string | undefined {
   if (answerNetwork(question)) return 'socials';
   return !name && isOwnerTopic(top.intent) && top.score >= SURE ? top.intent : name;
 }
+
+const asNear = (reply: Reply): Reply => (reply.outcome === 'answer' ? near(reply.text) : reply);
 
 function join(replies: readonly Reply[]): Reply | undefined {
   const told = replies.filter(({ outcome }) => outcome !== 'decline');

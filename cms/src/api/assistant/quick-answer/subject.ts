@@ -16,7 +16,9 @@ const [SAID, LIKELY] = [0.7, 0.55];
 /** What closes a question, but not `C#`. */
 const CLOSING = /[\s.?!…]+$/;
 
-type Part = { text: string; context: Context };
+/** One that is only like what is said may be another: `the blue one`. */
+type Meant = { project: KnownProject; isLike?: boolean };
+type Part = { text: string; context: Context; isLike?: boolean | undefined };
 
 /**
  * A question with the title of the project that it describes, `Back to the knee study: in which journal?` or `Did the
@@ -24,20 +26,21 @@ type Part = { text: string; context: Context };
  */
 export function nameSubject(text: string, knowledge: Knowledge, context: Context): Part {
   // Of a title that says nothing, as `What Next?` does, the text would not tell.
-  const ofProject = (project: KnownProject, named: string): Part => ({
+  const toPart = ({ project, isLike }: Meant, named: string): Part => ({
     text: named,
     context: { ...context, projects: [project], arePast: false },
+    isLike,
   });
   const [lead = '', said = ''] = SUBJECT.exec(text) ?? [];
   const rest = text.slice(lead.length);
   const subject = said ? findMeant(said, knowledge, context) : undefined;
-  if (subject) return ofProject(subject, `${rest.replace(CLOSING, '')}, ${subject.title}?`);
+  if (subject) return toPart(subject, `${rest.replace(CLOSING, '')}, ${subject.project.title}?`);
   if (said && RETURNS.test(lead)) return { text: `${said}, ${rest}`, context: NO_CONTEXT };
   const described = describedIn(text);
-  const project = described ? findMeant(described, knowledge, context) : undefined;
-  if (!project) return { text, context };
-  const named = text.replace(described, () => project.title);
-  return ofProject(project, named);
+  const meant = described ? findMeant(described, knowledge, context) : undefined;
+  if (!meant) return { text, context };
+  const named = text.replace(described, () => meant.project.title);
+  return toPart(meant, named);
 }
 
 /** `the wheelchair one`, but neither `the second one` nor `the newest one`. */
@@ -48,19 +51,21 @@ function describedIn(text: string): string {
 }
 
 /** Of those that come near, the one that was spoken of. */
-function findMeant(said: string, knowledge: Knowledge, context: Context): KnownProject | undefined {
+function findMeant(said: string, knowledge: Knowledge, context: Context): Meant | undefined {
   const { index } = knowledge;
   const [named, other] = findProjects(toTokens(said), said, index);
   const content = toContent(said);
-  if (named || tellingBeside(content, []).length === 0) return other ? undefined : named?.project;
+  if (named || tellingBeside(content, []).length === 0) return other ? undefined : named;
   const found = search(index, content, said);
   const [best] = found;
   const isSaid = best?.project !== undefined && best.exact >= SAID;
   if (!isSaid && mayMeanOwner(said, knowledge)) return undefined;
   const needed = Math.max(NEAR, AS_NEAR * (best?.coverage ?? 0));
-  const near = found.filter(({ coverage }) => coverage >= needed).flatMap(({ project }) => project ?? []);
+  const near = found
+    .filter(({ coverage }) => coverage >= needed)
+    .flatMap(({ project, exact }) => (project ? { project, isLike: exact < NEAR } : []));
   const spokenOf = [...context.projects, ...context.recent, ...context.listed];
-  return near.find((project) => spokenOf.includes(project)) ?? near[0];
+  return near.find(({ project }) => spokenOf.includes(project)) ?? near[0];
 }
 
 /** `his rates`, `the résumé`. */
