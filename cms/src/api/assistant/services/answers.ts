@@ -14,7 +14,7 @@ import { answerQuickly } from '../quick-answer/quick-answer';
 import { suggestQuestions } from '../suggestions';
 
 const DAY = 24 * 3600;
-/** As much as so many visitors may a wider network of them. */
+/** A wider network of visitors may ask as much as so many of them. */
 const NETWORK = 3;
 /** To a visitor who has left. */
 const NOTHING: ReturnType<typeof answerQuickly> = { text: '', outcome: 'answer' };

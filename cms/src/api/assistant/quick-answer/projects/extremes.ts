@@ -19,10 +19,7 @@ const MAX_NAMED = 3;
 
 const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
   // What he works on now goes on.
-  newest: (question) =>
-    tellByYears(question, (from, to) =>
-      CURRENT.test(question.text) ? -to - from / 10_000 : -from - to / 10_000,
-    ),
+  newest: (question) => tellByYears(question, CURRENT.test(question.text) ? lastEnded : lastBegun),
   oldest: (question) => tellByYears(question, (from) => from),
   longest: (question) => tellByYears(question, (from, to) => from - to),
   shortest: (question) => tellByYears(question, (from, to) => to - from),
@@ -43,6 +40,9 @@ export function asksForExtreme({ top, content, technologies, language }: Questio
   const isElse = (word: string) => weightOf(word) > ELSE && !isOwnWord(word, 'en') && !isOfTechnology(word);
   return top.intent in TELLERS && top.score >= SURE && !(isEnglish(language) && content.some(isElse));
 }
+
+const lastBegun = (from: number, to: number) => -from - to / 10_000;
+const lastEnded = (from: number, to: number) => -to - from / 10_000;
 
 /** The first by what is reckoned from the years, with those that are level with it; the second, or some. */
 function tellByYears(question: Question, reckon: (from: number, to: number) => number): Reply | undefined {

@@ -32,10 +32,10 @@ export function findIn(
   const isNamed = ({ passages }: Subject) => passages.some((one) => wordsIn(one.text).includes(name));
   const asked = WINS.test(text) ? 'awards' : top.intent;
   const isOfTopic = (one: Subject) => one.topic === asked && isNamed(one);
-  const isOfOwner = ({ topic = '' }: Subject) => !HELD.includes(topic);
+  const isHeld = ({ topic = '' }: Subject) => HELD.includes(topic);
   const isWanted = knowledge.index.subjects.some(isOfTopic)
     ? isOfTopic
-    : (one: Subject) => one.project === project || (!one.project && isOfOwner(one) && isNamed(one));
+    : (one: Subject) => one.project === project || (!one.project && !isHeld(one) && isNamed(one));
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   return found.find(({ passages }) => expects && passages[0]?.[expects]) ?? found[0];
 }
