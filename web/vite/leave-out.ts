@@ -24,8 +24,7 @@ const STUBS: Record<string, string> = {
   // Of RxJS' streams of bytes.
   '../util/isReadableStreamLike':
     'export const isReadableStreamLike = () => false, readableStreamLikeToAsyncGenerator = () => []',
-  // Of Apollo's hooks that suspend.
-  './cache/getSuspenseCache.js': 'export const getSuspenseCache = 0',
+  // Of Apollo's hooks that suspend, but for useSuspenseQuery: pages of projects wait by it.
   './cache/QueryReference.js': `export const assertWrappedQueryRef = 0, getWrappedPromise = 0,
     InternalQueryReference = 0, unwrapQueryRef = 0, updateWrappedQueryRef = 0, wrapQueryRef = 0`,
   // Of the names by which React's tools call Lucide's icons.
