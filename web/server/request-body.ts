@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes. As much as the CMS takes without files. */
-const LONGEST = 512 * 1024;
+/** Bytes. As much as GraphQL takes, and no more than the memory holds of so many who send at once. */
+const LONGEST = 128 * 1024;
 
 /** As much of a body as has been waited for, and whether that is all of it; the rest can still be read. */
 export type Beginning = { bytes: Buffer; isWhole: boolean };

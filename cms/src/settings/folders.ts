@@ -7,7 +7,9 @@ import type { Settings } from './read-settings';
 type Places = Pick<Settings, 'cloudinaryUrl' | 'databaseUrl' | 'dataDir' | 'publicDir' | 'tmpDir'>;
 
 /** SQLite's. */
-export const databaseFile = (dataDir: string): string => path.join(dataDir, 'data.db');
+export function databaseFile(dataDir: string): string {
+  return path.join(dataDir, 'data.db');
+}
 
 /** Where the CMS writes; in a container, everything else is read-only. */
 export function writtenFolders({ cloudinaryUrl, databaseUrl, dataDir, publicDir, tmpDir }: Places): string[] {

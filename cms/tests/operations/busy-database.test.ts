@@ -9,6 +9,7 @@ import { projectFields, toForm } from '../harness/projects';
 const cms = await startCms();
 const Database = createRequire(import.meta.url)('better-sqlite3') as new (file: string) => {
   exec(statement: string): void;
+  close(): void;
 };
 
 test('what cannot be written because another process writes is to be tried again', async () => {
@@ -21,6 +22,7 @@ test('what cannot be written because another process writes is to be tried again
     await cms.editor.send('POST', '/api/portfolio', form),
   ];
   other.exec('COMMIT');
+  other.close();
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
   expect(JSON.stringify(answers)).toContain('This took too long. Please try again.');
   expect((await sendMessage(cms.visitor, messageParams())).status).toBe(200);

@@ -12,7 +12,8 @@ const database = await startPostgres();
 const { port, hostname } = new URL(database.url);
 const relay = createServer((socket) => {
   const server = connect(Number(port), hostname);
-  for (const end of [socket, server]) end.on('error', () => [socket, server].map((one) => one.destroy()));
+  socket.on('error', () => server.destroy());
+  server.on('error', () => socket.destroy());
   void wait(delay).then(() => socket.pipe(server).pipe(socket));
 });
 relay.listen(0, '127.0.0.1');

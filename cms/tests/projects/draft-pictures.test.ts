@@ -46,14 +46,13 @@ test('a picture that is deleted is gone from the website at once, and takes noth
 });
 
 test('REST deletes what is public also when the draft has other pictures, and answers what is left of it', async () => {
-  const { id, first, second } = await aProject('Groyne');
+  const { id, second } = await aProject('Groyne');
   await editor.graphql(CHANGE, { id, data: { images: [second] }, status: 'DRAFT' });
   const [imageUrl, other] = (await picturesOf(visitor, id)).map(({ url }) => url);
   const { status, body } = await editor.send('DELETE', `/api/portfolio/${id}/images`, { imageUrl });
   expect([status, body]).toEqual([200, { images: [other] }]);
   expect(await publicPictures(id)).toEqual([second]);
   expect(await draftOf(id)).toMatchObject({ status: 'MODIFIED', images: [{ documentId: second }] });
-  expect(first).not.toBe(second);
 });
 
 test('while nothing else waits, it is gone at once, and can come back to its place', async () => {

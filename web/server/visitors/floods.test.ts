@@ -21,6 +21,7 @@ async function startWebsite() {
   const server = createServer((incoming, outgoing) => {
     reached.requests += 1;
     if (incoming.url === '/long') outgoing.end(LONG);
+    else if (incoming.url === '/endless') outgoing.write('begun');
     else if (incoming.url !== '/slow') outgoing.end('answer');
   });
   server.on('connection', () => (reached.connections += 1));
@@ -118,4 +119,16 @@ test('answers that nobody reads hold up nobody, however many visitors have asked
   }
   await expect.poll(() => reached.requests).toBe(140);
   expect(await ask('/', '10.1.0.1')).toMatchObject({ status: 200 });
+});
+
+test('a wider network of visitors is slow in so many requests as the memory holds, and the others are answered', async () => {
+  const { port, reached, ask } = await startWebsite();
+  for (let index = 0; index < 320; index++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET /endless HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8:1:${index % 160}::1\r\n\r\n`);
+    ends.push(() => socket.destroy());
+  }
+  await expect.poll(() => reached.requests).toBe(256 + 8);
+  expect(await ask('/', '2001:db8:2:1::1')).toMatchObject({ status: 200 });
+  expect(reached.requests).toBe(256 + 8 + 1);
 });

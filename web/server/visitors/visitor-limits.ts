@@ -7,18 +7,25 @@ type Options = { each: LimitOptions; all: LimitOptions; trustedProxies: number }
 
 /** As much as so many visitors may a wider network of them, in the turns of all. */
 const NETWORK = 4;
+/** Outside of the turns of all at once: what they send and what they do not read is in the memory of this server. */
+const OUTSIDE = 256;
 
 /** Work in one of the turns of all visitors. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
+/** Of whoever has a turn already. */
+const AT_ONCE: InTurn = (work) => work();
+
 /**
  * Bounds what runs at once for each visitor and for all of them, so that no one's flood keeps the others waiting. What
- * may take as long as a visitor likes, his sending and his reading, belongs outside of the turns of all.
+ * may take as long as a visitor likes, his sending and his reading, belongs outside of the turns of all. Only when so many
+ * are slow that the memory could end, the next ones take such a turn from beginning to end.
  */
 export function createVisitorLimits({ each, all, trustedProxies }: Options) {
   const whole = createLimit(all);
   const networks = createLimits({ running: NETWORK * each.running, waiting: all.waiting });
   const visitors = createLimits(each);
+  let outside = 0;
 
   /**
    * Whoever has left does not wait on.
@@ -36,8 +43,17 @@ export function createVisitorLimits({ each, all, trustedProxies }: Options) {
     const visitor = visitorNetwork(clientAddress(incoming, trustedProxies));
     const inTurn: InTurn = (work) =>
       networks.run(widerNetwork(visitor), () => whole.run(work, gone.signal), gone.signal);
+    const begin = async () => {
+      if (outside >= OUTSIDE) return inTurn(() => task(AT_ONCE, gone.signal));
+      outside += 1;
+      try {
+        return await task(inTurn, gone.signal);
+      } finally {
+        outside -= 1;
+      }
+    };
     try {
-      return await visitors.run(visitor, () => task(inTurn, gone.signal), gone.signal);
+      return await visitors.run(visitor, begin, gone.signal);
     } finally {
       socket.off('close', leave);
     }

@@ -6,7 +6,7 @@ import { whereStatus } from '../reading/project-rows';
 
 /**
  * Takes a picture from what visitors see while other changes wait in the draft, which stays as it is. To be called
- * before the draft is written: it is what is public as soon as both are of the same moment.
+ * before the draft is written: a draft has changes as long as its time is not that of what is public.
  * @returns whether it was public
  */
 export async function takeFromPublic(
