@@ -84,14 +84,26 @@ test('a draft that two tabs have restored is added once, and the other one is to
 
   await other.getByLabel('Description').fill('Written elsewhere');
   await other.getByRole('button', { name: 'Save draft' }).click();
-  await expect(
-    toast(other, 'This project has been added already. It is among your projects or in Recently deleted.'),
-  ).toBeVisible();
+  const told = other.getByText(
+    'This project has been added already. It is among your projects or in Recently deleted.',
+    { exact: true },
+  );
+  await expect(told).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Show it in My Projects' })).toBeVisible();
   await expect(other.getByLabel('Description')).toHaveValue('Written elsewhere');
   await visit(page, '/dashboard/my-projects');
   const added = page.getByRole('article', { name: project.title });
   await expect(added).toHaveCount(1);
   await expect(added).toContainText(project.description);
+
+  // Its picture is the first one's by now.
+  await other.getByRole('button', { name: 'Add this as another project' }).click();
+  await expect(other.getByText('Please choose these images again: ferry.jpg.')).toBeVisible();
+  await pickImages(other, [await tinyJpeg('ferry.jpg')]);
+  await other.getByRole('button', { name: 'Add Project', exact: true }).click();
+  await expect(toast(other, 'Project added successfully!')).toBeVisible();
+  await page.reload();
+  await expect(added).toHaveCount(2);
 });
 
 test.describe('of a stored project', () => {
