@@ -1,5 +1,6 @@
 import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
+import type { Found } from '../search/rating';
 import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
 import { patternOf, PLACES, WORDS } from '../search/words';
@@ -9,7 +10,7 @@ import { answerAboutProject, EXACT, NEAR, SURE } from './projects/answers';
 import { saysAll } from './hedge';
 import { mention } from './mentions';
 import type { Question } from './question';
-import { near, type Reply } from './reply';
+import { asNear, type Reply } from './reply';
 import { amongWhich, selectProjects } from './projects/selection';
 import { asksAnew, asksWhen, isOfAnother, isOfOwner } from './spoken-of';
 import { tellUse } from './technologies/answers';
@@ -35,8 +36,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
   if (repeated) return repeated;
   const reply = answerOfProjects(question);
   // After what was declined, `it` may be what nothing is published about.
-  const isDoubtful = context.arePast && !isOwners && reply?.outcome === 'answer';
-  return isDoubtful ? near(reply.text) : reply;
+  return reply && context.arePast && !isOwners ? asNear(reply) : reply;
 }
 
 /** Of the one that was spoken of, or of those. */
@@ -46,13 +46,17 @@ function answerOfProjects(question: Question): Reply | undefined {
   if (!projects[0]) return undefined;
   const among = amongWhich(question);
   const areChosen = among !== knowledge.projects;
-  const isElse = !refersToOne && isOfAnother(question, areChosen ? among : projects);
+  const isOwners = isOfOwner(question);
+  const isOfThem = !areChosen && projects.length > 1 && !isOwners && content.length > 0;
+  const found =
+    isOfThem || !refersToOne
+      ? search(knowledge.index, content, question.searched, { expects: question.expects })
+      : [];
+  const isElse = !refersToOne && isOfAnother(question, areChosen ? among : projects, found);
   const several =
     areChosen && !isElse ? (selectProjects(question) ?? chooseAmong(question, among)) : undefined;
   if (several) return several;
-  const isOwners = isOfOwner(question);
-  const isOfThem = !areChosen && projects.length > 1 && !isOwners && content.length > 0;
-  const one = isOfThem ? sayingBest(question) : undefined;
+  const one = isOfThem ? sayingBest(projects, found) : undefined;
   const isNew = OF_ALL.test(text) || (question.mentionsOwner && top.intent !== 'detail');
   // A list of what comes near is no project that is spoken of.
   const isOne = projects.length === 1 && !isOwners;
@@ -62,9 +66,8 @@ function answerOfProjects(question: Question): Reply | undefined {
 }
 
 /** The one of the answer before that says just what is asked, if no other project says it better. */
-function sayingBest({ knowledge, content, searched, expects, context }: Question): KnownProject | undefined {
-  const [first] = search(knowledge.index, content, searched, { expects });
-  const isOfThem = first?.project !== undefined && context.projects.includes(first.project);
+function sayingBest(projects: readonly KnownProject[], [first]: readonly Found[]): KnownProject | undefined {
+  const isOfThem = first?.project !== undefined && projects.includes(first.project);
   return isOfThem && first.exact >= EXACT ? first.project : undefined;
 }
 
@@ -89,7 +92,7 @@ function repeatTopic(question: Question): Reply | undefined {
   if (!isOwnerTopic(intent) || score < (isSame ? 0.3 : 0.45) || isNew) return undefined;
   const reply = answerOwnerTopic(intent, question);
   const isSaid = asksForWork || asksWhen(question) || saysAll(reply.text, content);
-  return isSaid || reply.outcome !== 'answer' ? reply : near(reply.text);
+  return isSaid ? reply : asNear(reply);
 }
 
 /** `the second one`: from 0, or none. */

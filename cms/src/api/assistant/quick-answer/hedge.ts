@@ -6,7 +6,7 @@ import type { NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
 import { isOwnerTopic } from './owner/facts';
 import type { Question } from './question';
-import { near, nearWithout, notPublished, type Reply } from './reply';
+import { asNear, nearWithout, notPublished, type Reply } from './reply';
 
 const [NETWORKS, FACET] = [patternOf('networks'), patternOf('facet')];
 /** What is told of these is an answer by itself. */
@@ -39,7 +39,7 @@ export function hedge(reply: Reply, question: Question): Reply {
   const isOfFacet =
     (isOwnerTopic(top.intent) || question.context.arePast) &&
     !saysAll(reply.text, toTokens(FACET.exec(text)?.[0] ?? ''));
-  return reply.outcome === 'near' || (isWhole && !isOfFacet) ? reply : near(reply.text);
+  return isWhole && !isOfFacet ? reply : asNear(reply);
 }
 
 /** The names in a question, or its only word, that nothing published says, as they are written there. */

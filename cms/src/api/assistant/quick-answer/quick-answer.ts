@@ -9,7 +9,7 @@ import { answerOwn } from './owner/own-answers';
 import { answerNetwork, answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
 import { readQuestion, type Question } from './question';
-import { decline, near, type Reply } from './reply';
+import { asNear, decline, type Reply } from './reply';
 import { nameSubject } from './subject';
 import { isAdvert, splitQuestions } from '../language/wording';
 
@@ -75,8 +75,6 @@ function topicOf(question: Question): string | undefined {
   if (answerNetwork(question)) return 'socials';
   return !name && isOwnerTopic(top.intent) && top.score >= SURE ? top.intent : name;
 }
-
-const asNear = (reply: Reply): Reply => (reply.outcome === 'answer' ? near(reply.text) : reply);
 
 function join(replies: readonly Reply[]): Reply | undefined {
   const told = replies.filter(({ outcome }) => outcome !== 'decline');

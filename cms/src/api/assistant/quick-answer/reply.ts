@@ -22,6 +22,9 @@ export const near = (text: string): Reply => ({
   outcome: 'near',
 });
 
+/** What answers only in part, or perhaps something else. */
+export const asNear = (reply: Reply): Reply => (reply.outcome === 'answer' ? near(reply.text) : reply);
+
 export function nearWithout(names: readonly string[], { text, outcome }: Reply): Reply {
   const nearest = outcome === 'near' ? text : near(text).text;
   return { text: `Nothing published here mentions ${joinNames(names)}. ${nearest}`, outcome: 'near' };

@@ -1,7 +1,7 @@
 import type { KnownProject } from '../known-project';
-import { isOwnWord } from '../language/intents';
+import { isOwnWord, type Match } from '../language/intents';
 import { isEnglish } from '../language/languages';
-import { search } from '../search/search';
+import type { Found } from '../search/rating';
 import { patternOf, tellingBeside } from '../search/words';
 import { HELD, isOwnerTopic } from './owner/facts';
 import type { Question } from './question';
@@ -32,6 +32,9 @@ export function asksAnew(question: Question): boolean {
   return !asksWhen(question) && (isAnew || isOfNext || asksForOthers || asksForFact(question));
 }
 
+/** Whether that is surely a fact of the owner. */
+export const isFact = ({ intent, score }: Match): boolean => isOwnerTopic(intent) && score >= SURE_OF_OWNER;
+
 function asksForFact(question: Question): boolean {
   const { top, text, mentionsOwner, language, refersToOne, refersToSeveral } = question;
   // `What phone does it need?`
@@ -39,17 +42,20 @@ function asksForFact(question: Question): boolean {
   const asksForOffer = asksToReach || (top.intent === 'rates' && OFFER.test(text));
   const isAsked = mentionsOwner || asksForOffer || isOfOwner(question) || !isEnglish(language);
   const isOfProjects = refersToSeveral || THAT_ONE.test(text);
-  return isAsked && !isOfProjects && isOwnerTopic(top.intent) && top.score >= SURE_OF_OWNER;
+  return isAsked && !isOfProjects && isFact(top);
 }
 
-/** Whether another project than these says what is asked, and says it far better. */
+/**
+ * Whether another project than these says what is asked, and says it far better.
+ * @param found of all that is published, the best first
+ */
 export function isOfAnother(
-  { knowledge, content, searched, expects, language }: Question,
+  { content, language }: Question,
   spokenOf: readonly KnownProject[],
+  found: readonly Found[],
 ): boolean {
   // `Where is the repository?` is asked of any.
   if (tellingBeside(content, []).every((word) => isOwnWord(word, language))) return false;
-  const found = search(knowledge.index, content, searched, { expects });
   const isSpokenOf = (one: KnownProject | undefined) => one !== undefined && spokenOf.includes(one);
   const ofThese = Math.max(0, ...found.map(({ project, exact }) => (isSpokenOf(project) ? exact : 0)));
   const best = found[0];

@@ -4,15 +4,15 @@ import { findProjects } from '../search/named-projects';
 import { search } from '../search/search';
 import { isFunctionWord, patternOf, PLACES, tellingBeside, toContent, toTokens } from '../search/words';
 import { type Context, NO_CONTEXT } from './context';
-import { isOwnerTopic } from './owner/facts';
 import { readQuestion } from './question';
+import { isFact } from './spoken-of';
 
 const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
 const [RETURNS, MOST] = [patternOf('returns'), patternOf('superlative')];
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
-/** Of the words that may mean the owner: how many a project says, and how likely they ask for a fact of the owner. */
-const [SAID, LIKELY] = [0.7, 0.55];
+/** How many of the words that may mean the owner a project says. */
+const SAID = 0.7;
 /** What closes a question, but not `C#`. */
 const CLOSING = /[\s.?!…]+$/;
 
@@ -71,5 +71,5 @@ function findMeant(said: string, knowledge: Knowledge, context: Context): Meant 
 /** `his rates`, `the résumé`. */
 function mayMeanOwner(said: string, knowledge: Knowledge): boolean {
   const { mentionsOwner, top } = readQuestion(said, knowledge, NO_CONTEXT);
-  return mentionsOwner || (isOwnerTopic(top.intent) && top.score >= LIKELY);
+  return mentionsOwner || isFact(top);
 }

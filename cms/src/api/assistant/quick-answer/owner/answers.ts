@@ -7,7 +7,7 @@ import { declineFact } from './missing-facts';
 import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './facts';
 import { listAll } from '../projects/texts';
 import type { Question } from '../question';
-import { near, type Reply, tell } from '../reply';
+import { asNear, type Reply, tell } from '../reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const [LIKELY, SURE] = [0.5, 0.6];
@@ -27,8 +27,7 @@ export function answerAboutOwner(question: Question): Reply | undefined {
   if (isVague && isElse && content.length > 0) return undefined;
   const isSaid = content.length < 2 || saysAll(reply.text, content);
   const isOpen = (isVague && !isSaid) || leavesUnnamed(reply.text, question.text);
-  const isNear = isOpen && !isToldWhole(top.intent) && reply.outcome === 'answer';
-  return isNear ? near(reply.text) : reply;
+  return isOpen && !isToldWhole(top.intent) ? asNear(reply) : reply;
 }
 
 export function answerNetwork(question: Question): Reply | undefined {

@@ -38,8 +38,9 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (ofKind) return ofKind;
   if (!isNamed && found && saysJustThat(question, found))
     return mention([found], answersIt(question, found), question);
-  if (asksForWhole(question) && answersIt(question, found) && !asksDetail(question, project)) return whole;
-  return isNamed ? tellDetail(question, found, whole) : tellFurther(question, found, whole, project);
+  const isAsked = answersIt(question, found) && !asksDetail(question, project);
+  if (asksForWhole(question) && isAsked) return whole;
+  return isNamed ? tellDetail(question, found, whole) : tellFurther(question, found, whole, isAsked);
 }
 
 const isOfTitle = (word: string, { title }: KnownProject): boolean =>
@@ -89,16 +90,18 @@ function tellDetail(question: Question, found: Found | undefined, whole: Reply):
   return mention([found], isSaid && answersIt(question, found), question);
 }
 
-/** What comes after an answer, which may be about something else. */
+/**
+ * What comes after an answer, which may be about something else.
+ * @param isAsked whether what is found, or all of it, tells what is asked
+ */
 function tellFurther(
   question: Question,
   found: Found | undefined,
   whole: Reply,
-  project: KnownProject,
+  isAsked: boolean,
 ): Reply | undefined {
   const { content, asksNumber, asksOfToday, refersToOne, refersToSeveral } = question;
   const { coverage = 0, exact = 0 } = found ?? {};
-  const isAsked = answersIt(question, found) && !asksDetail(question, project);
   const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question));
   const isAlike = coverage >= SURE && !asksNumber && !asksWho(question);
   const isOfIt = refersToOne || (question.asksWhy && content.length === 0);
