@@ -14,8 +14,6 @@ import { answerQuickly } from '../quick-answer/quick-answer';
 import { suggestQuestions } from '../suggestions';
 
 const DAY = 24 * 3600;
-/** A wider network of visitors may ask as much as so many of them. */
-const NETWORK = 3;
 /** To a visitor who has left. */
 const NOTHING: ReturnType<typeof answerQuickly> = { text: '', outcome: 'answer' };
 
@@ -48,7 +46,7 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
         name: 'assistant',
         visitor,
         uses: CHAT_LIMITS.questionsPerMinute,
-        networkUses: NETWORK * CHAT_LIMITS.questionsPerMinute,
+        isOfNetwork: true,
         windowSeconds: 60,
       };
       await limits().use(perMinute, CHAT_MESSAGES.tooMany);
@@ -108,7 +106,7 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
   async function isInBudget(visitor: string): Promise<boolean> {
     const { dailyLimit, visitorDailyLimit } = settings().assistant;
     const name = 'assistant-model';
-    const perVisitor = { uses: visitorDailyLimit, networkUses: NETWORK * visitorDailyLimit };
+    const perVisitor = { uses: visitorDailyLimit, isOfNetwork: true };
     return (
       (await limits().isWithin({ name, visitor, ...perVisitor, windowSeconds: DAY })) &&
       (await limits().isWithin({ name, uses: dailyLimit, windowSeconds: DAY }))

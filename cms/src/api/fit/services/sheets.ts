@@ -11,7 +11,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async compare(advert: string, visitor: string, client: AbortSignal): Promise<EvidenceSheet> {
     const { sheetsPerMinute: uses } = FIT_LIMITS;
-    const perMinute = { name: 'fit', visitor, uses, networkUses: 3 * uses, windowSeconds: 60 };
+    const perMinute = { name: 'fit', visitor, uses, isOfNetwork: true, windowSeconds: 60 };
     await strapi.service('api::rate-limit.rate-limit').use(perMinute, FIT_MESSAGES.tooMany);
     const published = toPublished(await strapi.service('api::assistant.knowledge').read());
     const comparison = await compareByRules(advert, published);

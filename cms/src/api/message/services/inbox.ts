@@ -8,7 +8,7 @@ const MESSAGE = 'api::message.message';
 const TOO_MANY = 'Too many messages. Please try again later.';
 const DAY = 24 * 3600;
 const PER_VISITOR = { uses: 5, windowSeconds: 600 };
-const PER_VISITOR_DAILY = { uses: 20, networkUses: 60, windowSeconds: DAY };
+const PER_VISITOR_DAILY = { uses: 20, isOfNetwork: true, windowSeconds: DAY };
 /** What the database takes, of either kind 25 million characters: it takes strangers in 84 networks to reach it. */
 const IN_TOTAL = { uses: 5000, windowSeconds: DAY };
 

@@ -5,6 +5,8 @@ import { widerNetwork } from '../../../shared-with-web/visitor-network';
 
 const TABLE = 'rate_limits';
 const COUNTER = 'api::rate-limit.rate-limit';
+/** A wider network of visitors has as much as so many of them. */
+const NETWORK = 3;
 /** How long a caller has to tell of what was beyond a limit, in ms. */
 const TELLING_TIME = 600_000;
 
@@ -16,8 +18,8 @@ type Limit = {
   /** Whose uses are counted together; everybody's when it is not given. Kept only as a keyed hash. */
   visitor?: string;
   uses: number;
-  /** Of all in the wider network of the visitor together. */
-  networkUses?: number;
+  /** Whether all in the wider network of the visitor together have no more than three visitors. */
+  isOfNetwork?: boolean;
   windowSeconds: number;
 };
 
@@ -34,12 +36,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** Counts one use in the current window, and tells whether there were no more than are let. */
-  async isWithin({ networkUses, ...limit }: Limit): Promise<boolean> {
+  async isWithin({ isOfNetwork, ...limit }: Limit): Promise<boolean> {
     const { name, visitor, uses, windowSeconds } = limit;
     const end = windowEnd(limit);
     const count = await increment(`${name}:${end}:${visitor ? hash(visitor) : 'all'}`, new Date(end));
-    if (count > uses || networkUses === undefined || !visitor) return count <= uses;
-    const network = { name: `${name}-network`, visitor: widerNetwork(visitor), uses: networkUses };
+    if (count > uses || !isOfNetwork || !visitor) return count <= uses;
+    const network = { name: `${name}-network`, visitor: widerNetwork(visitor), uses: NETWORK * uses };
     return this.isWithin({ ...network, windowSeconds });
   },
 
