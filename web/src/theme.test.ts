@@ -1,4 +1,6 @@
 import type { SystemContext } from '@chakra-ui/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dashboardSystem } from './app/layouts/dashboard-system';
 import { createTheme } from './theme';
@@ -7,10 +9,11 @@ const SPACED = /^(width|height|min|max|padding|margin|gap|rowGap|columnGap|inset
 const UNRESOLVED = /^-?(\d+(\.\d+)?|\d?x[sl]|sm|md|lg)$/;
 const LASTING = /^(animation|transition)Duration$/;
 const TIME = /^(var\(|[\d.]+m?s)/;
+const LAYER = /^(var\(|calc\(|-?\d+$|auto$)/;
 
 type Styles = { [property: string]: Styles | string | number };
 
-/** The sizes, spaces and times that are no token of the system: browsers drop them without a word. */
+/** The sizes, spaces, times and layers that are no token of the system: browsers drop them without a word. */
 function unresolved(system: SystemContext, styles: Styles, place: string): string[] {
   return Object.entries(styles).flatMap(([name, value]) => {
     if (typeof value === 'object') return unresolved(system, value, `${place} ${name}`);
@@ -20,7 +23,8 @@ function unresolved(system: SystemContext, styles: Styles, place: string): strin
       .filter(
         ([property, text]) =>
           (SPACED.test(property) && UNRESOLVED.test(text) && Number(text) !== 0) ||
-          (LASTING.test(property) && !TIME.test(text)),
+          (LASTING.test(property) && !TIME.test(text)) ||
+          (property === 'zIndex' && !LAYER.test(text)),
       )
       .map(([property, text]) => `${place} ${property}: ${text}`);
   });
@@ -36,6 +40,34 @@ test.each([
     unresolved(system, JSON.parse(JSON.stringify({ base, variants })) as Styles, name),
   );
   expect(all.length).toBeGreaterThan(8);
+  expect(found).toEqual([]);
+});
+
+/** `gap="2"`, `gap: '2'`, and what stands in braces of its own: for each breakpoint, or to choose between. */
+function writtenIn(source: string): Styles[] {
+  const plain = Array.from(
+    source.matchAll(/\b([a-z]\w*)(?:=|: )["']([^"']+)["']/g),
+    ([, name = '', value = '']) => ({
+      [name]: value,
+    }),
+  );
+  const chosen = Array.from(
+    source.matchAll(/\b([a-z]\w*)(?:=|: )\{+([^{}]*)\}/g),
+    ([, name = '', values = '']) =>
+      Array.from(values.matchAll(/["']([^"']+)["']/g), ([, value = '']) => ({ [name]: value })),
+  );
+  return [...plain, ...chosen.flat()];
+}
+
+test('the components name only sizes, times and layers that there are', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('graphql'));
+  const found = sources.flatMap((file) =>
+    writtenIn(readFileSync(path.join(import.meta.dirname, file), 'utf8')).flatMap((styles) =>
+      unresolved(dashboardSystem, styles, file),
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(200);
   expect(found).toEqual([]);
 });
 

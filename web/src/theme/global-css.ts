@@ -101,7 +101,7 @@ export const globalCss = defineGlobalStyles({
     position: 'fixed',
     insetX: '0',
     top: '0',
-    zIndex: 'max',
+    zIndex: 'skipNav',
     h: '2px',
     bg: 'brand.solid',
     transformOrigin: 'left',

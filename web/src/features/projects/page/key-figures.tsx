@@ -28,7 +28,7 @@ const Figures = chakra('dl', {
     display: 'grid',
     columnGap: { base: '5', md: '8' },
     rowGap: '8',
-    py: { base: '7', md: '9' },
+    py: '7',
     borderColor: 'border',
     borderBlockWidth: '1px',
   },

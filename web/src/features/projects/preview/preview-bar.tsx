@@ -23,7 +23,7 @@ export function PreviewBar({ status, until }: Props) {
       position="sticky"
       top="16"
       mt="16"
-      zIndex="docked"
+      zIndex="dropdown"
       bg="bg.muted"
       borderBottomWidth="1px"
       borderColor="fg.warning"

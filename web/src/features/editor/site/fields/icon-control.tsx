@@ -40,7 +40,7 @@ export function IconControl({ name, field: { label } }: Props) {
               aria-invalid={attributes['aria-invalid']}
               aria-describedby={attributes['aria-describedby']}
               placeholder="Type a name"
-              css={{ '&&': { ps: '11' } }}
+              css={{ '&&': { ps: '10' } }}
               autoCapitalize="none"
               spellCheck={false}
               onFocus={want}
