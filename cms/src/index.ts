@@ -32,11 +32,12 @@ import { registerPanelPublishers } from './auth/panel-publishers';
 import { firebaseStrategy } from './auth/strategy';
 import { databaseOf } from './doctor/strapi-database';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
-import { serveMetrics, tasks } from './metrics/metrics';
+import { serveMetrics } from './metrics/metrics';
 import { labelPanel } from './panel-labels';
 import { setPluginSettings } from './plugin-settings';
 import { CONTENT, GRAPHQL_ACCESS, openRoutes } from './public-api';
 import { answerReadiness, finishRequests } from './readiness';
+import { addRegularTasks } from './regular-tasks';
 import { requireListening } from './require-listening';
 import { seedDemo } from './seed';
 import { databaseFile } from './settings/folders';
@@ -53,10 +54,6 @@ import { finishQueries } from './shared/finish-queries';
 import { requireDatabase } from './shared/require-database';
 import { createPublicCache } from './shared/public-cache';
 import { createRemovedPictures } from './shared/removed-pictures';
-
-const EVERY_HOUR = '17 * * * *';
-const EVERY_MINUTE = '* * * * *';
-const HOUR_IN_SECONDS = 3600;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -111,11 +108,12 @@ export default {
     await strapi.service('api::unanswered-question.unanswered-question').redactKept();
     await strapi.service('api::project.pictures').markOldPictures();
     const now = await cleanUpTime(strapi, { isStart: true });
+    const { isDemo, uploadGraceSeconds } = strapi.config.get('settings');
     await strapi.service('api::version.history').prune(now);
-    await strapi.service('api::project.pictures').sweep(uploadGrace(strapi), now);
+    await strapi.service('api::project.pictures').sweep(uploadGraceSeconds, now);
     invalidateOnWrites(strapi);
     await seedSite(strapi);
-    if (strapi.config.get('settings').isDemo) await seedDemo(strapi);
+    if (isDemo) await seedDemo(strapi);
     await strapi.service('api::project.search').prepare();
     await strapi.get('removedPictures').prepare();
     addRegularTasks(strapi);
@@ -161,46 +159,4 @@ function isOfDraft(strapi: Core.Strapi, { model, result }: Change): boolean {
   const { options } = strapi.getModel(model.uid as UID.ContentType);
   if (!options.draftAndPublish || typeof result !== 'object' || result === null) return false;
   return 'publishedAt' in result && result.publishedAt === null;
-}
-
-function addRegularTasks(strapi: Core.Strapi): void {
-  const cleanUp = async () => {
-    const now = await cleanUpTime(strapi);
-    const grace = Math.max(uploadGrace(strapi), HOUR_IN_SECONDS);
-    await strapi.service('api::version.history').prune(now);
-    await strapi.service('api::project.pictures').sweep(grace, now);
-    await strapi.service('api::message.inbox').removeExpired(now);
-    await strapi.service('api::unanswered-question.unanswered-question').removeExpired(now);
-    await strapi.service('api::preview-link.previews').removeExpired();
-    await strapi.service('api::rate-limit.rate-limit').removeExpired();
-  };
-  const publish = () => strapi.service('api::project.portfolio').publishDue();
-  // What another process has written, too.
-  const prepare = async () => strapi.service('api::assistant.knowledge').prepare();
-  const mail = async () => {
-    await strapi.service('api::message.notifications').sendWaiting();
-    await strapi.service('api::message.notifications').tellUnmailed();
-  };
-  strapi.cron.add({
-    cleanUp: { task: counted('clean-up', cleanUp), options: EVERY_HOUR },
-    publishScheduled: { task: counted('publish', publish), options: EVERY_MINUTE },
-    prepareAnswers: { task: counted('answers', prepare), options: EVERY_MINUTE },
-    mailMessages: { task: counted('mail', mail), options: EVERY_MINUTE },
-  });
-}
-
-function counted(task: string, work: () => Promise<unknown>) {
-  return async () => {
-    try {
-      await work();
-      tasks.inc({ task, result: 'done' });
-    } catch (error) {
-      tasks.inc({ task, result: 'failed' });
-      throw error;
-    }
-  };
-}
-
-function uploadGrace(strapi: Core.Strapi): number {
-  return strapi.config.get('settings').uploadGraceSeconds;
 }

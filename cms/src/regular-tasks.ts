@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { tasks } from './metrics/metrics';
+import { cleanUpTime } from './shared/clean-up-time';
+import { messageOf } from './shared/errors';
+
+const EVERY_HOUR = '17 * * * *';
+const EVERY_MINUTE = '* * * * *';
+const HOUR_IN_SECONDS = 3600;
+
+export function addRegularTasks(strapi: Core.Strapi): void {
+  const publish = () => strapi.service('api::project.portfolio').publishDue();
+  // What another process has written, too.
+  const prepare = async () => strapi.service('api::assistant.knowledge').prepare();
+  const mail = async () => {
+    await strapi.service('api::message.notifications').sendWaiting();
+    await strapi.service('api::message.notifications').tellUnmailed();
+  };
+  strapi.cron.add({
+    cleanUp: { task: counted('clean-up', () => cleanUp(strapi)), options: EVERY_HOUR },
+    publishScheduled: { task: counted('publish', publish), options: EVERY_MINUTE },
+    prepareAnswers: { task: counted('answers', prepare), options: EVERY_MINUTE },
+    mailMessages: { task: counted('mail', mail), options: EVERY_MINUTE },
+  });
+}
+
+/** One step after the other, whatever becomes of those before it: what is personal goes in time. */
+async function cleanUp(strapi: Core.Strapi): Promise<void> {
+  const now = await cleanUpTime(strapi);
+  const grace = Math.max(strapi.config.get('settings').uploadGraceSeconds, HOUR_IN_SECONDS);
+  const steps = [
+    () => strapi.service('api::version.history').prune(now),
+    () => strapi.service('api::project.pictures').sweep(grace, now),
+    () => strapi.service('api::message.inbox').removeExpired(now),
+    () => strapi.service('api::unanswered-question.unanswered-question').removeExpired(now),
+    () => strapi.service('api::preview-link.previews').removeExpired(),
+    () => strapi.service('api::rate-limit.rate-limit').removeExpired(),
+  ];
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new Error(failures.map(messageOf).join('; '), { cause: failures[0] });
+}
+
+function counted(task: string, work: () => Promise<unknown>) {
+  return async () => {
+    try {
+      await work();
+      tasks.inc({ task, result: 'done' });
+    } catch (error) {
+      tasks.inc({ task, result: 'failed' });
+      throw error;
+    }
+  };
+}
