@@ -37,7 +37,7 @@ const schema = {
   answer: text('Answer', answerLength),
 };
 
-export type OwnAnswerFields = { wordings: string; answer: string };
+type OwnAnswerFields = { wordings: string; answer: string };
 
 export function checkOwnAnswer(
   input: Partial<Record<keyof OwnAnswerFields, unknown>>,

@@ -11,8 +11,6 @@ export const PLATFORMS = [
   'Other',
 ] as const;
 
-export type Platform = (typeof PLATFORMS)[number];
-
 /** Offered by the pickers; a stored project may carry others. */
 export const TECHNOLOGIES = [
   'React',
@@ -60,25 +58,11 @@ export const DOCUMENT_ID = /^[a-z0-9]{24}$/;
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What the website serves below /portfolio/ itself, or may one day. */
-export const RESERVED_SLUGS: readonly string[] = [
-  ...[
-    'add',
-    'all',
-    'api',
-    'archive',
-    'atom',
-    'category',
-    'draft',
-    'drafts',
-    'edit',
-    'embed',
-    'feed',
-    'filter',
-  ],
-  ...['index', 'latest', 'list', 'new', 'next', 'null', 'page', 'pages', 'platform', 'platforms', 'preview'],
-  ...['previous', 'print', 'random', 'rss', 'search', 'share', 'sitemap', 'social', 'tag', 'tags', 'tech'],
-  ...['technologies', 'technology', 'undefined'],
-];
+export const RESERVED_SLUGS: readonly string[] = (
+  'add all api archive atom category draft drafts edit embed feed filter index latest list new next null page pages ' +
+  'platform platforms preview previous print random rss search share sitemap social tag tags tech technologies ' +
+  'technology undefined'
+).split(' ');
 
 /** What a search of the projects takes. */
 export const SEARCH_LIMITS = { queryLength: 60, technologies: 3 } as const;

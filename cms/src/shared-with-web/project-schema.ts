@@ -32,7 +32,7 @@ export const LABELS = {
  * The fields that an editor fills in, each with what it may be. Server and browser check by it, and REST, GraphQL,
  * multipart forms and drafts have the fields that it has. A field that keeps null is optional.
  */
-export const projectSchema = {
+const projectSchema = {
   title: text(LABELS.title, LIMITS.titleLength),
   slug: slug(LABELS.slug),
   platform: z.pipe(
@@ -63,7 +63,7 @@ export type ProjectValues = { [Name in FieldName]: NonNullable<z.input<Schema[Na
 export type ProjectFields = { [Name in FieldName]: z.output<Schema[Name]> };
 /** From outside: nothing about them is sure yet. */
 export type ProjectInput = { [Name in FieldName]?: unknown };
-export type ProjectProblem = Problem<FieldName>;
+type ProjectProblem = Problem<FieldName>;
 
 export const FIELD_NAMES = Object.keys(projectSchema) as FieldName[];
 const LINKS = FIELD_NAMES.filter(isLink).map((link) => [link, LINK_TICKS[link]] as const);
@@ -113,7 +113,7 @@ function mayWait(name: FieldName, value: unknown): boolean {
 }
 
 /** The links that are empty although no tick says that there is none. */
-export function findMissingLinks(fields: Partial<ProjectFields>): ProjectProblem[] {
+function findMissingLinks(fields: Partial<ProjectFields>): ProjectProblem[] {
   const missing = LINKS.filter(([link, tick]) => fields[link] === null && fields[tick] !== true);
   return missing.map(([link]) => ({ path: [link], message: `${LABELS[link]} is required` }));
 }

@@ -84,7 +84,7 @@ export type SiteFieldName = keyof Schema;
 /** As it is stored. */
 export type SiteFields = { [Name in SiteFieldName]: z.output<Schema[Name]> };
 /** From outside: nothing about it is sure yet. */
-export type SiteInput = { [Name in SiteFieldName]?: unknown };
+type SiteInput = { [Name in SiteFieldName]?: unknown };
 
 export const SITE_FIELD_NAMES = Object.keys(siteSchema) as SiteFieldName[];
 

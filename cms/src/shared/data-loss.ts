@@ -12,7 +12,7 @@ export type Shape = {
 
 export type Column = { table: string; column: string };
 
-export type Values = { uid: string; attribute: string; values: string[] };
+type Values = { uid: string; attribute: string; values: string[] };
 
 export function isNewer(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) > 0;

@@ -14,7 +14,7 @@ export async function checkData({ ask }: Database, own: Versions): Promise<Verdi
   return judgeData(JSON.parse(String(row.value)) as Versions, own);
 }
 
-export function judgeData(writer: Versions, own: Versions): Verdict {
+function judgeData(writer: Versions, own: Versions): Verdict {
   const finding = `It was last written by ${nameOf(writer)}`;
   const fix = `Start version ${writer.product} or newer, or restore the backup that was made before the upgrade.`;
   if (isNewer(writer.strapi, own.strapi))

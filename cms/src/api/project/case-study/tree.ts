@@ -6,31 +6,14 @@ import { isLinkTarget, parseMarkdown, pictureNumber, type Token } from './parse'
 import { toFigures, toPicture, type Picture } from './pictures';
 import { textOf } from './plain';
 
-const TAGS = [
-  ...[
-    'a',
-    'blockquote',
-    'br',
-    'code',
-    'em',
-    'figcaption',
-    'figure',
-    'h2',
-    'h3',
-    'h4',
-    'hr',
-    'img',
-    'li',
-    'ol',
-  ],
-  ...['p', 'pre', 'span', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
-];
+const TAGS =
+  'a blockquote br code em figcaption figure h2 h3 h4 hr img li ol p pre span strong table tbody td th thead tr ul';
 
 /** The page has ids of its own. */
 const ID_PREFIX = 'study-';
 
 const schema: Schema = {
-  tagNames: TAGS,
+  tagNames: TAGS.split(' '),
   attributes: {
     a: ['href', 'target', 'rel'],
     ...{ h2: ['id'], h3: ['id'], h4: ['id'] },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { DOCUMENT_ID } from '../../../shared-with-web/project-rules';
 import { createDrawings } from '../../../social-picture/drawings';
 import { cutPicture, drawProjectPicture, sizeOf } from '../../../social-picture/project-picture';
 import type { SocialPicture } from '../../../social-picture/send-picture';
@@ -15,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @throws NotFoundError, ServiceUnavailableError when too many wait */
     async get(documentId: string): Promise<SocialPicture> {
       // What no id looks like costs not even a query.
-      if (!/^[a-z0-9]{24}$/.test(documentId)) throw new errors.NotFoundError('This project does not exist.');
+      if (!DOCUMENT_ID.test(documentId)) throw new errors.NotFoundError('This project does not exist.');
       const { title, technologies, images, ...project } = await findProject(documentId, 'published');
       const { name: owner, accentColor, ...site } = await strapi.service('api::site.site').getCurrent();
       const host = new URL(strapi.config.get('settings').siteUrl).hostname;
