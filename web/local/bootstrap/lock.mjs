@@ -51,6 +51,7 @@ export async function takeLock(lock) {
   });
   const release = () => {
     unwatch();
+    process.off('exit', release);
     rmSync(lock.file, { force: true });
   };
   process.once('exit', release);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -78,4 +78,15 @@ test('the lock goes with its process, and a broken one counts as none', async ()
   process.kill(-(readLock().children[0] ?? 0), 'SIGKILL');
   await once(started, 'exit');
   expect(existsSync(join(folder, 'running.json'))).toBe(false);
+});
+
+test('a process takes nothing away from whoever has the lock after it', () => {
+  const file = join(folder, 'running.json');
+  const script = `
+    import { writeFileSync } from 'node:fs';
+    import { runLock, takeLock } from '${moduleUrl('lock')}';
+    (await takeLock(runLock('${folder}')))();
+    writeFileSync('${file}', 'of another');`;
+  spawnSync(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(readFileSync(file, 'utf8')).toBe('of another');
 });
