@@ -5,16 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { keptFor } from './shared-with-web/kept-for';
-import type { Readiness } from './shared-with-web/readiness';
-
-/** How long requests may take to end after SIGTERM, in milliseconds. */
-const GRACE = 20_000;
+import { GRACE, NOTICE, type Readiness } from './shared-with-web/readiness';
 
 let isClosing = false;
 let running = 0;
 
-/** How long it still takes what comes, for proxies to notice, in milliseconds. */
-const NOTICE = 1000;
 /** How long an answer holds, in milliseconds, whoever asks. */
 const FRESH = 500;
 

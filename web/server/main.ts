@@ -1,7 +1,9 @@
 import { serve } from '@hono/node-server';
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { KEEP_ALIVE_TIMEOUT } from '../../cms/src/shared-with-web/keep-alive';
+import { NOTICE } from '../../cms/src/shared-with-web/readiness';
 import { renderPage, renderShell } from '../src/entry-server';
 import { areCurrent } from '../src/graphql/answers';
 import { createApp } from './app';
@@ -10,17 +12,13 @@ import { readEnv, type ServerEnv } from './env';
 import { createLog, logConsole } from './log';
 import { inTurn } from './visitors/in-turn';
 import { tellUnnamedProxy } from './visitors/unnamed-proxy';
-import { createReadiness } from './readiness';
+import { createReadiness, finishRequests } from './readiness';
 import { serveMetrics } from './metrics';
 import { requestLog } from './request-log';
 import { securityHeaders } from './pages/security-headers';
 import { staticFiles } from './static-files';
 
 const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
-/** How long running requests may take after the order to stop, in ms. */
-const GRACE = 5000;
-/** How long before that it is not ready, but still takes what comes, for proxies to notice, in ms. */
-const NOTICE = 1000;
 
 const env = readEnvOrExit();
 const log = createLog(env.log);
@@ -60,9 +58,7 @@ process.once('SIGTERM', () => {
 process.once('SIGINT', stop);
 
 function stop() {
-  server.close(() => process.exit(0));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  setTimeout(() => process.exit(0), GRACE).unref();
+  void finishRequests(server as Server).then(() => process.exit(0));
 }
 
 function readEnvOrExit(): ServerEnv {

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createApp } from './app';
 import { readEnv } from './env';
-import { createReadiness } from './readiness';
-import { startServer, stopServers } from './test-servers';
+import { createReadiness, finishRequests } from './readiness';
+import { addressOf, startServer, stopServers } from './test-servers';
 
 afterEach(stopServers);
 
@@ -50,4 +52,25 @@ test.each([
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(Date.now() - begun).toBeLessThan(2500);
   expect((await app.request('/healthz')).status).toBe(200);
+});
+
+test('a request that is under way when it is told to stop is answered, and nothing else keeps it', async () => {
+  const server = createServer({ keepAliveTimeout: 130_000 }).listen(0, '127.0.0.1');
+  const answer = fetch(await addressOf(server));
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+  const begun = performance.now();
+  const finished = finishRequests(server, 30_000);
+  response.end('the whole answer');
+  expect(await (await answer).text()).toBe('the whole answer');
+  await finished;
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});
+
+test('a request that does not end is waited for as long as it may take', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  const answer = fetch(await addressOf(server));
+  await once(server, 'request');
+  await finishRequests(server, 100);
+  server.closeAllConnections();
+  await expect(answer).rejects.toThrow();
 });
