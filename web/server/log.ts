@@ -14,12 +14,15 @@ import { currentRequestId } from '../src/lib/request-id';
 const STDOUT = 1;
 /** In milliseconds: a line at a time would be a system call for each request. */
 const INTERVAL = 200;
+/** About as many bytes wait for whoever is slow to read the log. What comes then is left out: visitors go first. */
+const MAX_WAITING = 1_000_000;
 type Level = (typeof LOG_LEVELS)[number];
 
 /** Lines as the CMS writes them: text, or JSON. They are written a few at a time, the last ones as the process ends. */
-export function createLog({ format: kind, level: least }: ServerEnv['log']) {
+export function createLog({ format: kind, level: least }: ServerEnv['log'], file = STDOUT) {
   const print = PRINTERS[kind];
   let waiting = '';
+  let rest = Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
 
   process.once('exit', flush);
@@ -30,6 +33,7 @@ export function createLog({ format: kind, level: least }: ServerEnv['log']) {
 
   function write(level: Level, message: string, request?: LoggedRequest) {
     if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(least)) return;
+    if (rest.length + waiting.length > MAX_WAITING) return;
     const time = new Date().toISOString();
     waiting += `${print({ time, level, message: tidy(message), request, requestId: currentRequestId() })}\n`;
     timer ??= setTimeout(flush, INTERVAL).unref();
@@ -37,10 +41,20 @@ export function createLog({ format: kind, level: least }: ServerEnv['log']) {
 
   function flush() {
     clearTimeout(timer);
-    timer = undefined;
-    const lines = waiting;
+    const lines = Buffer.concat([rest, Buffer.from(waiting)]);
     waiting = '';
-    if (lines) writeSync(STDOUT, lines);
+    rest = lines.subarray(writeSome(file, lines));
+    timer = rest.length > 0 ? setTimeout(flush, INTERVAL).unref() : undefined;
+  }
+}
+
+/** @returns how many bytes there was room for: on a full disk none, in a pipe no more than its reader has read */
+function writeSome(file: number, bytes: Buffer): number {
+  try {
+    return bytes.length > 0 ? writeSync(file, bytes) : 0;
+  } catch {
+    // Nowhere to tell it, and no reason to leave visitors without an answer.
+    return 0;
   }
 }
 
