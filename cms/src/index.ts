@@ -59,6 +59,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const { dataDir, firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
+    process.stdout.on('error', keepServing);
     await requireDatabase(databaseOf(strapi), databaseFile(dataDir));
     requireCertainCommits(strapi.db.connection);
     refuseNewerData(strapi);
@@ -127,8 +128,12 @@ export default {
     strapi.service('api::assistant.knowledge').stop();
     await finishRequests(strapi);
     await finishQueries(strapi);
+    process.stdout.off('error', keepServing);
   },
 };
+
+/** A full disk under the log, or nobody to read it, is no reason to leave visitors without an answer. */
+const keepServing = () => undefined;
 
 /** After the commit, because a read between the write and its commit would be kept as if it were new. */
 function invalidateOnWrites(strapi: Core.Strapi): void {

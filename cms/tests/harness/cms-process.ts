@@ -40,7 +40,13 @@ export async function spawnCms(environment: Environment, directory = CMS_DIR) {
     await exited;
     return child.exitCode;
   };
-  return { url, output: () => output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    url,
+    output: () => output,
+    closeLog: () => child.stdout.destroy(),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 async function isHealthy(url: string): Promise<boolean> {

@@ -9,9 +9,10 @@ import { projectFields, toForm } from '../harness/projects';
 const keySet = await startKeySet();
 afterAll(() => keySet.stop());
 
-test('SIGTERM ends readiness first, lets a running request finish, and then the process', async () => {
+test('SIGTERM ends readiness first, lets a running request finish, and then the process, whoever reads its log', async () => {
   const cms = await spawnCms(await createEnvironment({ FIREBASE_JWKS_URL: keySet.url }));
   const editor = createClient(cms.url, `Bearer ${await keySet.sign({ sub: 'editor-uid' })}`);
+  cms.closeLog();
   expect((await editor.get('/readyz')).status).toBe(200);
 
   const photos = [await takePhoto(), ...(await drawPictures(3))];
