@@ -79,6 +79,21 @@ test.describe('on a line that breaks off', () => {
   });
 });
 
+test.describe('offline', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a login that fails says so below the form and as a toast', async ({ page, context, member }) => {
+    const codeOfToasts = page.waitForResponse(/toast-region/);
+    await visit(page, '/login');
+    await codeOfToasts;
+    await context.setOffline(true);
+    await signIn(page, member);
+    const text = 'No connection. Please check your network and try again.';
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await expect(toast(page, text)).toBeVisible();
+  });
+});
+
 test('registration names every wrong field', async ({ page }) => {
   await visit(page, '/register');
   const submit = page.getByRole('button', { name: 'Register', exact: true });

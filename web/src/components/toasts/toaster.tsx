@@ -39,8 +39,10 @@ export const toast = {
 
 type Region = Awaited<ReturnType<typeof loadRegion>>;
 
+/** What cannot be loaded tells nothing: whoever has to tell of a lost connection loads it ahead. */
 async function withToaster(action: (region: Region) => void): Promise<void> {
-  const region = await loadRegion();
+  const region = await loadRegion().catch(() => undefined);
+  if (!region) return;
   wanted = true;
   listeners.forEach((listener) => listener());
   await region.mounted;
