@@ -1,8 +1,9 @@
 import type { Context, Next } from 'koa';
-import { databaseDown, toOutage } from '../shared/database-errors';
+import { databaseDown, isDiskFull, toOutage } from '../shared/database-errors';
 import { toRefusal } from '../shared/database-refusals';
+import { messageOf } from '../shared/errors';
 
-/** A database that is stopped or silent is a 503 within seconds, a full disk a 507, what it cannot take a 400. */
+/** A database that is stopped or silent is a 503 within seconds, a disk that takes nothing a 507, what it cannot take a 400. */
 export default () =>
   async function databaseErrors(ctx: Context, next: Next): Promise<void> {
     const watch = strapi.get('databaseWatch');
@@ -14,8 +15,12 @@ export default () =>
     } catch (error) {
       const outage = toOutage(error);
       if (!outage) throw toRefusal(error) ?? error;
-      if (outage.name === 'InsufficientStorageError') strapi.log.error('The disk is full.');
+      if (outage.name === 'InsufficientStorageError') strapi.log.error(reportOf(error));
       else void watch.check();
       throw outage;
     }
   };
+
+function reportOf(error: unknown): string {
+  return isDiskFull(error) ? 'The disk is full.' : `The disk cannot be written to: ${messageOf(error)}`;
+}

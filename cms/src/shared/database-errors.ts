@@ -7,9 +7,12 @@ const DOWN_CODES =
 const DOWN_MESSAGES =
   /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered|was closed)|Knex: Timeout acquiring|Transaction query already complete)/;
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100'];
+/** A file system turns so by itself after a fault of its disk, and PostgreSQL when another server has taken over. */
+const READ_ONLY = /^(EROFS|25006|SQLITE_READONLY\w*)$/;
 
 const DATABASE_DOWN = 'The database does not answer right now. Please try again in a minute.';
 const DISK_FULL = 'The server has no room left on its disk, so nothing was saved. Please tell the owner.';
+const DISK_READ_ONLY = 'The server cannot write to its disk, so nothing was saved. Please tell the owner.';
 
 function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -27,7 +30,7 @@ export function isDiskFull(error: unknown): boolean {
 export function toOutage(error: unknown): ServiceUnavailableError | InsufficientStorageError | undefined {
   if (isDatabaseDown(error)) return databaseDown();
   if (isDiskFull(error)) return diskFull();
-  return undefined;
+  return READ_ONLY.test(codeOf(error)) ? new InsufficientStorageError(DISK_READ_ONLY) : undefined;
 }
 
 /** For rejections that nobody handles: Strapi leaves one when a connection breaks within a transaction. */

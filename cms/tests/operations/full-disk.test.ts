@@ -21,11 +21,13 @@ const FULL = '/dev/full';
 
 /** The disk takes so many files, and of the next one its first bytes. */
 let room = Infinity;
+let isReadOnly = false;
 
 beforeAll(() => {
   const { provider } = cms.strapi.plugin('upload');
   const { uploadStream } = provider;
   provider.uploadStream = async (file: Stored) => {
+    if (isReadOnly) throw Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' });
     room -= 1;
     if (room >= 0) return uploadStream(file);
     const begun = path.join(cms.dataDir, 'public/uploads', `${file.hash}${file.ext}`);
@@ -58,4 +60,17 @@ describe.each([0, 1, 3])('a disk with room for %d files', (files) => {
     expect(await tracesIn(cms)).toEqual(before);
     expect(cms.loggedErrors.splice(0)).toEqual(['The disk is full.']);
   });
+});
+
+test.each(WRITES)('a disk that is read-only says so to %s and keeps nothing of it', async (_, write) => {
+  const before = await tracesIn(cms);
+  isReadOnly = true;
+  const { status, body } = await write();
+  isReadOnly = false;
+  expect(status).toBe(507);
+  expect(body.message ?? body.error.message).toContain('cannot write to its disk');
+  expect(await tracesIn(cms)).toEqual(before);
+  expect(cms.loggedErrors.splice(0)).toEqual([
+    'The disk cannot be written to: EROFS: read-only file system, open',
+  ]);
 });

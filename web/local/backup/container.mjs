@@ -1,44 +1,28 @@
 // @ts-check
 // The image of backups: `daily` (what it does unasked), `now`, `restore FILE`, `fetch`.
-import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand } from '../bootstrap/command.mjs';
 import { print, Refusal } from '../bootstrap/terminal.mjs';
 import { listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
+import { becomeUser } from './container-user.mjs';
 import { fetchBack } from './restic.ts';
 import { restoreBy } from './restore/restore.ts';
-import { isOverdue, nextTime } from './schedule.ts';
+import { isOverdue, nextTime, nextTry } from './schedule.ts';
 import { readBackupSettings } from './settings.ts';
-
-/** The user of the other images, who owns the volumes. */
-const NODE = 1000;
 
 const [, , command = 'daily', ...args] = process.argv;
 
 await runCommand(async () => {
   const settings = readBackupSettings(process.env);
-  becomeOwner(settings.backupDir);
+  becomeUser(settings.backupDir);
   if (command === 'daily') await daily(settings, process.env.BACKUP_AT || '03:00');
   else if (command === 'now') await backUp(settings);
   else if (command === 'restore') await restoreBy(args, settings);
   else if (command === 'fetch') await fetchTo(join(settings.backupDir, 'fetched'));
   else throw new Refusal(`"${command}" is none of daily, now, restore FILE and fetch.`);
 });
-
-/**
- * Docker makes a missing folder for root.
- *
- * @param {string} backupDir
- */
-function becomeOwner(backupDir) {
-  if (process.getuid?.() !== 0) return;
-  chownSync(backupDir, NODE, NODE);
-  process.setgroups?.([NODE]);
-  process.setgid?.(NODE);
-  process.setuid?.(NODE);
-}
 
 /**
  * @param {import('./settings.ts').BackupSettings} settings
@@ -50,8 +34,10 @@ async function daily(settings, at) {
   for (;;) {
     print(`The next backup is at ${next.toISOString()}.`);
     await sleep(Math.max(0, next.getTime() - Date.now()));
+    const [before] = await listArchives(settings.backupDir);
     await backUp(settings).catch((/** @type {Error} */ { message }) => print(`No backup: ${message}`));
-    next = nextTime(at, new Date());
+    const [after] = await listArchives(settings.backupDir);
+    next = nextTry(at, after?.name !== before?.name, new Date());
   }
 }
 

@@ -9,6 +9,8 @@ const HOST = ['--host', 'portfolio'];
 export async function sendAway(archive: string, keep: number): Promise<void> {
   // A repository that is there already is no reason to fail.
   if (await fails(['cat', 'config'])) await restic(['init']);
+  // A copy that was killed has left a lock, which would refuse all others.
+  await restic(['unlock']);
   await restic(['backup', ...HOST, archive, `${archive}.sha256`]);
   await restic(['forget', ...HOST, '--group-by', 'host', '--keep-last', String(keep), '--prune']);
 }

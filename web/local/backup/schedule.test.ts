@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOverdue, nextTime } from './schedule.ts';
+import { isOverdue, nextTime, nextTry } from './schedule.ts';
 
 test.each([
   ['03:00', '2026-01-31T02:59:00Z', '2026-01-31T03:00:00Z'],
@@ -18,4 +18,12 @@ test('without a backup of the last day one is due at once', () => {
   expect(isOverdue(undefined, now)).toBe(true);
   expect(isOverdue(new Date('2026-01-30T11:59:00Z'), now)).toBe(true);
   expect(isOverdue(new Date('2026-01-30T12:01:00Z'), now)).toBe(false);
+});
+
+test.each([
+  [true, '2026-01-31T03:01:00Z', '2026-02-01T03:00:00Z'],
+  [false, '2026-01-31T03:01:00Z', '2026-01-31T04:01:00Z'],
+  [false, '2026-01-31T02:30:00Z', '2026-01-31T03:00:00Z'],
+])('after one that was made (%s) at %s the next is at %s', (isMade, now, next) => {
+  expect(nextTry('03:00', isMade, new Date(now))).toEqual(new Date(next));
 });

@@ -1,6 +1,7 @@
 import { Refusal } from '../bootstrap/terminal.mjs';
 
-const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
 
 /** @param at a time of the day in UTC, as 03:00 */
 export function nextTime(at: string, now: Date): Date {
@@ -14,4 +15,11 @@ export function nextTime(at: string, now: Date): Date {
 /** After a time without backups nobody waits for the night. */
 export function isOverdue(newest: Date | undefined, now: Date): boolean {
   return !newest || now.getTime() - newest.getTime() > DAY;
+}
+
+/** Where none was made the disk may have room in an hour. One that has a fault is there: another would have the same. */
+export function nextTry(at: string, isMade: boolean, now: Date): Date {
+  const next = nextTime(at, now);
+  const again = new Date(now.getTime() + HOUR);
+  return isMade || next < again ? next : again;
 }

@@ -29,7 +29,7 @@ function explain(error) {
   const { code = '', message, stack } = /** @type {NodeJS.ErrnoException} */ (error);
   if (DISK_FULL.includes(code)) return `The disk is full: make room, then try again. (${message})`;
   if (NOT_ALLOWED.includes(code))
-    return `Files cannot be written here: run this as the user to whom they belong, on a disk that is not read-only. (${message})`;
+    return `Files cannot be read or written here: run this as the user to whom they belong, on a disk that is not read-only. (${message})`;
   return String(stack);
 }
 

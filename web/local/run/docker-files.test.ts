@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../bootstrap/folders.mjs';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+/** Write what this expects into docker-compose.yml and stack.yml after a change of the file. */
+test.each([
+  ['Caddyfile', 'docker-compose.yml', 'caddyfile: '],
+  ['Caddyfile', 'web/docker/stack.yml', 'portfolio_caddyfile_'],
+  ['healthcheck.mjs', 'web/docker/stack.yml', 'portfolio_healthcheck_'],
+  ['create-database.sh', 'web/docker/stack.yml', 'portfolio_create_database_'],
+])('a change of %s is noticed by %s', (file, by, label) => {
+  const checksum = createHash('sha256')
+    .update(read(`web/docker/${file}`))
+    .digest('hex');
+  expect(read(by)).toContain(`${label}${checksum.slice(0, 8)} }`);
+});
