@@ -42,9 +42,10 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
     addTyped(`${query},${text}`);
   }
 
-  /** Another window leaves the focus where it is. */
-  function leave(event: FocusEvent) {
-    if (query.trim() && document.activeElement !== event.currentTarget) addTyped(query);
+  /** When the window is left, the focus stays where it is. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    const stays = [relatedTarget, document.activeElement].some((element) => currentTarget.contains(element));
+    if (!stays && query.trim()) addTyped(query);
   }
 
   function remove(technology: string) {
@@ -53,7 +54,7 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
   }
 
   return (
-    <Stack gap="2.5">
+    <Stack gap="2.5" onBlur={leave}>
       <Combobox.Root
         ids={{ input: id }}
         collection={collection}
@@ -74,7 +75,6 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
           <Combobox.Input
             ref={input}
             onPaste={paste}
-            onBlur={leave}
             placeholder="Choose technologies, or type others"
             maxLength={LIMITS.technologyLength}
           />
