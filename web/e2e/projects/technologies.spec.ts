@@ -60,11 +60,19 @@ test('a technology that is typed again stays chosen, once', async ({ page }) => 
   await expect(chosen).toHaveText(['React', 'Home-made thing']);
 });
 
-test('text that is typed but not chosen stays in the field', async ({ page }) => {
+test('what is typed with commas, pasted as a list, or left in the field is chosen', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Technologies' });
-  await field.fill('Half a na');
+  const chosen = page.getByRole('list', { name: 'Chosen' }).getByRole('listitem');
+  await field.pressSequentially('Home-made thing, react,');
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Vue\tVite\tReact');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await field.pressSequentially('Half a na');
   await page.getByLabel('Title').click();
-  await expect(field).toHaveValue('Half a na');
+  await expect(field).toHaveValue('');
+  await expect(chosen).toHaveText(['Home-made thing', 'React', 'Vue', 'Vite', 'Half a na']);
 });
 
 test.describe('without the icon set', () => {

@@ -38,6 +38,13 @@ test('at most five numbers are shown, with the current one in their middle where
   await step(page, 'Page 5').click();
   await expectPage(page, { current: 5, shown: [3, 4, 5, 6, 7] });
   await expect(page).toHaveURL('/portfolio?page=5');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 320, height });
+  await step(page, 'Page 5').scrollIntoViewIfNeeded();
+  for (const name of ['First page', 'Page 5', 'Last page']) {
+    await expect(step(page, name)).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width, height });
   await step(page, 'Last page').click();
   await expectPage(page, { current: 12, shown: [8, 9, 10, 11, 12] });
   await step(page, 'Previous page').click();

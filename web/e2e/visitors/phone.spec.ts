@@ -137,7 +137,7 @@ test.describe('with the keyboard of a phone open', () => {
 test.describe('with letters twice as large', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  for (const path of ['/', '/contact', '/portfolio/taant-handloom-store']) {
+  for (const path of ['/', '/contact', '/portfolio/taant-handloom-store', '/chatbot']) {
     test(`fields and buttons stay on the screen on ${path}`, async ({ page }) => {
       await visit(page, path);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -152,6 +152,12 @@ test.describe('with letters twice as large', () => {
       expect(cutOff).toEqual([]);
     });
   }
+
+  test('messages of the chat have their room', async ({ page }) => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    await visit(page, '/chatbot');
+    expect((await messages(page).boundingBox())?.height).toBeGreaterThan(200);
+  });
 });
 
 /** What is made to be pressed and too low for a finger; links within texts are not. */

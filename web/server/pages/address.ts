@@ -19,12 +19,13 @@ export type Address =
 
 const knownPaths: readonly string[] = Object.values(paths);
 
-export function addressOf({ pathname, searchParams }: URL): Address {
+export function addressOf(url: URL): Address {
+  const { pathname, searchParams } = url;
   // Which forms there are, the dashboard knows.
   if (/^\/dashboard\/site\/[\w-]+$/.test(pathname)) return { kind: 'private' };
   if (slugIn(pathname)) return { kind: 'project', location: pathname };
   if (previewLinkIn(pathname)) return { kind: 'preview', location: pathname };
-  if (!knownPaths.includes(pathname)) return unknownAddress(pathname);
+  if (!knownPaths.includes(pathname)) return unknownAddress(url);
   if (!publicPaths.includes(pathname)) return { kind: 'private' };
   const project = pathname === paths.contact && projectIn(searchParams);
   if (project) return { kind: 'project', location: aboutProject(pathname, project) };
@@ -41,9 +42,12 @@ export function withinGallery(location: string, pageCount: number): string {
   return selection.page <= pageCount ? location : galleryAddress({ ...selection, page: pageCount });
 }
 
-function unknownAddress(pathname: string): Address {
-  const tidy = `/${pathname.split('/').filter(Boolean).join('/')}`.replace(/^\/index\.html$/, '/');
-  if (knownPaths.includes(tidy)) return { kind: 'moved', location: tidy };
-  const lowerCase = tidy.toLowerCase();
-  return slugIn(lowerCase) ? { kind: 'moved', location: lowerCase } : { kind: 'missing' };
+function unknownAddress({ pathname, search }: URL): Address {
+  const tidy = `/${pathname.toLowerCase().split('/').filter(Boolean).join('/')}`.replace(
+    /^\/index\.html$/,
+    '/',
+  );
+  if (!knownPaths.includes(tidy) && !slugIn(tidy)) return { kind: 'missing' };
+  const address = addressOf(new URL(`${tidy}${search}`, 'http://localhost'));
+  return { kind: 'moved', location: 'location' in address ? address.location : tidy };
 }

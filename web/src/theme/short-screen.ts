@@ -1,3 +1,5 @@
 /** A phone held sideways, or a page zoomed to 400 %: what is written comes first. */
 export const SHORT_SCREEN = '@media (max-height: 30rem)';
 export const TALLER_SCREEN = '@media (min-height: 30.01rem)';
+/** A phone whose letters or pages are twice as large: the page is longer than the screen. */
+export const LARGE_LETTERS = '@media (max-width: 18rem)';

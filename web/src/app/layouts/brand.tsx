@@ -22,6 +22,7 @@ export function Brand() {
       borderRadius="l1"
       focusVisibleRing="outside"
       minW="0"
+      maxW="full"
     >
       <Box as="span" truncate>
         {name || '\u200b'}

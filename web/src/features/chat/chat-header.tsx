@@ -33,7 +33,7 @@ export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggl
           </Text>
         </Box>
       </HStack>
-      <Flex gap="2" justify="space-between" flexShrink="0" w={{ base: 'full', sm: 'auto' }}>
+      <Flex gap="2" justify="space-between" wrap="wrap" flexShrink="0" w={{ base: 'full', sm: 'auto' }}>
         <Button
           ref={ref}
           variant="surface"

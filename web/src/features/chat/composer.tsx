@@ -65,7 +65,7 @@ export function Composer({ ref, text, isBusy, onChange, onSend, onStop }: Props)
           onInput={({ currentTarget }) => onChange(currentTarget.value)}
           onKeyDown={sendOnEnter}
         />
-        <Flex align="center" justify="space-between" gap="3" ps="1.5" flexShrink="0">
+        <Flex align="center" justify="space-between" wrap="wrap" gap="3" ps="1.5" flexShrink="0">
           <Text id={COUNTER_ID} textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
             {text.length}/{CHAT_LIMITS.messageLength} characters
           </Text>

@@ -47,7 +47,7 @@ function Answer({ message }: { message: ChatMessage }) {
 
 function Details({ message: { content, timestamp, isQuick } }: { message: ChatMessage }) {
   return (
-    <HStack gap="3" mt="1.5" minH="7" textStyle="xs" color="fg.subtle" aria-live="off">
+    <HStack wrap="wrap" columnGap="3" mt="1.5" minH="7" textStyle="xs" color="fg.subtle" aria-live="off">
       <time dateTime={timestamp}>{formatTime(timestamp)}</time>
       {content && <CopyButton text={content} />}
       {isQuick && (

@@ -1,7 +1,7 @@
 import { Combobox, createListCollection, HStack, Stack, Tag } from '@chakra-ui/react';
-import { useMemo, useRef, useState } from 'react';
-import { LIMITS } from '../../../../content/project-rules';
-import { addName, toggleName } from '../../../../lib/texts/technology-names';
+import { useMemo, useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
+import { LIMITS, TECHNOLOGIES } from '../../../../content/project-rules';
+import { addName, namesIn, SEPARATORS, toggleName } from '../../../../lib/texts/technology-names';
 import { useIconNames } from '../../site/fields/icon-names';
 import { offeredTechnologies } from './offered-technologies';
 
@@ -29,13 +29,32 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
     onChange((chosen) => change(chosen, technology));
   }
 
+  function addTyped(text: string) {
+    const names = namesIn(text, [...TECHNOLOGIES, ...known]);
+    onChange((chosen) => names.reduce(addName, [...chosen]));
+    setQuery('');
+  }
+
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    if (!SEPARATORS.test(text.trim())) return;
+    event.preventDefault();
+    addTyped(`${query},${text}`);
+  }
+
+  /** When the window is left, the focus stays where it is. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    const stays = [relatedTarget, document.activeElement].some((element) => currentTarget.contains(element));
+    if (!stays && query.trim()) addTyped(query);
+  }
+
   function remove(technology: string) {
     onChange((chosen) => chosen.filter((other) => other !== technology));
     input.current?.focus();
   }
 
   return (
-    <Stack gap="2.5">
+    <Stack gap="2.5" onBlur={leave}>
       <Combobox.Root
         ids={{ input: id }}
         collection={collection}
@@ -46,12 +65,16 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
         allowCustomValue
         selectionBehavior="clear"
         inputBehavior="autohighlight"
-        onInputValueChange={({ inputValue }) => setQuery(inputValue)}
+        inputValue={query}
+        onInputValueChange={({ inputValue }) =>
+          SEPARATORS.test(inputValue) ? addTyped(inputValue) : setQuery(inputValue)
+        }
         onSelect={({ itemValue }) => choose(itemValue)}
       >
         <Combobox.Control>
           <Combobox.Input
             ref={input}
+            onPaste={paste}
             placeholder="Choose technologies, or type others"
             maxLength={LIMITS.technologyLength}
           />
