@@ -85,6 +85,30 @@ describe('a project of the panel', () => {
     expect(urlsOf(await picturesOf(visitor, id))).toEqual(urlsOf(images));
   });
 
+  test('cannot be saved over what was changed elsewhere since its form was opened', async () => {
+    const id = await addProject();
+    const [{ updatedAt }] = (await admin.get(`${PROJECTS}?_q=&filters[documentId]=${id}`)).body.results;
+    const save = (fields: object) => admin.send('PUT', `${PROJECTS}/${id}`, { ...entry(fields), updatedAt });
+    expect((await save({ role: 'Changed elsewhere' })).status).toBe(200);
+    for (const late of [await save({ role: null }), await change(id, { role: null, updatedAt })]) {
+      expect(late.body.error.message).toContain('This project was changed elsewhere');
+    }
+    const { body } = await admin.get(`${PROJECTS}/${id}`);
+    expect([body.data.role, body.data.status]).toEqual(['Changed elsewhere', 'modified']);
+    expect((await change(id, { role: 'Seen', updatedAt: body.data.updatedAt })).status).toBe(200);
+  });
+
+  test('names the field of a picture that was deleted meanwhile', async () => {
+    const file = await addToLibrary(admin);
+    expect((await admin.send('DELETE', `/upload/files/${file.id}`)).status).toBe(200);
+    for (const gone of [file, { id: file.id } as LibraryFile]) {
+      const { body } = await add({}, [one, gone]);
+      expect(body.error.details.errors).toMatchObject([
+        { path: ['images'], message: expect.stringContaining('was deleted from the media library') },
+      ]);
+    }
+  });
+
   test('can be changed in the dashboard too, and keeps the pictures of the library', async () => {
     const id = await addProject();
     const [first, second] = await picturesOf(editor, id);
