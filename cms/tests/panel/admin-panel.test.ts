@@ -240,12 +240,28 @@ describe('the media library', async () => {
     }
   });
 
-  test('a file deleted there disappears from the site at the next read', async () => {
-    const file = await addToLibrary(admin, await drawPicture('gone.png'));
-    const id = await addProject({}, [file, one]);
-    expect(await published(id)).toMatchObject({ images: [file.url, one.url] });
-    expect((await admin.send('DELETE', `/upload/files/${file.id}`)).status).toBe(200);
-    expect(await published(id)).toMatchObject({ images: [one.url] });
+  test('deletes nothing that a project or the site shows, alone, among others or with its folder', async () => {
+    const folder = (await admin.send('POST', '/upload/folders', { name: 'Kept', parent: null })).body.data;
+    const file = await addToLibrary(admin, await drawPicture('kept.png'));
+    await admin.send('POST', '/upload/actions/bulk-move', {
+      fileIds: [file.id],
+      destinationFolderId: folder.id,
+    });
+    const id = await addProject({ title: 'Keeper' }, [file]);
+    const deleteMany = (ids: object) => admin.send('POST', '/upload/actions/bulk-delete', ids);
+    const refused = [
+      await admin.send('DELETE', `/upload/files/${file.id}`),
+      await deleteMany({ fileIds: [(await addToLibrary(admin)).id, file.id] }),
+      await deleteMany({ folderIds: [folder.id] }),
+    ];
+    for (const { status, body } of refused) {
+      expect(status).toBe(400);
+      expect(body.error.message).toBe('kept.webp is a picture of “Keeper”. Take it out there first.');
+    }
+    expect(await published(id)).toMatchObject({ images: [file.url] });
+
+    expect((await change(id, { images: [one] })).status).toBe(200);
+    expect((await deleteMany({ folderIds: [folder.id] })).status).toBe(200);
   });
 });
 
