@@ -52,7 +52,7 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
         <Combobox.Control>
           <Combobox.Input
             ref={input}
-            placeholder="Choose technologies, or type others"
+            placeholder="Choose some, or type others"
             maxLength={LIMITS.technologyLength}
           />
           <Combobox.IndicatorGroup>
