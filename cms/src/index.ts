@@ -33,7 +33,8 @@ import { firebaseStrategy } from './auth/strategy';
 import { databaseOf } from './doctor/strapi-database';
 import { closeAdminRegistration, createFirstAdmin } from './first-admin';
 import { serveMetrics } from './metrics/metrics';
-import { labelPanel } from './panel-labels';
+import { labelPanel } from './panel/labels';
+import { arrangePanel } from './panel/lists';
 import { setPluginSettings } from './plugin-settings';
 import { CONTENT, GRAPHQL_ACCESS, openRoutes } from './public-api';
 import { answerReadiness, finishRequests } from './readiness';
@@ -104,6 +105,7 @@ export default {
     await createFirstAdmin(strapi);
     await setPluginSettings(strapi);
     await labelPanel(strapi);
+    await arrangePanel(strapi);
     await sweepOrphans();
     await fillSlugs();
     await strapi.service('api::unanswered-question.unanswered-question').redactKept();

@@ -24,7 +24,7 @@ import type createSocialPicture from './api/site/services/social-picture';
 import type createUnansweredQuestions from './api/unanswered-question/services/unanswered-question';
 import type createHistory from './api/version/services/history';
 import type { IdTokenVerifier } from './auth/id-tokens';
-import type { PanelForms } from './panel-labels';
+import type { PanelForms } from './panel/labels';
 import type { DatabaseLock } from './shared/database-lock';
 import type { DatabaseWatch } from './shared/database-watch';
 import type { PublicCache } from './shared/public-cache';

@@ -1,5 +1,8 @@
 type Repair = { module: RegExp; from: string; to: string };
 
+const DOCUMENTS = /@strapi\/content-manager\/.*\/services\/documents\.mjs$/;
+const ACTIONS = /@strapi\/content-manager\/.*\/DocumentActions\.mjs$/;
+
 /** Of the panel of Strapi 5.54. */
 const REPAIRS: Repair[] = [
   {
@@ -11,15 +14,47 @@ const REPAIRS: Repair[] = [
   },
   {
     // It shows a change as saved before it is; when the server refuses it, what was typed goes with that.
-    module: /@strapi\/content-manager\/.*\/services\/documents\.mjs$/,
+    module: DOCUMENTS,
     from: 'Object.assign(draft.data, data);',
     to: '',
   },
   {
     // It reads the entry again after a refusal, too, and puts that over what was typed.
-    module: /@strapi\/content-manager\/.*\/services\/documents\.mjs$/,
+    module: DOCUMENTS,
     from: 'invalidatesTags: (_result, _error, { collectionType, model, documentId })=>{',
     to: 'invalidatesTags: (_result, _error, { collectionType, model, documentId })=>{ if (_error) return [];',
+  },
+  {
+    // It says nothing of the version that its form shows, so that what others have changed since would go unseen:
+    // `shared/panel-form.ts` reads it.
+    module: ACTIONS,
+    from: '}, data);',
+    to: '}, { ...data, updatedAt: shown?.updatedAt });',
+  },
+  {
+    module: ACTIONS,
+    from: 'UpdateAction = ({ activeTab, documentId, model, collectionType })=>{',
+    to: 'UpdateAction = ({ activeTab, documentId, model, collectionType, document: shown })=>{',
+  },
+  {
+    module: ACTIONS,
+    from: 'PublishAction = ({ activeTab, documentId, model, collectionType, meta, document })=>{',
+    to: 'PublishAction = ({ activeTab, documentId, model, collectionType, meta, document })=>{ const shown = document;',
+  },
+  {
+    // The next save may come before it has read the entry again.
+    module: DOCUMENTS,
+    from: 'await queryFulfilled;',
+    to: `const { data: saved } = await queryFulfilled;
+      dispatch(documentApi.util.updateQueryData('getDocument', patch, (draft) => {
+        if (draft.data && saved.data) draft.data.updatedAt = saved.data.updatedAt;
+      }));`,
+  },
+  {
+    // It takes what is refused for saved, unless a field is wrong: nothing could be saved then before the next change.
+    module: ACTIONS,
+    from: '} else {\n                    resetForm(latestValues);',
+    to: "} else if (!('error' in res)) {\n                    resetForm(latestValues);",
   },
 ];
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { labelPanel } from '../../src/panel-labels';
+import { arrangePanel } from '../../src/panel/lists';
 import { signInAdmin } from '../harness/admin';
 import { ask } from '../harness/chat';
 import { startCms } from '../harness/cms';
@@ -39,14 +39,14 @@ test('in the panel, each is called as it was asked last, those from before it, t
   await cms.strapi.db.connection('unanswered_questions').update({ question: null });
   const forms = cms.strapi.plugin('content-manager').service('content-types');
   const { settings, layouts, ...others } = await forms.findConfiguration({ uid });
-  expect([settings.mainField, layouts.list]).toEqual(['question', ['id', 'question', 'timesAsked']]);
+  expect([settings.mainField, layouts.list[0]]).toEqual(['question', 'question']);
   const ofAnswers = await forms.findConfiguration({ uid: 'api::own-answer.own-answer' });
   expect(ofAnswers.settings.mainField).toBe('wordings');
   const before = { settings: { ...settings, mainField: 'words' }, layouts: { list: ['id', 'words'] } };
   await forms.updateConfiguration({ uid }, { ...others, ...before });
   await questions.redactKept();
   await cms.strapi.store({ type: 'core', name: 'portfolio', key: 'titled-types' }).delete({});
-  await labelPanel(cms.strapi);
+  await arrangePanel(cms.strapi);
   expect(await titles()).toEqual([title]);
   expect(await forms.findConfiguration({ uid })).toMatchObject({
     settings: { mainField: 'question' },
@@ -54,7 +54,7 @@ test('in the panel, each is called as it was asked last, those from before it, t
   });
 
   await forms.updateConfiguration({ uid }, { ...others, ...before });
-  await labelPanel(cms.strapi);
+  await arrangePanel(cms.strapi);
   // By an admin, then.
   expect((await forms.findConfiguration({ uid })).settings.mainField).toBe('words');
 });

@@ -85,6 +85,30 @@ describe('a project of the panel', () => {
     expect(urlsOf(await picturesOf(visitor, id))).toEqual(urlsOf(images));
   });
 
+  test('cannot be saved over what was changed elsewhere since its form was opened', async () => {
+    const id = await addProject();
+    const [{ updatedAt }] = (await admin.get(`${PROJECTS}?_q=&filters[documentId]=${id}`)).body.results;
+    const save = (fields: object) => admin.send('PUT', `${PROJECTS}/${id}`, { ...entry(fields), updatedAt });
+    expect((await save({ role: 'Changed elsewhere' })).status).toBe(200);
+    for (const late of [await save({ role: null }), await change(id, { role: null, updatedAt })]) {
+      expect(late.body.error.message).toContain('This project was changed elsewhere');
+    }
+    const { body } = await admin.get(`${PROJECTS}/${id}`);
+    expect([body.data.role, body.data.status]).toEqual(['Changed elsewhere', 'modified']);
+    expect((await change(id, { role: 'Seen', updatedAt: body.data.updatedAt })).status).toBe(200);
+  });
+
+  test('names the field of a picture that was deleted meanwhile', async () => {
+    const file = await addToLibrary(admin);
+    expect((await admin.send('DELETE', `/upload/files/${file.id}`)).status).toBe(200);
+    for (const gone of [file, { id: file.id } as LibraryFile]) {
+      const { body } = await add({}, [one, gone]);
+      expect(body.error.details.errors).toMatchObject([
+        { path: ['images'], message: expect.stringContaining('was deleted from the media library') },
+      ]);
+    }
+  });
+
   test('can be changed in the dashboard too, and keeps the pictures of the library', async () => {
     const id = await addProject();
     const [first, second] = await picturesOf(editor, id);
@@ -216,12 +240,28 @@ describe('the media library', async () => {
     }
   });
 
-  test('a file deleted there disappears from the site at the next read', async () => {
-    const file = await addToLibrary(admin, await drawPicture('gone.png'));
-    const id = await addProject({}, [file, one]);
-    expect(await published(id)).toMatchObject({ images: [file.url, one.url] });
-    expect((await admin.send('DELETE', `/upload/files/${file.id}`)).status).toBe(200);
-    expect(await published(id)).toMatchObject({ images: [one.url] });
+  test('deletes nothing that a project or the site shows, alone, among others or with its folder', async () => {
+    const folder = (await admin.send('POST', '/upload/folders', { name: 'Kept', parent: null })).body.data;
+    const file = await addToLibrary(admin, await drawPicture('kept.png'));
+    await admin.send('POST', '/upload/actions/bulk-move', {
+      fileIds: [file.id],
+      destinationFolderId: folder.id,
+    });
+    const id = await addProject({ title: 'Keeper' }, [file]);
+    const deleteMany = (ids: object) => admin.send('POST', '/upload/actions/bulk-delete', ids);
+    const refused = [
+      await admin.send('DELETE', `/upload/files/${file.id}`),
+      await deleteMany({ fileIds: [(await addToLibrary(admin)).id, file.id] }),
+      await deleteMany({ folderIds: [folder.id] }),
+    ];
+    for (const { status, body } of refused) {
+      expect(status).toBe(400);
+      expect(body.error.message).toBe('kept.webp is a picture of “Keeper”. Take it out there first.');
+    }
+    expect(await published(id)).toMatchObject({ images: [file.url] });
+
+    expect((await change(id, { images: [one] })).status).toBe(200);
+    expect((await deleteMany({ folderIds: [folder.id] })).status).toBe(200);
   });
 });
 

@@ -73,3 +73,32 @@ test('fields have labels, and position is explained', async () => {
   expect(images.edit.description).toContain('One to five');
   expect(components['project.technology'].metadatas.name.edit.label).toBe('Name');
 });
+
+test.each([
+  ['project.project', 'position:ASC'],
+  ['message.message', 'createdAt:DESC'],
+  ['own-answer.own-answer', 'position:ASC'],
+  ['unanswered-question.unanswered-question', 'lastAskedAt:DESC'],
+])('the list of %s comes in the order in which it is read, without numbers of rows', async (name, order) => {
+  const { settings, layouts } = (await admin.get(`/content-manager/content-types/api::${name}/configuration`))
+    .body.data.contentType;
+  expect(`${settings.defaultSortBy}:${settings.defaultSortOrder}`).toBe(order);
+  expect(layouts.list).not.toContain('id');
+});
+
+test('what a visitor wrote is not changed by mistake, and accounts that sign in nowhere are not shown', async () => {
+  const { metadatas } = (await admin.get('/content-manager/content-types/api::message.message/configuration'))
+    .body.data.contentType;
+  const editable = Object.keys(metadatas).filter((field) => metadatas[field].edit.editable !== false);
+  expect(editable).not.toContain('message');
+  expect(editable).toContain('isRead');
+  const { contentTypes } = (await admin.get('/content-manager/init')).body.data;
+  const shown = contentTypes.filter((type: { isDisplayed: boolean }) => type.isDisplayed);
+  expect(shown.map(({ uid }: { uid: string }) => uid).sort()).toEqual([
+    'api::message.message',
+    'api::own-answer.own-answer',
+    'api::project.project',
+    'api::site.site',
+    'api::unanswered-question.unanswered-question',
+  ]);
+});

@@ -54,6 +54,24 @@ test('visitors read what an admin changes in the panel; what is refused stays ty
     await save.click({ timeout: 2000 });
     await expect.poll(tagline, { timeout: 3000 }).toBe(before);
   }).toPass();
+
+  const other = await page.context().newPage();
+  await other.goto(CMS_URL + SITE);
+  await other.getByLabel('Tagline').fill('Typed in another tab');
+  await page.getByLabel('Headline').fill('Typed late');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(tagline).toBe('Typed in another tab');
+  await save.click();
+  await expect(page.getByText('The site was changed elsewhere').first()).toBeVisible();
+  await expect(page.getByLabel('Headline')).toHaveValue('Typed late');
+  await expect(save).toBeEnabled();
+  expect(await tagline()).toBe('Typed in another tab');
+
+  await expect(async () => {
+    await other.getByLabel('Tagline').fill(before);
+    await other.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 2000 });
+    await expect.poll(tagline, { timeout: 3000 }).toBe(before);
+  }).toPass();
 });
 
 test('in the panel, another order of the pictures alone can be saved', async ({ page, request }) => {

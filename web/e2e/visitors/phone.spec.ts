@@ -27,8 +27,26 @@ for (const viewport of SIZES) {
   });
 }
 
+test('the columns of the footer stand beside one another on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, '/contact');
+  const heads = page.getByRole('contentinfo').getByRole('heading');
+  const tops = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().top));
+  expect(tops.length).toBe(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test.describe('for fingers', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('the field of the chat has the edges of its suggestions', async ({ page }) => {
+    await visit(page, '/chatbot');
+    const suggestion = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first();
+    const form = page.locator('form').filter({ has: button(page, 'Send') });
+    await expect(suggestion).toBeVisible();
+    const [above, below] = [await suggestion.boundingBox(), await form.boundingBox()];
+    expect([below?.x, below?.width]).toEqual([above?.x, above?.width]);
+  });
 
   for (const path of ['/', '/portfolio', '/portfolio?tech=React', '/contact', '/chatbot', '/login']) {
     test(`buttons, tabs, filters and the links of cards and of the footer are 44 px high on ${path}`, async ({

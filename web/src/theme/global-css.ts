@@ -91,6 +91,8 @@ export const globalCss = defineGlobalStyles({
     unicodeBidi: 'plaintext',
   },
   '[dir=auto]': { textAlign: 'start' },
+  // Not h2: some are typed letter by letter, and words would move between lines.
+  ':is(h1, h3)': { textWrap: 'balance' },
   ...scripts,
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     _motionReduce: { animation: 'none !important' },

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withLock } from '../../shared/database-lock';
-import { invalidField, invalidFields } from '../../shared/errors';
+import { invalidField, invalidFields, refuseOutdated } from '../../shared/errors';
+import { versionInForm } from '../../shared/panel-form';
 import {
   checkOwnAnswer,
   linesOf,
@@ -26,7 +27,9 @@ export function registerOwnAnswerRules(strapi: Core.Strapi): void {
     params.data = data;
     return withLock('questions', async () => {
       const others = await readOthers(isPartial ? params.documentId : undefined);
-      if (!isPartial) {
+      if (isPartial) {
+        await refuseOutdatedForm(params.documentId);
+      } else {
         if (others.length >= OWN_ANSWER_LIMITS.entries) {
           throw new errors.ValidationError(OWN_ANSWER_MESSAGES.tooMany);
         }
@@ -41,6 +44,11 @@ export function registerOwnAnswerRules(strapi: Core.Strapi): void {
 function readOthers(documentId: string | undefined) {
   const where = documentId ? { documentId: { $ne: documentId } } : {};
   return strapi.db.query(OWN_ANSWER).findMany({ where });
+}
+
+async function refuseOutdatedForm(documentId: string): Promise<void> {
+  const before = await strapi.db.query(OWN_ANSWER).findOne({ where: { documentId } });
+  refuseOutdated(before?.updatedAt, versionInForm(), OWN_ANSWER_MESSAGES.changedElsewhere);
 }
 
 /** One question has one answer. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { savePictures, versionInForm } from '../../shared/panel-form';
 import type { Status } from './reading/project-rows';
 import { withCopiedPictures } from './writing/copy-pictures';
 import { deleteProject, discardDraft, publishProject, unpublishProject } from './writing/change-status';
@@ -29,7 +30,7 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
         // Published by the rules, afterwards.
         const problem = input.publishAt ? { publishProblem: null } : {};
         Object.assign(params, { data: { ...input, ...problem, ...data }, status: 'draft' });
-        return proceed();
+        return savePictures('images', proceed);
       };
       if (action === 'clone') {
         const { documentId } = params;
@@ -38,7 +39,8 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
         );
       } else {
         const documentId = 'documentId' in params ? params.documentId : undefined;
-        await writeProject(action, { input: { ...input, position }, documentId, status }, save);
+        const write = { input: { ...input, position }, documentId, status, version: versionInForm() };
+        await writeProject(action, write, save);
       }
     } else {
       return next();

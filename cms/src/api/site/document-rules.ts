@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withLock } from '../../shared/database-lock';
-import { invalidFields } from '../../shared/errors';
+import { invalidFields, refuseOutdated } from '../../shared/errors';
+import { savePictures, versionInForm } from '../../shared/panel-form';
+import { SITE_MESSAGES } from '../../shared-with-web/site-rules';
 import { checkSite } from '../../shared-with-web/site-schema';
 import { keepFound, keepVersion, type NewVersion } from '../version/keep-version';
 import type { SiteVersion } from '../version/version-rows';
@@ -29,8 +31,10 @@ export function registerSiteRules(strapi: Core.Strapi): void {
         return next();
       }
       const { documentId } = params;
-      await keepFound(toVersion(documentId, await site.get()));
-      const result = await next();
+      const before = await site.get();
+      refuseOutdated(before.updatedAt, versionInForm(), SITE_MESSAGES.changedElsewhere);
+      await keepFound(toVersion(documentId, before));
+      const result = await savePictures('portrait', async () => next());
       await keepVersion({ ...toVersion(documentId, await site.get()), action: 'PUBLISH' });
       return result;
     });

@@ -2,10 +2,15 @@ import { showRemoved } from '../../shared/removed-pictures';
 import type { StoredFile } from '../../api/project/services/pictures';
 import { encodePicture, encodeSizes, refuseUnlessPicture, type UploadedFile } from './picture';
 import { isPortfolioPicture, noting, withoutLeftovers } from './upload-context';
+import { sparingUsed, type Deletion } from './used-pictures';
 
 type Service = Record<string, unknown>;
 
 type UploadPlugin = {
+  controllers: {
+    'admin-file': { destroy: Deletion };
+    'admin-folder-file': { deleteMany: Deletion };
+  };
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
   services: {
     'image-manipulation': Service;
@@ -24,6 +29,9 @@ export default (plugin: UploadPlugin) => {
   const { attributes } = plugin.contentTypes.file.schema;
   attributes.placeholder = { type: 'text', configurable: false };
   attributes.isPortfolioPicture = { type: 'boolean', configurable: false, private: true };
+  const { 'admin-file': files, 'admin-folder-file': folders } = plugin.controllers;
+  plugin.controllers['admin-file'] = { ...files, destroy: sparingUsed(files.destroy) };
+  plugin.controllers['admin-folder-file'] = { ...folders, deleteMany: sparingUsed(folders.deleteMany) };
   const { file, provider, upload } = plugin.services;
   // What the panel's library shows.
   plugin.services.file = {

@@ -21,12 +21,14 @@ export function Footer() {
     <Box as="footer" borderTopWidth="1px" borderColor="border.muted" bg="bg.subtle/60">
       <Container pt={{ base: '16', lg: '20' }} pb="8">
         <Grid
-          templateColumns={{ base: '1fr 1fr', lg: columns.join(' ') }}
+          templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: columns.join(' ') }}
           columnGap={{ base: '8', lg: '12' }}
           rowGap="12"
         >
           <Stack gap="5" gridColumn={{ base: '1 / -1', lg: 'auto' }} align="start">
-            <Brand />
+            <Box my="-3">
+              <Brand />
+            </Box>
             {summary && (
               <Text color="fg.muted" maxW="sm">
                 {summary}
@@ -96,7 +98,7 @@ function ContactInfo() {
 
 function Column({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <Stack gap="4" gridColumn={wide ? { base: '1 / -1', lg: 'auto' } : undefined}>
+    <Stack gap="4" gridColumn={wide ? { base: '1 / -1', md: 'auto' } : undefined}>
       <Text as="h2" textStyle="label" color="fg.subtle">
         {title}
       </Text>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Container pt={{ base: '28', md: '40' }} pb={{ base: '4', md: '6' }}>
-      <Heading as="h1" textStyle="display" textWrap="balance">
+      <Heading as="h1" textStyle="display">
         {title}
       </Heading>
       {children && (

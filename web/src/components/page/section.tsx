@@ -20,7 +20,7 @@ export function Section({ title, subtitle, action, heading = 'h2', children, ...
             {title}
           </Heading>
           {subtitle && (
-            <Text textStyle="lead" color="fg.muted" maxW="prose">
+            <Text textStyle="lead" color="fg.muted" maxW="prose" textWrap="pretty">
               {subtitle}
             </Text>
           )}

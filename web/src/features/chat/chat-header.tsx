@@ -28,7 +28,7 @@ export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggl
           <Heading as="h1" textStyle="heading">
             {title}
           </Heading>
-          <Text textStyle="xs" color="fg.subtle">
+          <Text textStyle="xs" color="fg.subtle" textWrap="pretty">
             AI assistant, may be wrong.{keepsQuestions && ` ${KEPT}`}
           </Text>
         </Box>

@@ -45,7 +45,7 @@ export function Composer({ ref, text, isBusy, onChange, onSend, onStop }: Props)
   }
 
   return (
-    <Box px={{ base: '3', md: '6' }} pb={{ base: '3', md: '5' }} pt="2">
+    <Box px={{ base: '4', md: '6' }} pb={{ base: '3', md: '5' }} pt="2">
       <chakra.form
         css={box}
         onSubmit={(event) => {

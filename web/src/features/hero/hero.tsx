@@ -38,7 +38,7 @@ export function Hero({ children }: { children?: ReactNode }) {
               {greeting}
             </Text>
           )}
-          <Text as="h1" id="greeting" textStyle="display" maxW="full" textWrap="balance">
+          <Text as="h1" id="greeting" textStyle="display" maxW="full">
             {heroTitle ?? greeting}
           </Text>
           {lead && (

@@ -36,7 +36,7 @@ export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Pro
           {platform && <Badge variant="outline">{platform}</Badge>}
           {canEdit && <ProjectBadge project={project} />}
         </HStack>
-        <Heading as="h2" id={titleId} textStyle="heading" overflowWrap="anywhere">
+        <Heading as="h2" id={titleId} textStyle="heading" textWrap="balance" overflowWrap="anywhere">
           {title}
         </Heading>
         <Text textStyle="sm" color="fg.muted" lineClamp="3" overflowWrap="anywhere">

@@ -16,7 +16,6 @@ export function ProjectHeader({ project }: { project: ProjectPage_pageFragment['
         as="h1"
         textStyle={title.length > LONG_TITLE ? 'title' : 'display'}
         lineHeight="1.12"
-        textWrap="balance"
         overflowWrap="anywhere"
       >
         {title}

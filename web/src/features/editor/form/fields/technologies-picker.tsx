@@ -75,7 +75,7 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
           <Combobox.Input
             ref={input}
             onPaste={paste}
-            placeholder="Choose technologies, or type others"
+            placeholder="Choose some, or type others"
             maxLength={LIMITS.technologyLength}
           />
           <Combobox.IndicatorGroup>

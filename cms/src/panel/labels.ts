@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { LABELS } from './shared-with-web/project-schema';
-import { ITEM_FIELDS, SITE_FIELDS } from './shared-with-web/site-rules';
+import { LABELS } from '../shared-with-web/project-schema';
+import { ITEM_FIELDS, SITE_FIELDS } from '../shared-with-web/site-rules';
 
 type Text = { label: string; description?: string; isReadOnly?: true };
 type Labels = Record<string, Text>;
 
 type Configuration = {
-  settings: { mainField: string };
+  settings: { mainField: string; defaultSortBy: string; defaultSortOrder: string };
   layouts: { list: string[] };
   metadatas: Record<
     string,
@@ -35,9 +35,8 @@ const CONTENT_TYPES: Record<string, Labels> = {
     keyFigures: { label: LABELS.keyFigures, description: 'At most six, shown in this order' },
     caseStudy: {
       label: LABELS.caseStudy,
-      description: 'Markdown, at most 30,000 characters. ![caption](1) is the first picture of the project',
+      description: 'Markdown. ![caption](1) is the first picture of the project',
     },
-    description: { label: LABELS.description, description: 'At most 2,000 characters' },
     technologies: { label: LABELS.technologies, description: 'Shown in this order' },
     githubLink: { label: LABELS.githubLink, description: LINK },
     hasNoPublicSource: { label: LABELS.hasNoPublicSource, description: NO_LINK },
@@ -60,21 +59,26 @@ const CONTENT_TYPES: Record<string, Labels> = {
     },
   },
   'api::message.message': {
-    name: { label: 'Name' },
-    email: { label: 'E-mail' },
-    message: { label: 'Message' },
+    name: { label: 'Name', isReadOnly: true },
+    email: { label: 'E-mail', isReadOnly: true },
+    message: { label: 'Message', isReadOnly: true },
     isRead: { label: 'Read' },
+    createdAt: { label: 'Received' },
     possibleSpam: { label: 'Possible spam', description: 'Sent by something else than the form' },
-    submission: { label: 'Key of the form', description: 'The same form sent twice is stored once' },
-    notification: { label: 'Mail to the owner', description: 'off: no mail server is set' },
-    notificationAttempts: { label: 'Attempts to send that mail' },
+    submission: {
+      label: 'Key of the form',
+      description: 'The same form sent twice is stored once',
+      isReadOnly: true,
+    },
+    notification: { label: 'Mail to the owner', description: 'off: no mail server is set', isReadOnly: true },
+    notificationAttempts: { label: 'Attempts to send that mail', isReadOnly: true },
   },
   'api::own-answer.own-answer': {
     wordings: {
       label: 'Question',
       description: 'One wording a line, at most 12 lines of 300 characters. No two answers share one',
     },
-    answer: { label: 'Answer', description: 'Markdown, at most 4,000 characters' },
+    answer: { label: 'Answer', description: 'Markdown' },
     isPublished: { label: 'Published', description: 'Whether the assistant answers with it' },
     position: { label: 'Position', description: 'Of two that fit a question, the smaller one answers' },
   },
@@ -104,39 +108,11 @@ const COMPONENTS: Record<string, Labels> = {
   ...Object.fromEntries(Object.entries(ITEM_FIELDS).map(([name, fields]) => [`site.${name}`, fields])),
 };
 
-/** By what entries are called, where Strapi would take another field. */
-const TITLES: Record<string, { field: string; instead: string }> = {
-  'api::own-answer.own-answer': { field: 'wordings', instead: 'documentId' },
-  'api::unanswered-question.unanswered-question': { field: 'question', instead: 'words' },
-};
-
-/** Gives the panel's forms readable labels and entries readable titles, but where an admin has chosen others. */
+/** Gives the panel's forms readable labels, but where an admin has chosen others. */
 export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   await labelAll(manager.service('content-types'), CONTENT_TYPES);
   await labelAll(manager.service('components'), COMPONENTS);
-  await titleEntries(strapi, manager.service('content-types'));
-}
-
-/** Once each: an admin who wants Strapi's choice after all keeps it. */
-async function titleEntries(strapi: Core.Strapi, forms: PanelForms): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'portfolio', key: 'titled-types' });
-  const titled = ((await store.get({})) ?? []) as string[];
-  for (const [uid, { field, instead }] of Object.entries(TITLES)) {
-    if (titled.includes(uid)) continue;
-    const { settings, layouts, ...others } = await forms.findConfiguration({ uid });
-    if (settings.mainField !== instead) continue;
-    const list = new Set(layouts.list.map((name) => (name === instead ? field : name)));
-    await forms.updateConfiguration(
-      { uid },
-      {
-        ...others,
-        settings: { ...settings, mainField: field },
-        layouts: { ...layouts, list: [...list] },
-      },
-    );
-  }
-  await store.set({ value: Object.keys(TITLES) });
 }
 
 async function labelAll(forms: PanelForms, types: Record<string, Labels>): Promise<void> {
