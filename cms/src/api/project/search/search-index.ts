@@ -4,17 +4,15 @@ import { toPlain } from '../case-study/plain';
 import type { Project } from '../reading/project';
 import { readProjects, readVersions } from '../reading/project-list';
 import type { Status } from '../reading/project-rows';
+import type { Values as Technologies } from './facets';
 
 /** What a search looks at. */
-export type Entry = {
+export type Entry = Technologies & {
   documentId: string;
   updatedAt: number;
   /** In plain letters. */
   text: string;
   platform: string;
-  /** Its technologies, in plain letters and as written: two lists, because thousands are counted at once. */
-  keys: string[];
-  names: string[];
 };
 
 /** As many as are read from the database at once. */

@@ -1,9 +1,8 @@
 import { plainText } from '../../../shared/plain-text';
+import { createFacets, type Facet } from './facets';
 import type { Entry } from './search-index';
 
 export type Search = { words: string[]; technologies: string[]; platform: string | null };
-
-type Facet = { value: string; count: number };
 
 export type Found = { documentIds: string[]; technologies: Facet[]; platforms: Facet[] };
 
@@ -16,41 +15,24 @@ export function toWords(text: string): string[] {
   return [...new Set(words.filter(Boolean))].sort();
 }
 
-export function findProjects(index: readonly Entry[], { words, technologies, platform }: Search): Found {
-  const fitting = index.filter(
-    ({ text, keys }) =>
-      technologies.every((key) => keys.includes(key)) && words.every((word) => text.includes(word)),
-  );
-  const found = platform === null ? fitting : fitting.filter((entry) => entry.platform === platform);
-  return {
-    documentIds: found.map(({ documentId }) => documentId),
-    technologies: countTechnologies(found).slice(0, MAX_FACETS),
-    platforms: countPlatforms(fitting),
-  };
-}
+export type Finder = ReturnType<typeof createFinder>;
 
-/** In the spelling that comes first. */
-function countTechnologies(entries: readonly Entry[]): Facet[] {
-  const facets = new Map<string, Facet>();
-  for (const { keys, names } of entries) {
-    for (let place = 0; place < keys.length; place += 1) countOne(facets, keys[place], names[place]);
+export function createFinder(entries: readonly Entry[]) {
+  const technologies = createFacets(entries);
+  const platforms = createFacets(entries.map(({ platform }) => ({ keys: [platform], names: [platform] })));
+  const places = entries.map((_, place) => place);
+
+  function find({ words, technologies: keys, platform }: Search): Found {
+    const fitting = technologies
+      .having(places, keys)
+      .filter((place) => words.every((word) => entries[place]?.text.includes(word)));
+    const found = platform === null ? fitting : platforms.having(fitting, [platform]);
+    return {
+      documentIds: found.map((place) => entries[place]?.documentId ?? ''),
+      technologies: technologies.count(found).slice(0, MAX_FACETS),
+      platforms: platforms.count(fitting),
+    };
   }
-  return inOrder(facets);
-}
 
-function countPlatforms(entries: readonly Entry[]): Facet[] {
-  const facets = new Map<string, Facet>();
-  for (const { platform } of entries) countOne(facets, platform, platform);
-  return inOrder(facets);
-}
-
-function countOne(facets: Map<string, Facet>, key = '', value = ''): void {
-  const facet = facets.get(key);
-  if (facet) facet.count += 1;
-  else facets.set(key, { value, count: 1 });
-}
-
-/** The most frequent first. */
-function inOrder(facets: Map<string, Facet>): Facet[] {
-  return [...facets.values()].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return { find, size: entries.length };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { readContentVersion } from '../../../shared/content-version';
 import { readProjects } from '../reading/project-list';
 import type { Status } from '../reading/project-rows';
-import { findProjects, type Found, type Search } from '../search/search';
+import { createFinder, type Finder, type Found, type Search } from '../search/search';
 import { readIndex, type Entry } from '../search/search-index';
 
 type Page = { start: number; limit: number };
@@ -35,8 +35,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** So that the first visitor need not wait. */
     async prepare(): Promise<void> {
-      const { length } = await published.prepare();
-      strapi.log.debug(`${length} projects can be searched.`);
+      const { size } = await published.prepare();
+      strapi.log.debug(`${size} projects can be searched.`);
     },
   };
 };
@@ -46,7 +46,7 @@ function within(found: Found, ids: ReadonlySet<string>): Found {
 }
 
 function createSearch(status: Status) {
-  let last: { contentVersion: number; index: Promise<Entry[]> } | undefined;
+  let last: { contentVersion: number; finder: Promise<Finder> } | undefined;
   /** Of the last index that could be built. */
   let known: Entry[] = [];
   const results = new LRUCache<string, Found>({
@@ -64,24 +64,25 @@ function createSearch(status: Status) {
     const key = JSON.stringify([contentVersion, search.words, search.technologies, search.platform]);
     const before = results.get(key);
     if (before) return before;
-    const found = findProjects(await read(contentVersion), search);
+    const { find: findIn } = await read(contentVersion);
+    const found = findIn(search);
     results.set(key, found);
     return found;
   }
 
   /** Built on what was known before, when the content has changed, whichever process wrote it. */
-  async function read(contentVersion: number): Promise<Entry[]> {
-    if (!last || last.contentVersion < contentVersion) last = { contentVersion, index: build(last?.index) };
+  async function read(contentVersion: number): Promise<Finder> {
+    if (!last || last.contentVersion < contentVersion) last = { contentVersion, finder: build(last?.finder) };
     const current = last;
-    return current.index.catch((error: unknown) => {
+    return current.finder.catch((error: unknown) => {
       if (last === current) last = undefined;
       throw error;
     });
   }
 
-  async function build(before: Promise<Entry[]> | undefined): Promise<Entry[]> {
+  async function build(before: Promise<Finder> | undefined): Promise<Finder> {
     await before?.catch(() => undefined);
     known = await readIndex(status, known);
-    return known;
+    return createFinder(known);
   }
 }
