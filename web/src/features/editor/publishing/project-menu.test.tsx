@@ -201,7 +201,7 @@ test('a publication and its end whose answers were lost are done, when they are 
       if (there.status === status)
         return HttpResponse.json({ errors: [{ message: 'Too late', extensions: { code } }] });
       there = { ...there, status, updatedAt: PUBLIC_VERSION };
-      return HttpResponse.error();
+      return HttpResponse.error() as never;
     });
   network.use(
     graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: there } })),
