@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { mindReplacedText } from './app/replaced-text';
 import { preloadPage } from './app/routes';
 import { createStyles } from './app/styles';
 import { noteTypedText } from './app/typed-text';
@@ -37,6 +38,7 @@ async function start() {
     </StrictMode>
   );
   noteTypedText();
+  mindReplacedText();
   // In a transition React brings a page to life in small steps, between which it answers a touch.
   startTransition(() => {
     if (state) hydrateRoot(root, app);
