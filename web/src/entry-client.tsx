@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
-import { followTranslation } from './app/follow-translation';
+import { mindReplacedText } from './app/replaced-text';
 import { preloadPage } from './app/routes';
 import { createStyles } from './app/styles';
 import { noteTypedText } from './app/typed-text';
@@ -38,7 +38,7 @@ async function start() {
     </StrictMode>
   );
   noteTypedText();
-  followTranslation();
+  mindReplacedText();
   // In a transition React brings a page to life in small steps, between which it answers a touch.
   startTransition(() => {
     if (state) hydrateRoot(root, app);

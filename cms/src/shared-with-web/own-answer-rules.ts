@@ -10,6 +10,7 @@ export const OWN_ANSWER_LIMITS = {
 } as const;
 
 export const OWN_ANSWER_MESSAGES = {
+  addedAlready: 'This answer has been added already. It is among your answers or in Recently deleted.',
   changedElsewhere: 'This answer was changed elsewhere. Reload to see the latest version.',
   tooMany: `There are ${OWN_ANSWER_LIMITS.entries} answers already. Delete one that is not needed any more.`,
 } as const;

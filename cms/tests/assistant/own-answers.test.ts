@@ -129,6 +129,23 @@ test('of two editors who change the same entry the second one is told', async ()
   expect(await list()).toMatchObject([{ answer: 'First' }]);
 });
 
+test('with an id of its own an answer is added once, however often it is sent', async () => {
+  const id = 'a1b2c3d4e5f6a1b2c3d4e5f6';
+  const add = (wording: string, documentId = id) =>
+    editor.graphql(QUERIES.create, { id: documentId, data: { ...DATA, wordings: [wording] } });
+  const answers = await Promise.all([add('Once?'), add('Twice?')]);
+  const [added] = answers.flatMap(({ body }) => body.data?.createOwnAnswer ?? []);
+  expect(added.documentId).toBe(id);
+  const [refused] = answers.flatMap(({ body }) => body.errors ?? []);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  expect(await list()).toEqual([added]);
+
+  await editor.graphql(QUERIES.delete, { id });
+  expect((await add('Again?')).body.errors[0].extensions.code).toBe('CONFLICT');
+  const wrong = await add('Wrong?', '../x');
+  expect(wrong.body.errors[0].message).toBe('A documentId has 24 lower case letters and digits');
+});
+
 const REFUSED: [caller: string, client: Client, code: string][] = [
   ['nobody', visitor, 'UNAUTHENTICATED'],
   ['a forged token', cms.as(`Bearer ${await keySet.signWithAnotherKey({})}`), 'UNAUTHENTICATED'],

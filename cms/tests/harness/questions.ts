@@ -7,7 +7,7 @@ export const QUERIES = {
   clear: 'mutation Clear { deleteUnansweredQuestions }',
   answers: '{ ownAnswers { documentId wordings answer isPublished updatedAt } }',
   create:
-    'mutation Create($data: OwnAnswerInput!, $answered: [ID!]) { createOwnAnswer(data: $data, answered: $answered) { documentId wordings answer isPublished updatedAt } }',
+    'mutation Create($id: ID, $data: OwnAnswerInput!, $answered: [ID!]) { createOwnAnswer(documentId: $id, data: $data, answered: $answered) { documentId wordings answer isPublished updatedAt } }',
   update:
     'mutation Update($id: ID!, $data: OwnAnswerInput!, $version: DateTime) { updateOwnAnswer(documentId: $id, data: $data, version: $version) { wordings answer isPublished updatedAt } }',
   delete: 'mutation Delete($id: ID!) { deleteOwnAnswer(documentId: $id) { documentId } }',

@@ -58,6 +58,7 @@ test('knows a conflict', () => {
 test.each([
   [new TypeError('Failed to fetch'), true, false],
   [{ code: 'auth/network-request-failed' }, true, false],
+  [{ code: 'auth/network-request-failed', customData: { message: 'SyntaxError: <' } }, false, false],
   [{ code: 'auth/user-token-expired' }, false, true],
   [{ code: 'auth/user-disabled' }, false, true],
   [{ code: 'auth/quota-exceeded' }, false, false],

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import * as z from 'zod/mini';
 import { toast } from '../components/toasts/toaster';
 import { isRecord, parseRecord } from '../lib/storage/storage';
+import { isOutage } from '../lib/vendors/firebase-failure';
 
 const SIGNED_OUT: unknown[] = [
   'auth/user-token-expired',
@@ -72,6 +73,7 @@ export function isCancelled(error: unknown): boolean {
 
 /** True when no answer came at all; TypeErrors are what fetch and uploads throw then. */
 export function isOffline(error: unknown): boolean {
+  if (isOutage(error)) return false;
   return error instanceof TypeError || codeOf(error) === 'auth/network-request-failed';
 }
 

@@ -30,6 +30,13 @@ test('speaks of the network when Firebase cannot be loaded', () => {
   expect(authErrorText(error)).toBe('No connection. Please check your network and try again.');
 });
 
+test('tells a sign-in service that is down from a lost connection', () => {
+  const failed = (message: string) =>
+    authErrorText({ code: 'auth/network-request-failed', customData: { appName: '[DEFAULT]', message } });
+  expect(failed('SyntaxError: Unexpected token < in JSON')).toMatch(/^The sign-in service does not work/);
+  expect(failed('TypeError: Failed to fetch')).toMatch(/^No connection/);
+});
+
 test('never shows a bare code', () => {
   const error = { code: 'auth/new-problem', message: 'Firebase: Error (auth/new-problem).' };
   expect(authErrorText(error)).toBe('Something went wrong. Please try again.');

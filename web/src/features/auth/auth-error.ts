@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/storage/storage';
+import { isOutage } from '../../lib/vendors/firebase-failure';
 
 const TEXTS: Record<string, string> = {
   'auth/invalid-credential': 'The e-mail address or the password is wrong.',
@@ -30,6 +31,7 @@ const CLOSED_BY_USER = ['auth/popup-closed-by-user', 'auth/cancelled-popup-reque
 export function authErrorText(error: unknown): string | null {
   // Firebase's own code could not be loaded.
   if (error instanceof TypeError) return authErrorText({ code: 'auth/network-request-failed' });
+  if (isOutage(error)) return 'The sign-in service does not work at the moment. Please try again later.';
   const code = authErrorCode(error);
   if (CLOSED_BY_USER.includes(code)) return null;
   return TEXTS[code] ?? providerText(textIn(error, 'message')) ?? 'Something went wrong. Please try again.';

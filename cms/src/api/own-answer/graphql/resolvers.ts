@@ -1,6 +1,6 @@
 import type { OwnAnswerInput } from '../services/own-answer';
 
-type Create = { data: OwnAnswerInput; answered?: string[] | null };
+type Create = { data: OwnAnswerInput; documentId?: string | null; answered?: string[] | null };
 type Update = { documentId: string; data: OwnAnswerInput; version?: string | Date | null };
 
 const ownAnswers = () => strapi.service('api::own-answer.own-answer');
@@ -11,7 +11,7 @@ export const resolvers = {
   },
 
   Mutation: {
-    createOwnAnswer: (_: unknown, { data, answered }: Create) => ownAnswers().create(data, answered ?? []),
+    createOwnAnswer: (_: unknown, { data, ...creation }: Create) => ownAnswers().create(data, creation),
 
     updateOwnAnswer: (_: unknown, { documentId, data, version }: Update) =>
       ownAnswers().update(documentId, data, version),

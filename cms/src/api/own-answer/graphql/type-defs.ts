@@ -33,9 +33,10 @@ export const ownAnswerTypeDefs = /* GraphQL */ `
 
   extend type Mutation {
     """
-    The unanswered questions named by answered are answered by it, and kept no longer.
+    The unanswered questions named by answered are answered by it, and kept no longer. A documentId of your own adds it only
+    once, as that of a project does.
     """
-    createOwnAnswer(answered: [ID!], data: OwnAnswerInput!): OwnAnswer!
+    createOwnAnswer(answered: [ID!], data: OwnAnswerInput!, documentId: ID): OwnAnswer!
     deleteOwnAnswer(documentId: ID!): DeleteMutationResponse!
 
     """

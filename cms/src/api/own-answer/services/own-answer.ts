@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Row } from '../../../registry';
 import { withLock } from '../../../shared/database-lock';
-import { refuseOutdated } from '../../../shared/errors';
+import { ConflictError, refuseOutdated } from '../../../shared/errors';
 import { linesOf, OWN_ANSWER_MESSAGES } from '../../../shared-with-web/own-answer-rules';
+import { DOCUMENT_ID, MESSAGES } from '../../../shared-with-web/project-rules';
 import type { OwnAnswer } from '../../assistant/knowledge';
+import { lastVersion } from '../../version/version-rows';
 
 const OWN_ANSWER = 'api::own-answer.own-answer';
 const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }];
@@ -13,6 +15,13 @@ export type OwnAnswerInput = {
   wordings?: string[] | null;
   answer?: string | null;
   isPublished?: boolean | null;
+};
+
+type Creation = {
+  /** The one that it is to have. */
+  documentId?: string | null;
+  /** Unanswered questions, by their documentIds, that are answered now. */
+  answered?: readonly string[] | null;
 };
 
 type Version = string | Date | null;
@@ -31,13 +40,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return found.map(({ wordings, answer }) => ({ wordings: linesOf(wordings), answer }));
     },
 
-    /** @param answered unanswered questions, by their documentIds, that are answered now */
-    create: (input: OwnAnswerInput, answered: readonly string[] = []) =>
+    /** @throws ConflictError when its documentId is taken */
+    create: (input: OwnAnswerInput, { documentId, answered }: Creation = {}) =>
       withLock('questions', async () => {
-        const created = await documents().create({ data: { isPublished: true, ...toData(input) } as never });
+        if (documentId) await refuseTaken(documentId);
+        const data = { isPublished: true, ...toData(input), ...(documentId && { documentId }) };
+        const created = await documents().create({ data: data as never });
         const own = await find(created.documentId);
         if (own.isPublished) {
-          await strapi.service('api::unanswered-question.unanswered-question').remove(answered);
+          await strapi.service('api::unanswered-question.unanswered-question').remove(answered ?? []);
         }
         return toAnswer(own);
       }),
@@ -59,6 +70,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (entries.length === 0) throw missing();
     },
   };
+
+  /** By a deleted one, too, which could not be brought back beside it. */
+  async function refuseTaken(documentId: string): Promise<void> {
+    if (!DOCUMENT_ID.test(documentId)) throw new errors.ValidationError(MESSAGES.documentId);
+    const taken = (await rows().findOne({ where: { documentId } })) ?? (await lastVersion(documentId));
+    if (taken) throw new ConflictError(OWN_ANSWER_MESSAGES.addedAlready);
+  }
 
   async function find(documentId: string): Promise<Row<typeof OWN_ANSWER>> {
     const row = await rows().findOne({ where: { documentId } });

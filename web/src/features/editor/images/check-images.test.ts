@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../../content/project-rules';
-import { checkImages } from './check-images';
+import { adviceOn, checkImages } from './check-images';
 
 const image = (name: string, type = 'image/jpeg', size = 10) =>
   new File([new Uint8Array(size)], name, { type });
@@ -37,4 +37,11 @@ test('fills the free places and says once that there are no more', () => {
   const { accepted, rejections } = checkImages(files, 4, { isNew: true });
   expect(accepted).toEqual([files[0]]);
   expect(rejections).toEqual(['Maximum 5 images allowed']);
+});
+
+test('says what to do about the photo of an iPhone only', () => {
+  const files = [image('IMG_7.HEIC', ''), image('notes.pdf', 'application/pdf')];
+  const { rejections } = checkImages(files, 0, { isNew: true });
+  expect(rejections[0]).toBe('IMG_7.HEIC is not a valid image type');
+  expect(rejections.map(adviceOn)).toEqual([expect.stringContaining('Export it as JPEG'), undefined]);
 });

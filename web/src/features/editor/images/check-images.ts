@@ -20,6 +20,12 @@ export function checkImages(files: readonly File[], taken: number, project: { is
   return { accepted, rejections: [...new Set(rejections)], tooLarge: files.filter(isTooLarge) };
 }
 
+/** What to do about it, where that is not obvious. */
+export function adviceOn(rejection: string): string | undefined {
+  if (!/\.hei[cf] is not/i.test(rejection)) return undefined;
+  return 'iPhones take such photos. Export it as JPEG, or choose Most Compatible under Settings, Camera, Formats.';
+}
+
 function rejectionOf(file: File): string | undefined {
   if (!isImage(file)) return MESSAGES.invalidImageType(file.name);
   if (isTooLarge(file)) return MESSAGES.imageTooLarge(file.name);

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { toast } from '../../../components/toasts/toaster';
 import { LIMITS } from '../../../content/project-rules';
 import { scrollBehavior } from '../../../lib/reduced-motion';
-import { checkImages } from './check-images';
+import { adviceOn, checkImages } from './check-images';
 import { isNew, type FormImage } from './form-image';
 import { ImageList } from './image-list';
 import { ImagePicker } from './image-picker';
@@ -37,7 +37,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
 
   function add(files: File[]): File[] {
     const { accepted, rejections, tooLarge } = checkImages(files, images.count(), { isNew: !onDeleteStored });
-    rejections.forEach((rejection) => toast.error(rejection));
+    rejections.forEach((rejection) => toast.error(rejection, adviceOn(rejection)));
     if (accepted.length > 0) {
       images.add(accepted);
       toast.success(`${accepted.length} image(s) added successfully`);
@@ -80,6 +80,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
           isDisabled={isDisabled || count >= LIMITS.images}
           hasRoom={() => group.current !== null && images.count() < LIMITS.images}
           onMade={(copy) => add([copy])}
+          onBegin={images.waitFor}
         />
       )}
       {error && (

@@ -9,13 +9,20 @@ type Props = {
   /** Whether another picture may be added by now: a form may be full or closed while copies are made. */
   hasRoom: () => boolean;
   onMade: (copy: File) => void;
+  /** @param made once all that are wanted are */
+  onBegin?: (made: Promise<void>) => void;
 };
 
 /** What can be done about pictures that are too large, and what came of it. */
-export function SmallerCopies({ files, isDisabled, hasRoom, onMade }: Props) {
+export function SmallerCopies({ files, isDisabled, hasRoom, onMade, onBegin }: Props) {
   const [busy, setBusy] = useState<readonly File[]>([]);
   const [results, setResults] = useState<ReadonlyMap<File, string>>(new Map());
   const waiting = files.filter((file) => !results.has(file));
+
+  function begin(wanted: readonly File[]) {
+    const made = make(wanted);
+    onBegin?.(made);
+  }
 
   /** One after the other: a photo of a phone takes some hundred MB while it is drawn. */
   async function make(wanted: readonly File[]) {
@@ -44,7 +51,7 @@ export function SmallerCopies({ files, isDisabled, hasRoom, onMade }: Props) {
               loading={busy.includes(file)}
               disabled={isDisabled || busy.length > 0}
               aria-label={`Add a smaller copy of ${file.name}`}
-              onClick={() => void make([file])}
+              onClick={() => begin([file])}
             >
               Add a smaller copy
             </Button>
@@ -57,7 +64,7 @@ export function SmallerCopies({ files, isDisabled, hasRoom, onMade }: Props) {
           variant="outline"
           alignSelf="start"
           disabled={isDisabled || busy.length > 0}
-          onClick={() => void make(waiting)}
+          onClick={() => begin(waiting)}
         >
           Add smaller copies of all {waiting.length}
         </Button>

@@ -15,6 +15,8 @@ export type Images = ReturnType<typeof useImages>;
 export function useImages({ value, read, change }: Field) {
   /** Of pictures that were dropped, too: they may be brought back. */
   const objectUrls = useRef<string[]>([]);
+  /** Of large files, smaller copies that are still being made. */
+  const copies = useRef<Promise<unknown>>(Promise.resolve());
   const { upload, cancel, forget } = useUploads((key, upload) => change({ type: 'sent', key, upload }));
 
   useEffect(() => {
@@ -51,8 +53,14 @@ export function useImages({ value, read, change }: Field) {
     move: (key: string, to: number) => change({ type: 'moved', key, to }),
     describe: (key: string, texts: Partial<ImageTexts>) => change({ type: 'described', key, texts }),
 
-    /** After waiting for uploads that still run: the ids of all pictures in their order. */
+    /** What adds pictures by and by: it is waited for before they are saved. */
+    waitFor: (adding: Promise<unknown>) => {
+      copies.current = Promise.allSettled([copies.current, adding]);
+    },
+
+    /** After waiting for copies that are made and uploads that still run: the ids of all pictures in their order. */
     async uploadAll(): Promise<string[]> {
+      await copies.current;
       const uploads = read().map((image) =>
         image.status === 'stored' ? Promise.resolve(image.documentId) : upload(image.key, image.file),
       );

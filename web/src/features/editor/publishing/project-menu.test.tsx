@@ -41,6 +41,11 @@ function projectsAre(...titles: [title: string, status: Project['status']][]) {
       const __typename = 'ProjectEntityResponseCollection';
       return HttpResponse.json({ data: { myProjects: { __typename, nodes, pageInfo } } });
     }),
+    graphql.query('LatestProject', ({ variables }) =>
+      HttpResponse.json({
+        data: { myProject: projects.find(({ documentId }) => documentId === variables.documentId) },
+      }),
+    ),
     change('PublishProject', 'publishProject', { status: 'PUBLISHED' }),
     change('UnpublishProject', 'unpublishProject', { status: 'DRAFT' }),
     change('DiscardProjectDraft', 'discardProjectDraft', {
@@ -186,6 +191,46 @@ test('what was changed elsewhere is shown before it is discarded or taken from t
   expect(await screen.findByText('This project was changed elsewhere')).toBeVisible();
   expect((await card('Tide Table')).getByText('Theirs')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('a publication and its end whose answers were lost are done, when they are asked for again', async () => {
+  projectsAre(['Pier', 'DRAFT']);
+  let there: Project = { ...ownProject('Pier'), status: 'DRAFT', updatedAt: DRAFT_VERSION };
+  const lost = (name: string, status: Project['status'], code: string) =>
+    graphql.mutation(name, () => {
+      if (there.status === status)
+        return HttpResponse.json({ errors: [{ message: 'Too late', extensions: { code } }] });
+      there = { ...there, status, updatedAt: PUBLIC_VERSION };
+      return HttpResponse.error() as never;
+    });
+  network.use(
+    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: there } })),
+    graphql.query('MyProjects', () => {
+      const pageInfo = { __typename: 'Pagination', page: 1, total: 1, pageCount: 1, pageSize: 20 };
+      const __typename = 'ProjectEntityResponseCollection';
+      return HttpResponse.json({ data: { myProjects: { __typename, nodes: [there], pageInfo } } });
+    }),
+    lost('PublishProject', 'PUBLISHED', 'CONFLICT'),
+    lost('UnpublishProject', 'DRAFT', 'NOT_FOUND'),
+  );
+  const user = await openMyProjects();
+  await choose(user, 'More for Pier', 'Publish');
+  expect(await screen.findByText('Failed to publish the project')).toBeVisible();
+  await choose(user, 'More for Pier', 'Publish');
+  expect(await screen.findByText('Pier is public now')).toBeVisible();
+  expect((await card('Pier')).getByText('Published')).toBeVisible();
+
+  const unpublish = async () => {
+    await choose(user, 'More for Pier', 'Unpublish');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unpublish Project' });
+    await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  };
+  await unpublish();
+  expect(await screen.findByText('Failed to unpublish the project')).toBeVisible();
+  await unpublish();
+  expect(await screen.findByText('Pier is not public any more')).toBeVisible();
+  expect((await card('Pier')).getByText('Draft')).toBeVisible();
 });
 
 test('a filter in the address shows those of one status, and what leaves it is gone', async () => {

@@ -7,8 +7,11 @@ import {
   PublishProjectDocument,
   UnpublishProjectDocument,
   type OwnProjectCard_projectFragment,
+  type ProjectStatus,
 } from '../../../graphql/generated-dashboard';
 import { announceSave } from '../../../lib/previews/preview-channel';
+import { contentsOf } from '../form/editing/contents';
+import { serverDraft } from '../form/saving/server-draft';
 import { forgetListsByStatus } from '../project-lists';
 import { hasCode, reportFailure, reportRefusal } from '../../../graphql/request-failure';
 import { undoDiscard } from './bring-back';
@@ -20,30 +23,49 @@ const options = {
   refetchQueries: [MyProjectsDocument],
 };
 
+type Attempt<Answer> = {
+  /** What comes of it, without other contents than those that are shown. */
+  becomes?: ProjectStatus;
+  /** Without an answer it was done before. */
+  onDone: (answer: Answer | undefined) => void;
+  onFailed: (error: unknown) => void;
+};
+
 /** Makes public what is not, and takes it back: each time what is shown here, and nothing that was saved since. */
 export function usePublication(project: OwnProjectCard_projectFragment) {
   const { documentId, title, updatedAt } = project;
   const variables = { documentId, updatedAt };
   const client = useApolloClient();
+  const draft = serverDraft(client, documentId);
   const [isBusy, setBusy] = useState(false);
   const [publish] = useMutation(PublishProjectDocument, options);
   const [unpublish] = useMutation(UnpublishProjectDocument, options);
   const [discard] = useMutation(DiscardProjectDraftDocument, options);
 
-  async function attempt(work: () => Promise<unknown>, onFailed: (error: unknown) => void) {
+  async function attempt<Answer>(
+    send: () => Promise<Answer>,
+    { becomes, onDone, onFailed }: Attempt<Answer>,
+  ) {
     setBusy(true);
     try {
-      await work();
+      onDone(await send());
       announceSave(documentId);
     } catch (error) {
-      if (hasCode(error, 'CONFLICT')) await showLatest();
-      else onFailed(error);
+      if (!isOutdated(error)) onFailed(error);
+      else if (becomes === (await readStatus())) onDone(undefined);
+      else tellChanged();
     }
     setBusy(false);
   }
 
-  async function showLatest() {
+  /** Of what is shown here; of anything else none. */
+  async function readStatus(): Promise<ProjectStatus | null> {
+    const latest = await draft.read().catch(() => null);
     await readLists();
+    return latest && contentsOf(latest) === contentsOf(project) ? latest.status : null;
+  }
+
+  function tellChanged() {
     toast.error(
       'This project was changed elsewhere',
       'It is up to date here now: please look, and try again.',
@@ -66,29 +88,28 @@ export function usePublication(project: OwnProjectCard_projectFragment) {
   return {
     isBusy,
     publish: () =>
-      attempt(
-        async () => {
-          await publish({ variables });
-          toast.success(`${title} is public now`);
-        },
-        (error) =>
+      attempt(() => publish({ variables }), {
+        becomes: 'PUBLISHED',
+        onDone: () => toast.success(`${title} is public now`),
+        onFailed: (error) =>
           reportRefusal(error, 'This project is not ready to be public', 'Failed to publish the project'),
-      ),
+      }),
     unpublish: () =>
-      attempt(
-        async () => {
-          await unpublish({ variables });
-          toast.success(`${title} is not public any more`);
-        },
-        (error) => reportFailure(error, 'Failed to unpublish the project'),
-      ),
+      attempt(() => unpublish({ variables }), {
+        becomes: 'DRAFT',
+        onDone: () => toast.success(`${title} is not public any more`),
+        onFailed: (error) => reportFailure(error, 'Failed to unpublish the project'),
+      }),
     discard: () =>
-      attempt(
-        async () => {
-          const { data } = await discard({ variables });
-          toast.success('Changes discarded', () => bringBack(data?.discardProjectDraft.updatedAt));
-        },
-        (error) => reportFailure(error, 'Failed to discard the changes'),
-      ),
+      attempt(() => discard({ variables }), {
+        onDone: (answer) =>
+          toast.success('Changes discarded', () => bringBack(answer?.data?.discardProjectDraft.updatedAt)),
+        onFailed: (error) => reportFailure(error, 'Failed to discard the changes'),
+      }),
   };
+}
+
+/** It is another one by now than the one that was shown, or not public any more. */
+function isOutdated(error: unknown): boolean {
+  return hasCode(error, 'CONFLICT') || hasCode(error, 'NOT_FOUND');
 }

@@ -1,4 +1,5 @@
 import { linesOf, REMOVED } from '../../../content/own-answer-rules';
+import { DOCUMENT_ID } from '../../../content/project-rules';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
 
 /** As the form holds it: one wording a line. */
@@ -21,18 +22,21 @@ type OwnAnswerDraft = {
   values: OwnAnswerValues;
   /** The `updatedAt` that it began with. */
   version: string | undefined;
+  /** Of a new one. */
+  newId: string | undefined;
   /** What the answer is after saves that no answer has come to, as `contentsOf` tells it. */
   sent: string[];
 };
 
 /** What storage holds, if it is a draft. */
 export function parseDraft(stored: Record<string, unknown>): OwnAnswerDraft | null {
-  const { wordings, answer, isPublished, version, sent } = stored;
+  const { wordings, answer, isPublished, version, newId, sent } = stored;
   if (typeof wordings !== 'string' || typeof answer !== 'string' || typeof isPublished !== 'boolean')
     return null;
   return {
     values: { wordings, answer, isPublished },
     version: typeof version === 'string' ? version : undefined,
+    newId: typeof newId === 'string' && DOCUMENT_ID.test(newId) ? newId : undefined,
     sent: Array.isArray(sent) ? sent.filter((contents) => typeof contents === 'string') : [],
   };
 }

@@ -155,3 +155,41 @@ test('a save whose answer was lost is no change of somebody else, also after wha
   expect(await screen.findByText('Saved. The assistant answers with it now.')).toBeVisible();
   expect(there.answer).toBe('Yes. Many. Old ones.');
 });
+
+test('an answer whose addition was lost is added once, with what was typed since, also from its draft', async () => {
+  cmsHolds({});
+  const there = new Map<string, Entry>();
+  network.use(
+    graphql.query('Questions', () => {
+      const unansweredQuestions = { __typename: 'UnansweredQuestions', nodes: [], total: 0 };
+      return HttpResponse.json({ data: { unansweredQuestions, ownAnswers: [...there.values()] } });
+    }),
+    graphql.mutation<object, Entry & { data: object }>('CreateOwnAnswer', ({ variables }) => {
+      const { documentId, data } = variables;
+      const taken = { message: 'Added already.', extensions: { code: 'CONFLICT' } };
+      if (there.has(documentId)) return HttpResponse.json({ errors: [taken] }) as never;
+      const updatedAt = '2026-02-01T12:00:00.000Z';
+      there.set(documentId, { __typename: 'OwnAnswer', documentId, updatedAt, ...data } as Entry);
+      return HttpResponse.error() as never;
+    }),
+    graphql.mutation<object, Entry & { data: object }>('UpdateOwnAnswer', ({ variables }) => {
+      const { documentId, data } = variables;
+      there.set(documentId, { ...there.get(documentId), ...data } as Entry);
+      return HttpResponse.json({ data: { updateOwnAnswer: there.get(documentId) } });
+    }),
+  );
+  renderPage('/dashboard/questions');
+  const user = await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Add an answer' }));
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Ships? ');
+  await user.type(screen.getByRole('textbox', { name: 'Answer' }), 'Yes. ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The answer could not be saved')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  await user.click(screen.getByRole('button', { name: 'Add an answer' }));
+  await user.type(screen.getByRole('textbox', { name: 'Answer' }), ' Many.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved. The assistant answers with it now.')).toBeVisible();
+  expect([...there.values()]).toMatchObject([{ wordings: ['Ships?'], answer: 'Yes. Many.' }]);
+});

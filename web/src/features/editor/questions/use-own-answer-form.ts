@@ -5,6 +5,7 @@ import { checkOwnAnswer } from '../../../content/own-answer-rules';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
 import { readDraft, saveDraft } from '../../../lib/storage/drafts';
 import { fieldErrors, hasCode, reportFailedSave } from '../../../graphql/request-failure';
+import { createId } from '../create-id';
 import { useUnansweredSaves } from '../unsaved/use-unanswered-saves';
 import {
   contentsOf,
@@ -24,8 +25,9 @@ export type Subject =
   | { question: { documentId: string; wordings: readonly string[] } | null };
 
 const check: Resolver<OwnAnswerValues> = (values) => {
-  const { problems } = checkOwnAnswer(values, { isPartial: false });
-  if (problems.length === 0) return { values, errors: {} };
+  const { fields, problems } = checkOwnAnswer(values, { isPartial: false });
+  // As it is stored: so it is known again.
+  if (problems.length === 0) return { values: { ...values, ...fields }, errors: {} };
   const errors = problems.map(({ path: [name], message }) => [name, { type: 'invalid', message }] as const);
   return { values: {}, errors: Object.fromEntries(errors) };
 };
@@ -36,6 +38,8 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
   const [draft] = useState(() => parseDraft(readDraft(draftKey)));
   const [base, setBase] = useState(() => baseOf(subject));
   const saves = useUnansweredSaves(draft?.sent);
+  /** Of a new one: it is added once, however often it is sent. */
+  const [newId, setNewId] = useState(() => draft?.newId ?? createId());
   const [version, setVersion] = useState(() => beginningOf(draft, subject));
   const [isRestored, setRestored] = useState(draft !== null);
   const [isConflict, setConflict] = useState(() => version !== versionOf(subject));
@@ -46,7 +50,7 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
 
   function keep(values: OwnAnswerValues) {
     const isNew = !isSame(values, base);
-    saveDraft(draftKey, isNew ? { ...values, version, sent: saves.all() } : null);
+    saveDraft(draftKey, isNew ? { ...values, version, newId, sent: saves.all() } : null);
     setChanged(isNew);
   }
 
@@ -59,6 +63,7 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
   function startOver() {
     reset(base);
     saveDraft(draftKey, null);
+    setNewId(createId());
     setRestored(false);
     setChanged(false);
     setVersion(versionOf(subject));
@@ -77,18 +82,19 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
     saveDraft(draftKey, isSame(values, valuesOf(latest)) ? null : { ...values, version: latest.updatedAt });
   }
 
-  async function update(documentId: string, values: OwnAnswerValues) {
+  function send(values: OwnAnswerValues) {
     const isOwn = (latest: OwnAnswer_answerFragment) => saves.isOwn(contentsOf(valuesOf(latest)));
-    await saves.untilAnswered(contentsOf(values), () => {
-      keep(values);
-      return questions.update(documentId, toInput(values), version ?? '', isOwn);
-    });
+    const data = toInput(values);
+    if ('stored' in subject) return questions.update(subject.stored.documentId, data, version ?? '', isOwn);
+    return questions.create(newId, data, subject.question ? [subject.question.documentId] : [], isOwn);
   }
 
   async function save(values: OwnAnswerValues) {
     try {
-      if ('stored' in subject) await update(subject.stored.documentId, values);
-      else await questions.create(toInput(values), subject.question ? [subject.question.documentId] : []);
+      await saves.untilAnswered(contentsOf(values), () => {
+        keep(values);
+        return send(values);
+      });
       saveDraft(draftKey, null);
       toast.success(values.isPublished ? 'Saved. The assistant answers with it now.' : 'Saved');
       onSaved();

@@ -12,6 +12,9 @@ import {
 } from '../../../graphql/generated-dashboard';
 import { hasCode, reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
 import { useUndoDeletion } from '../../../graphql/use-undo-deletion';
+import { createId } from '../create-id';
+
+type IsOwn = (latest: OwnAnswer_answerFragment) => boolean;
 
 const authorised = { context: { auth: true } };
 const refetchQueries = ['Questions', 'OpenQuestions'];
@@ -60,23 +63,32 @@ export function useQuestions() {
     return data.ownAnswers.find((one) => one.documentId === documentId);
   }
 
+  async function readAfterConflict(error: unknown, documentId: string) {
+    if (!hasCode(error, 'CONFLICT')) throw error;
+    return read(documentId);
+  }
+
   return {
     hide,
     read,
-    create: (data: OwnAnswerInput, answered: string[]) => create({ variables: { data, answered } }),
+    /** What an attempt whose answer was lost has added is changed; what another tab has added stays beside it. */
+    async create(documentId: string, data: OwnAnswerInput, answered: string[], isOwn: IsOwn) {
+      try {
+        await create({ variables: { documentId, data, answered } });
+      } catch (error) {
+        const latest = await readAfterConflict(error, documentId);
+        if (latest && isOwn(latest)) {
+          await update({ variables: { documentId, data, version: latest.updatedAt } });
+        } else await create({ variables: { documentId: createId(), data, answered } });
+      }
+    },
 
     /** A version newer than `version` is no conflict when what is stored came from here. */
-    async update(
-      documentId: string,
-      data: OwnAnswerInput,
-      version: string,
-      isOwn: (latest: OwnAnswer_answerFragment) => boolean,
-    ) {
+    async update(documentId: string, data: OwnAnswerInput, version: string, isOwn: IsOwn) {
       try {
         await update({ variables: { documentId, data, version } });
       } catch (error) {
-        if (!hasCode(error, 'CONFLICT')) throw error;
-        const latest = await read(documentId);
+        const latest = await readAfterConflict(error, documentId);
         if (!latest || !isOwn(latest)) throw error;
         await update({ variables: { documentId, data, version: latest.updatedAt } });
       }

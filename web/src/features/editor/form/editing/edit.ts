@@ -1,4 +1,5 @@
 import { FIELD_NAMES, type ProjectValues } from '../../../../content/project-schema';
+import { createId } from '../../create-id';
 import {
   changeImages,
   fromStored,
@@ -11,7 +12,7 @@ import {
 } from '../../images/form-image';
 import { mergeEditing } from '../conflict/conflicts';
 import { contentsOf } from './contents';
-import { createId, fieldsOf, isOutdated, type Base, type Editing } from './editing';
+import { fieldsOf, isOutdated, type Base, type Editing } from './editing';
 import { NO_VERSION, type ProjectDraft } from '../saving/project-draft';
 import { differingFields } from '../saving/unsaved';
 

@@ -32,12 +32,6 @@ export const NEW_PROJECT: Base = {
   publishAt: null,
 };
 
-/** A `documentId` like those that Strapi makes. */
-export function createId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
-}
-
 /** Whether it is not known what the user's changes were made to. */
 export function isOutdated({ version, base }: Editing): boolean {
   return version !== base.updatedAt;

@@ -8,7 +8,7 @@ import {
   type PublicationStatus,
 } from '../../../../graphql/generated-dashboard';
 import { hasCode } from '../../../../graphql/request-failure';
-import { createId } from '../editing/editing';
+import { createId } from '../../create-id';
 import type { ProjectFormHandle } from '../use-project-form';
 import { serverDraft } from './server-draft';
 

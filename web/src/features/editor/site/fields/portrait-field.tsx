@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { toast } from '../../../../components/toasts/toaster';
-import { checkImages } from '../../images/check-images';
+import { adviceOn, checkImages } from '../../images/check-images';
 import { isNew } from '../../images/form-image';
 import { ImagePicker } from '../../images/image-picker';
 import { ThumbnailPicture } from '../../images/image-thumbnail';
@@ -25,7 +25,7 @@ export function PortraitField({ portrait, isDisabled }: Props) {
   function pick([file]: File[]) {
     if (!file) return;
     const checked = checkImages([file], 0, { isNew: true });
-    checked.rejections.forEach((rejection) => toast.error(rejection));
+    checked.rejections.forEach((rejection) => toast.error(rejection, adviceOn(rejection)));
     setTooLarge(checked.tooLarge[0] ?? null);
     if (checked.accepted[0]) portrait.pick(checked.accepted[0]);
   }
