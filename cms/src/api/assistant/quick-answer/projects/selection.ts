@@ -30,7 +30,8 @@ export function selectProjects(question: Question): Reply | undefined {
   if (isOfUnused || !isAsked || !isAll(question, conditions)) return undefined;
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
-  const projects = candidates.filter(isMet);
+  // `Which use Shopify and which one PrestaShop?`
+  const projects = (candidates.some(isMet) ? candidates : knowledge.projects).filter(isMet);
   const count = `${projects.length || 'No'} ${projects.length === 1 ? 'project' : 'projects'}${what}`;
   const list = projects.length > 0 ? `:\n\n${listProjects(projects, knowledge)}` : '.';
   return tell(`${count}${list}`);
