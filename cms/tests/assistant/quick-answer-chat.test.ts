@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Turn } from '../../src/api/assistant/conversation';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
 import { answer, talk, tomasz } from './two-projects';
@@ -23,10 +24,32 @@ test.each([
   ['gimme his cv pls', /résumé/],
   ['btw whats his day rate, thx', /620 euros a day/],
   ['tel me abt Plover Tides plz', /^\*\*\[Plover Tides\]/],
+  ['were does he liv', /^Tomasz works from Kraków/],
+  ['what is his day rait', /620 euros a day/],
+  ['dose he speak Czech', /Czech/],
+  ["didn't he work at a railway?", /railway operator/],
 ])('what is typed in a chat is written out: %s', (text, told) => {
   const reply = answer(text);
   expect(reply.outcome).toBe('answer');
   expect(reply.text).toMatch(told);
+});
+
+test.each([
+  'how many people have downloaded Plover Tides?',
+  'what was the budget of Rowan Auctions?',
+  'when was the satellite of Plover Tides repaired?',
+])('what is asked by number, money or date is told by one: %s', (text) =>
+  expect(answer(text).outcome).toBe('near'),
+);
+
+test.each([
+  ['and which one uses Redis?', '[Gavel'],
+  ['and which of them uses Redis?', 'No projects with Redis.'],
+])('"%s" is told of all, or of those of the answer before', async (text, told) => {
+  const conversation: Turn[] = [{ role: 'user', text: 'Which projects use Kotlin?' }];
+  const of = await knowledgeOf(OWNERS.tomasz);
+  conversation.push({ role: 'model', text: answerQuickly(conversation, of).text }, { role: 'user', text });
+  expect(answerQuickly(conversation, of).text).toContain(told);
 });
 
 test.each(['Does she know R in production?', 'Do you use R for statistics?', 'Is R still used?'])(
