@@ -60,7 +60,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const { dataDir, firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
-    process.stdout.on('error', keepServing);
+    process.stdout.off('error', keepServing).on('error', keepServing);
     await requireDatabase(databaseOf(strapi), databaseFile(dataDir));
     requireCertainCommits(strapi.db.connection);
     refuseNewerData(strapi);
@@ -130,7 +130,6 @@ export default {
     strapi.service('api::assistant.knowledge').stop();
     await finishRequests(strapi);
     await finishQueries(strapi);
-    process.stdout.off('error', keepServing);
   },
 };
 

@@ -20,6 +20,8 @@ type Level = (typeof LOG_LEVELS)[number];
 
 /** Lines as the CMS writes them: text, or JSON. They are written a few at a time, the last ones as the process ends. */
 export function createLog({ format: kind, level: least }: ServerEnv['log'], file = STDOUT) {
+  // Node opens a pipe so that a write takes what there is room for: else it waits for the reader, and all visitors too.
+  if (file === STDOUT) process.stdout.on('error', () => undefined);
   const print = PRINTERS[kind];
   let waiting = '';
   let rest = Buffer.alloc(0);

@@ -12,7 +12,7 @@ import { readEnv, type ServerEnv } from './env';
 import { createLog, logConsole } from './log';
 import { inTurn } from './visitors/in-turn';
 import { tellUnnamedProxy } from './visitors/unnamed-proxy';
-import { createReadiness, finishRequests } from './readiness';
+import { countRequests, createReadiness, finishRequests } from './readiness';
 import { serveMetrics } from './metrics';
 import { requestLog } from './request-log';
 import { securityHeaders } from './pages/security-headers';
@@ -49,6 +49,7 @@ const server = serve(
   },
   () => console.log(`web on http://${env.host}:${env.port}`),
 );
+const running = countRequests(server as Server);
 
 server.on('error', (error: Error) => exit(error.message));
 process.once('SIGTERM', () => {
@@ -58,7 +59,7 @@ process.once('SIGTERM', () => {
 process.once('SIGINT', stop);
 
 function stop() {
-  void finishRequests(server as Server).then(() => process.exit(0));
+  void finishRequests(server as Server, running).then(() => process.exit(0));
 }
 
 function readEnvOrExit(): ServerEnv {

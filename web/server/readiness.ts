@@ -1,10 +1,10 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keptFor } from '../../cms/src/shared-with-web/kept-for';
 import { GRACE, type Readiness as Answer } from '../../cms/src/shared-with-web/readiness';
 
 const TIME_LIMIT = 2000;
-/** In which ms connections are looked at that browsers keep open after an answer. */
+/** In ms. */
 const INTERVAL = 50;
 
 /** Whether visitors should be sent here: the CMS and its database answer, and nobody has told this server to stop. */
@@ -23,12 +23,21 @@ export function createReadiness(cmsUrl: string) {
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
+/** Answers how many requests are under way: browsers keep connections open that have none. */
+export function countRequests(server: Server): () => number {
+  let running = 0;
+  server.on('request', (_, response: ServerResponse) => {
+    running += 1;
+    response.once('close', () => (running -= 1));
+  });
+  return () => running;
+}
+
 /** Takes nothing new, and lets the requests end that are under way. */
-export async function finishRequests(server: Server, grace = GRACE): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  const closing = setInterval(() => server.closeIdleConnections(), INTERVAL);
-  await Promise.race([closed, sleep(grace, undefined, { ref: false })]);
-  clearInterval(closing);
+export async function finishRequests(server: Server, running: () => number, grace = GRACE): Promise<void> {
+  server.close();
+  const deadline = Date.now() + grace;
+  while (running() > 0 && Date.now() < deadline) await sleep(INTERVAL);
 }
 
 async function readCms(cmsUrl: string): Promise<Answer['checks']> {

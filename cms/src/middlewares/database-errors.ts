@@ -1,7 +1,6 @@
 import type { Context, Next } from 'koa';
-import { databaseDown, isDiskFull, toOutage } from '../shared/database-errors';
+import { databaseDown, reportOf, toOutage } from '../shared/database-errors';
 import { toRefusal } from '../shared/database-refusals';
-import { messageOf } from '../shared/errors';
 
 /** A database that is stopped or silent is a 503 within seconds, a disk that takes nothing a 507, what it cannot take a 400. */
 export default () =>
@@ -20,7 +19,3 @@ export default () =>
       throw outage;
     }
   };
-
-function reportOf(error: unknown): string {
-  return isDiskFull(error) ? 'The disk is full.' : `The disk cannot be written to: ${messageOf(error)}`;
-}

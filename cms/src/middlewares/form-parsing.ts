@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { isDiskFull } from '../shared/database-errors';
+import { isDiskFailure } from '../shared/database-errors';
 import { LIMITS } from '../shared-with-web/project-rules';
 
 /** Bytes. Room for one picture too many, so that the answer can say so. */
@@ -33,7 +33,7 @@ export function formParsing() {
 
 /** What a body parser throws, as the client's mistake. */
 export function refuseBody(error: Error & { httpCode?: number; status?: number }): never {
-  if (error instanceof errors.ApplicationError || isDiskFull(error)) throw error;
+  if (error instanceof errors.ApplicationError || isDiskFailure(error)) throw error;
   if (error.httpCode === 413 || error.status === 413) {
     throw new errors.PayloadTooLargeError('This request is too large.');
   }

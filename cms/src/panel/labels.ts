@@ -118,16 +118,24 @@ export async function labelPanel(strapi: Core.Strapi): Promise<void> {
 async function labelAll(forms: PanelForms, types: Record<string, Labels>): Promise<void> {
   for (const [uid, labels] of Object.entries(types)) {
     const configuration = await forms.findConfiguration({ uid });
-    const raw = Object.entries(labels).filter(([field]) => isRaw(configuration, field));
-    for (const [field, { label, description = '', isReadOnly }] of raw) {
+    const open = Object.entries(labels).filter(
+      ([field, { isReadOnly }]) =>
+        isRaw(configuration, field) || (isReadOnly && isEditable(configuration, field)),
+    );
+    for (const [field, { label, description = '', isReadOnly }] of open) {
+      const texts = isRaw(configuration, field) ? { label, description } : {};
       const { edit, list } = configuration.metadatas[field] ?? { edit: {}, list: {} };
       configuration.metadatas[field] = {
-        edit: { ...edit, label, description, ...(isReadOnly && { editable: false }) },
-        list: { ...list, label },
+        edit: { ...edit, ...texts, ...(isReadOnly && { editable: false }) },
+        list: { ...list, ...(texts.label !== undefined && { label }) },
       };
     }
-    if (raw.length > 0) await forms.updateConfiguration({ uid }, configuration);
+    if (open.length > 0) await forms.updateConfiguration({ uid }, configuration);
   }
+}
+
+function isEditable({ metadatas }: Configuration, field: string): boolean {
+  return metadatas[field]?.edit.editable !== false;
 }
 
 /** Strapi's own labels are the names of the fields. */

@@ -74,8 +74,10 @@ async function arrangeLists(strapi: Core.Strapi): Promise<void> {
   await once(strapi, 'arranged-lists', Object.keys(LISTS), async (forms, uid) => {
     const { settings, layouts, ...others } = await forms.findConfiguration({ uid });
     const list = LISTS[uid];
-    // Strapi's own lists begin with the id.
-    if (!list || layouts.list[0] !== 'id') return;
+    // Strapi's own lists begin with the id, have four columns and go by the title.
+    const titles = [settings.mainField, TITLES[uid]?.instead];
+    const isOwn = layouts.list[0] === 'id' && layouts.list.length <= 4 && settings.defaultSortOrder === 'ASC';
+    if (!list || !isOwn || !titles.includes(settings.defaultSortBy)) return;
     await forms.updateConfiguration(
       { uid },
       {

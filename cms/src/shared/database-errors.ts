@@ -1,5 +1,5 @@
 import { codeOf } from './error-code';
-import { InsufficientStorageError, ServiceUnavailableError } from './errors';
+import { InsufficientStorageError, messageOf, ServiceUnavailableError } from './errors';
 
 /** The system's, PostgreSQL's (https://www.postgresql.org/docs/current/errcodes-appendix.html) and the drivers' words. */
 const DOWN_CODES =
@@ -7,8 +7,11 @@ const DOWN_CODES =
 const DOWN_MESSAGES =
   /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered|was closed)|Knex: Timeout acquiring|Transaction query already complete)/;
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100'];
-/** A file system turns so by itself after a fault of its disk, and PostgreSQL when another server has taken over. */
-const READ_ONLY = /^(EROFS|25006|SQLITE_READONLY\w*)$/;
+/**
+ * A file system turns so by itself after a fault of its disk, and PostgreSQL when another server has taken over. SQLite
+ * cannot open its journal then.
+ */
+const READ_ONLY = /^(EROFS|25006|SQLITE_READONLY\w*|SQLITE_CANTOPEN)$/;
 
 const DATABASE_DOWN = 'The database does not answer right now. Please try again in a minute.';
 const DISK_FULL = 'The server has no room left on its disk, so nothing was saved. Please tell the owner.';
@@ -20,10 +23,18 @@ function isDatabaseDown(error: unknown): boolean {
 }
 
 /** Of the database's disk or of the one with the pictures. */
-export function isDiskFull(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // sharp has no code for it.
   return DISK_FULL_CODES.includes(codeOf(error)) || error.message.includes('No space left on device');
+}
+
+/** Nothing can be written to it: it is full, or it refuses. */
+export const isDiskFailure = (error: unknown): boolean => isDiskFull(error) || READ_ONLY.test(codeOf(error));
+
+/** What the log is told of that. */
+export function reportOf(error: unknown): string {
+  return isDiskFull(error) ? 'The disk is full.' : `The disk cannot be written to: ${messageOf(error)}`;
 }
 
 /** What a client is told of such an error: 503 or 507; nothing of any other one. */

@@ -45,6 +45,7 @@ test.each([
 test.each([
   ['and which one uses Redis?', '[Gavel'],
   ['and which of them uses Redis?', 'No projects with Redis.'],
+  ['which of the two uses Redis?', 'No projects with Redis.'],
 ])('"%s" is told of all, or of those of the answer before', async (text, told) => {
   const conversation: Turn[] = [{ role: 'user', text: 'Which projects use Kotlin?' }];
   const of = await knowledgeOf(OWNERS.tomasz);

@@ -251,6 +251,8 @@ describe('the media library', async () => {
     const deleteMany = (ids: object) => admin.send('POST', '/upload/actions/bulk-delete', ids);
     const refused = [
       await admin.send('DELETE', `/upload/files/${file.id}`),
+      // What a body says is not what is deleted.
+      await admin.send('DELETE', `/upload/files/${file.id}`, { fileIds: [] }),
       await deleteMany({ fileIds: [(await addToLibrary(admin)).id, file.id] }),
       await deleteMany({ folderIds: [folder.id] }),
     ];

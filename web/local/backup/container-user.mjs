@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** The user of the other images, who owns the volumes. */
 const NODE = 1000;
+/** Ours, and those that a restore made before it. */
+const ARCHIVE = /^(portfolio|before-restore)-[\dTZ-]+\.tar\.gz(\.sha256)?$/;
 
 /** Docker makes a missing folder for root, and an archive that was brought here belongs to who brought it. */
 export function becomeUser(/** @type {string} */ backupDir) {
@@ -16,12 +18,12 @@ export function becomeUser(/** @type {string} */ backupDir) {
 
 /** The folder last: without its owner's rights root sees into it no longer. */
 export function pathsOfUser(/** @type {string} */ backupDir) {
-  const archives = namesIn(backupDir).filter((name) => /\.tar\.gz(\.sha256)?$/.test(name));
+  const archives = readableNames(backupDir).filter((name) => ARCHIVE.test(name));
   return [...archives.map((name) => join(backupDir, name)), backupDir];
 }
 
 /** @param {string} folder */
-function namesIn(folder) {
+function readableNames(folder) {
   try {
     return readdirSync(folder);
   } catch {

@@ -25,6 +25,7 @@ test.each([
   ['/about/', { kind: 'moved', location: '/about' }],
   ['//about', { kind: 'moved', location: '/about' }],
   ['/About', { kind: 'moved', location: '/about' }],
+  ['/Dashboard/Site/Skills?x=y', { kind: 'moved', location: '/dashboard/site/skills?x=y' }],
   ['/Login', { kind: 'moved', location: '/login' }],
   ['/Portfolio/?q=MAPS&page=2&x=y', { kind: 'moved', location: '/portfolio?q=maps&page=2' }],
   ['/index.html', { kind: 'moved', location: '/' }],

@@ -17,12 +17,13 @@ export type Address =
   | { kind: 'moved'; location: string }
   | { kind: 'missing' };
 
+const SITE_FORM = /^\/dashboard\/site\/[\w-]+$/;
 const knownPaths: readonly string[] = Object.values(paths);
 
 export function addressOf(url: URL): Address {
   const { pathname, searchParams } = url;
   // Which forms there are, the dashboard knows.
-  if (/^\/dashboard\/site\/[\w-]+$/.test(pathname)) return { kind: 'private' };
+  if (SITE_FORM.test(pathname)) return { kind: 'private' };
   if (slugIn(pathname)) return { kind: 'project', location: pathname };
   if (previewLinkIn(pathname)) return { kind: 'preview', location: pathname };
   if (!knownPaths.includes(pathname)) return unknownAddress(url);
@@ -47,7 +48,8 @@ function unknownAddress({ pathname, search }: URL): Address {
     /^\/index\.html$/,
     '/',
   );
-  if (!knownPaths.includes(tidy) && !slugIn(tidy)) return { kind: 'missing' };
+  const isPage = knownPaths.includes(tidy) || SITE_FORM.test(tidy) || slugIn(tidy);
+  if (!isPage) return { kind: 'missing' };
   const address = addressOf(new URL(`${tidy}${search}`, 'http://localhost'));
-  return { kind: 'moved', location: 'location' in address ? address.location : tidy };
+  return { kind: 'moved', location: 'location' in address ? address.location : `${tidy}${search}` };
 }

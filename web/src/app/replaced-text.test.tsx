@@ -63,6 +63,16 @@ test.each(WAYS)('texts that are replaced %s change and go as React wants', async
   }
 });
 
+test('a page goes on when texts that had been put back are taken away', async () => {
+  const { rerender } = render(<Page step={0} />);
+  await act(async () => textNodes().forEach((text) => text.replaceWith(fontAround(text.data))));
+  rerender(<Page step={1} />);
+  await act(async () => {});
+  await act(async () => textNodes().forEach((text) => text.remove()));
+  rerender(<Page step={2} />);
+  expect(screen.getByRole('main')).toHaveTextContent('New:');
+});
+
 test('a page goes on when its texts are taken away', async () => {
   const { rerender } = render(<Page step={0} />);
   await act(async () => textNodes().forEach((text) => text.remove()));

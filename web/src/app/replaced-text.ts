@@ -9,6 +9,8 @@ export function mindReplacedText(): void {
 
   const observer = new MutationObserver((records) => {
     for (const { type, target, removedNodes, addedNodes, previousSibling } of records) {
+      // What stands somewhere again has no replacement.
+      addedNodes.forEach((node) => replacements.delete(node));
       if (type === 'characterData') putBack(target);
       const [removed] = removedNodes;
       const replacement = addedNodes[0] ?? (isTranslation(previousSibling) ? previousSibling : null);
@@ -22,8 +24,12 @@ export function mindReplacedText(): void {
   /** Translators see it come, and translate it again. */
   function putBack(node: Node): void {
     if (node.parentNode) return;
+    const seen = new Set<Node | undefined>();
     let place = replacements.get(node);
-    while (place && !place.parentNode) place = replacements.get(place);
+    while (place && !place.parentNode && !seen.has(place)) {
+      seen.add(place);
+      place = replacements.get(place);
+    }
     place?.parentNode?.replaceChild(node, place);
   }
 

@@ -7,7 +7,7 @@ const SITE = 'api::site.site';
 export type Deletion = (ctx: DeletionContext) => Promise<unknown>;
 type DeletionContext = {
   params: { id?: string };
-  request: { body?: { fileIds?: unknown[]; folderIds?: unknown[] } };
+  request: { body?: { fileIds?: unknown; folderIds?: unknown } };
 };
 
 type Use = { name: string; related_type: string; title: string | null };
@@ -15,15 +15,16 @@ type Use = { name: string; related_type: string; title: string | null };
 /** A deletion in the panel's library, which cannot be undone, but not of what the site or a project shows. */
 export function sparingUsed(deletion: Deletion): Deletion {
   return async (ctx) => {
-    const { fileIds = [ctx.params.id], folderIds = [] } = ctx.request.body ?? {};
+    const { id } = ctx.params;
+    const { fileIds, folderIds } = id ? { fileIds: [id] } : (ctx.request.body ?? {});
     const use = await findUse(toIds(fileIds), toIds(folderIds));
     if (use) throw new errors.ValidationError(tell(use));
     return deletion(ctx);
   };
 }
 
-function toIds(values: readonly unknown[]): number[] {
-  return values.map(Number).filter(Number.isSafeInteger);
+function toIds(values: unknown): number[] {
+  return Array.isArray(values) ? values.map(Number).filter(Number.isSafeInteger) : [];
 }
 
 async function findUse(fileIds: number[], folderIds: number[]): Promise<Use | undefined> {

@@ -39,7 +39,7 @@ export function TypedText({ name, phrases }: Props) {
   return (
     <>
       <VisuallyHidden>{name}</VisuallyHidden>
-      <chakra.span ref={place} aria-hidden display="block" minH="1lh">
+      <chakra.span ref={place} aria-hidden translate="no" display="block" minH="1lh">
         {text}
         <Box as="span" display="inline-block" w="0.4em" h="0.1em" ms="0.12em" bg="brand.solid" />
       </chakra.span>

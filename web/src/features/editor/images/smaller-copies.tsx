@@ -1,5 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { toast } from '../../../components/toasts/toaster';
 import { shrinkImage } from './shrink-image';
 import { megabytes } from './form-image';
 
@@ -10,7 +11,7 @@ type Props = {
   hasRoom: () => boolean;
   onMade: (copy: File) => void;
   /** @param made once all that are wanted are */
-  onBegin?: (made: Promise<void>) => void;
+  onBegin: (made: Promise<void>) => void;
 };
 
 /** What can be done about pictures that are too large, and what came of it. */
@@ -21,7 +22,7 @@ export function SmallerCopies({ files, isDisabled, hasRoom, onMade, onBegin }: P
 
   function begin(wanted: readonly File[]) {
     const made = make(wanted);
-    onBegin?.(made);
+    onBegin(made);
   }
 
   /** One after the other: a photo of a phone takes some hundred MB while it is drawn. */
@@ -32,6 +33,8 @@ export function SmallerCopies({ files, isDisabled, hasRoom, onMade, onBegin }: P
       const copy = await shrinkImage(file).catch(() => null);
       if (!hasRoom()) break;
       if (copy) onMade(copy);
+      // A form that is saved and gone by then shows no result.
+      else toast.error(resultOf(file, copy));
       setResults((before) => new Map(before).set(file, resultOf(file, copy)));
     }
     setBusy([]);

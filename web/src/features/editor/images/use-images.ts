@@ -16,7 +16,7 @@ export function useImages({ value, read, change }: Field) {
   /** Of pictures that were dropped, too: they may be brought back. */
   const objectUrls = useRef<string[]>([]);
   /** Of large files, smaller copies that are still being made. */
-  const copies = useRef<Promise<unknown>>(Promise.resolve());
+  const copies = useRef<Promise<unknown>>(undefined);
   const { upload, cancel, forget } = useUploads((key, upload) => change({ type: 'sent', key, upload }));
 
   useEffect(() => {
@@ -53,10 +53,16 @@ export function useImages({ value, read, change }: Field) {
     move: (key: string, to: number) => change({ type: 'moved', key, to }),
     describe: (key: string, texts: Partial<ImageTexts>) => change({ type: 'described', key, texts }),
 
-    /** What adds pictures by and by: it is waited for before they are saved. */
+    /** What adds pictures by and by. */
     waitFor: (adding: Promise<unknown>) => {
-      copies.current = Promise.allSettled([copies.current, adding]);
+      const all = Promise.allSettled([copies.current, adding]).then(() => {
+        if (copies.current === all) copies.current = undefined;
+      });
+      copies.current = all;
     },
+
+    /** When nothing adds pictures any more; nothing to wait for where nothing does. */
+    added: () => copies.current,
 
     /** After waiting for copies that are made and uploads that still run: the ids of all pictures in their order. */
     async uploadAll(): Promise<string[]> {

@@ -52,8 +52,10 @@ export function usePublication(project: OwnProjectCard_projectFragment) {
       announceSave(documentId);
     } catch (error) {
       if (!isOutdated(error)) onFailed(error);
-      else if (becomes === (await readStatus())) onDone(undefined);
-      else tellChanged();
+      else if (becomes === (await readStatus())) {
+        onDone(undefined);
+        announceSave(documentId);
+      } else tellChanged();
     }
     setBusy(false);
   }

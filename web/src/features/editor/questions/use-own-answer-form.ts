@@ -99,7 +99,7 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
       toast.success(values.isPublished ? 'Saved. The assistant answers with it now.' : 'Saved');
       onSaved();
     } catch (error) {
-      setConflict(hasCode(error, 'CONFLICT'));
+      setConflict('stored' in subject && hasCode(error, 'CONFLICT'));
       reportFailedSave(error, 'The answer could not be saved');
       for (const { path, message } of fieldErrors(error)) {
         const [name] = path;

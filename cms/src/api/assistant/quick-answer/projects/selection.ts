@@ -10,7 +10,7 @@ import type { Question } from '../question';
 import { tell, type Reply } from '../reply';
 
 const [SELECTS, COUNTING, COUNTS] = [patternOf('selects'), patternOf('counting'), patternOf('counts')];
-const OF_THEM = patternOf('ofThem');
+const WHICH_ONE = patternOf('whichOne');
 const [SURE, VERY_SURE] = [0.6, 0.8];
 
 /** The projects that meet what is asked of them: counted, or listed. */
@@ -32,7 +32,7 @@ export function selectProjects(question: Question): Reply | undefined {
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
   // `Which use Shopify and which one PrestaShop?`
-  const areThese = OF_THEM.test(text) || candidates.some(isMet);
+  const areThese = !WHICH_ONE.test(text) || candidates.some(isMet);
   const projects = (areThese ? candidates : knowledge.projects).filter(isMet);
   const count = `${projects.length || 'No'} ${projects.length === 1 ? 'project' : 'projects'}${what}`;
   const list = projects.length > 0 ? `:\n\n${listProjects(projects, knowledge)}` : '.';

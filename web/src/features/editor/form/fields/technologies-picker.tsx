@@ -33,6 +33,8 @@ export function TechnologiesPicker({ id, value, onChange }: Props) {
     const names = namesIn(text, [...TECHNOLOGIES, ...known]);
     onChange((chosen) => names.reduce(addName, [...chosen]));
     setQuery('');
+    // The combobox shows only what changes: a comma in an empty field would stay.
+    if (input.current) input.current.value = '';
   }
 
   function paste(event: ClipboardEvent) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProjectInput, PublicationStatus } from '../../../../graphql/generated-dashboard';
 import { toImageTexts } from '../../images/image-texts';
 import {
@@ -33,10 +34,20 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
   async function save(status: PublicationStatus): Promise<Saved | undefined> {
     let saved: Saved | undefined;
     setValue('target', status);
+    await untilAdded();
     await handleSubmit(async (fields) => {
       saved = await sendAll(fields, status);
     })();
     return saved;
+  }
+
+  /** The check counts the pictures. */
+  async function untilAdded() {
+    const added = images.added();
+    if (!added) return;
+    setSaving(true);
+    await added;
+    flushSync(() => setSaving(false));
   }
 
   async function sendAll(fields: CheckedFields, status: PublicationStatus): Promise<Saved | undefined> {
@@ -80,7 +91,7 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
     save,
     isSaving,
     /** Under way, as what. */
-    savingAs: isSubmitting ? target : null,
+    savingAs: isSubmitting || isSaving ? target : null,
     /** How often something was refused. */
     failures,
   };

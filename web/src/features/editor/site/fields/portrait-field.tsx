@@ -81,6 +81,7 @@ export function PortraitField({ portrait, isDisabled }: Props) {
           isDisabled={isDisabled}
           hasRoom={() => true}
           onMade={portrait.pick}
+          onBegin={images.waitFor}
         />
       )}
       {error && (
