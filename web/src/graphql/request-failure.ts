@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import * as z from 'zod/mini';
 import { toast } from '../components/toasts/toaster';
 import { isRecord, parseRecord } from '../lib/storage/storage';
-import { isOutage } from '../lib/vendors/firebase-failure';
+import { isOutage } from '../lib/vendors/auth-outage';
 
 const SIGNED_OUT: unknown[] = [
   'auth/user-token-expired',

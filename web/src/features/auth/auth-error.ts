@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/storage/storage';
-import { isOutage } from '../../lib/vendors/firebase-failure';
+import { isOutage } from '../../lib/vendors/auth-outage';
 
 const TEXTS: Record<string, string> = {
   'auth/invalid-credential': 'The e-mail address or the password is wrong.',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -15,17 +15,6 @@ async function compare(sheet: EvidenceSheet) {
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   return within(await screen.findByRole('region', { name: 'Evidence' }));
 }
-
-test('an advert is there again after a reload, and what is typed is kept in its place', async () => {
-  sessionStorage.setItem('portfolio.advert', 'Bees');
-  renderPage('/fit');
-  const advert = await screen.findByRole('textbox', { name: 'Job advert' });
-  await waitFor(() => expect(advert).toHaveValue('Bees'));
-  await userEvent.type(advert, '!');
-  expect(sessionStorage.getItem('portfolio.advert')).toBe('Bees!');
-  await userEvent.clear(advert);
-  expect(sessionStorage.getItem('portfolio.advert')).toBeNull();
-});
 
 test('a sheet without requirements is nothing to print, keep or send', async () => {
   const sheet = await compare({ entries: [], checked: 0, covered: 0, leftOut: ['We like bees.'] });

@@ -42,7 +42,7 @@ export function FitSection() {
         <Stack layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }}>
           <FormField
             label="Job advert"
-            hint={`${count.format(advert.length)} of ${count.format(FIT_LIMITS.advertLength)} characters. The advert is stored in this tab only; this site’s AI provider may read it if there is one.`}
+            hint={`${count.format(advert.length)} of ${count.format(FIT_LIMITS.advertLength)} characters. The advert is not stored; this site’s AI provider may read it if there is one.`}
             error={problem ?? (isTooLong ? problemOf(advert) : undefined)}
           >
             {(control) => (

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EvidenceSheet } from '../../content/fit-rules';
-import { readItem, writeItem } from '../../lib/storage/storage';
 import { problemOf, requestSheet, UNREACHABLE } from './request-sheet';
 
 /** Longer than a model takes. */
 const PATIENCE = 60_000;
 
-/** In this tab until it is emptied: phones drop pages that are left for another app. */
-const ADVERT_KEY = 'portfolio.advert';
-
-/** Of this tab's memory only: still there when the visitor comes back to the page. */
+/** Of this tab's memory only: stored nowhere, but still there when the visitor comes back to the page. */
 let kept: { advert: string; sheet?: EvidenceSheet } = { advert: '' };
 
 export function useFit() {
@@ -20,10 +16,6 @@ export function useFit() {
   const request = useRef<AbortController>(undefined);
 
   useEffect(() => () => request.current?.abort(), []);
-  // What was typed before the page listened stays.
-  useEffect(() => {
-    queueMicrotask(() => setAdvert((typed) => typed || (readItem(ADVERT_KEY, 'sessionStorage') ?? '')));
-  }, []);
   useEffect(() => {
     kept = { advert, sheet };
   }, [advert, sheet]);
@@ -55,7 +47,6 @@ export function useFit() {
 
   function change(text: string) {
     setAdvert(text);
-    writeItem(ADVERT_KEY, text || null, 'sessionStorage');
     setProblem(undefined);
   }
 
