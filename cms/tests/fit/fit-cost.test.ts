@@ -6,6 +6,7 @@ import { addItems, parseItems } from '../../src/api/fit/model/check-items';
 import { instructToCompare } from '../../src/api/fit/model/instruction';
 import { FIT_LIMITS, type Evidence } from '../../src/shared-with-web/fit-rules';
 import { knowledgeOf } from '../assistant/evaluation/owners';
+import { cpuLimit } from '../harness/cpu-limit';
 import { ADVERSE_ADVERTS } from './adverse-adverts';
 import owner from './adverts/owner.json' with { type: 'json' };
 
@@ -31,25 +32,30 @@ async function contentOf(count: number, length: number) {
   return knowledgeOf({ ...owner, projects, questions: [] });
 }
 
-describe.each(CONTENTS)('%i projects with case studies of %i characters', async (count, length) => {
-  const knowledge = await contentOf(count, length);
-  test('the first advert after a change prepares what is published', () => {
-    const before = process.cpuUsage();
-    toPublished(knowledge);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(250);
-  });
+// Garbage of earlier tests is collected in some measurement: what is slow is so each time.
+describe.each(CONTENTS)(
+  '%i projects with case studies of %i characters',
+  { retry: 2 },
+  async (count, length) => {
+    const knowledge = await contentOf(count, length);
+    test('the first advert after a change prepares what is published', () => {
+      const before = process.cpuUsage();
+      toPublished(knowledge);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(cpuLimit(250));
+    });
 
-  test.each(Object.entries(ADVERSE_ADVERTS))('%s takes no 250 ms of CPU', async (_, advert) => {
-    const published = toPublished(knowledge);
-    await compareByModel('Requirements\n- React', published);
-    const before = process.cpuUsage();
-    const { entries } = await compareByModel(readAdvert({ advert }), published);
-    const { user, system } = process.cpuUsage(before);
-    expect(entries.length).toBeLessThanOrEqual(FIT_LIMITS.requirements);
-    expect((user + system) / 1000).toBeLessThan(250);
-  });
-});
+    test.each(Object.entries(ADVERSE_ADVERTS))('%s takes no 250 ms of CPU', async (_, advert) => {
+      const published = toPublished(knowledge);
+      await compareByModel('Requirements\n- React', published);
+      const before = process.cpuUsage();
+      const { entries } = await compareByModel(readAdvert({ advert }), published);
+      const { user, system } = process.cpuUsage(before);
+      expect(entries.length).toBeLessThanOrEqual(FIT_LIMITS.requirements);
+      expect((user + system) / 1000).toBeLessThan(cpuLimit(250));
+    });
+  },
+);
 
 /** By one that quotes for each line what it was sent. */
 async function compareByModel(advert: string, published: Published) {
@@ -63,7 +69,7 @@ async function compareByModel(advert: string, published: Published) {
   return addItems(byRules, parseItems(JSON.stringify({ requirements })), advert, published);
 }
 
-test('technologies that many projects use and no sentence names cost little', async () => {
+test('technologies that many projects use and no sentence names cost little', { retry: 2 }, async () => {
   const names = Array.from({ length: 30 }, (_, at) => `Quux${at}`);
   const [first] = owner.projects;
   const caseStudy = 'Crews plan their rounds with it on a tablet. '.repeat(666);
@@ -74,5 +80,5 @@ test('technologies that many projects use and no sentence names cost little', as
   const before = process.cpuUsage();
   await compareByRules(readAdvert({ advert }), published);
   const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(100);
+  expect((user + system) / 1000).toBeLessThan(cpuLimit(100));
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIT_LIMITS } from '../../src/shared-with-web/fit-rules';
 import { nextVisitor } from '../harness/chat';
+import { cpuLimit } from '../harness/cpu-limit';
 import { startCms } from '../harness/cms';
 import { startGeminiServer } from '../third-parties/gemini-server.mjs';
 import { ADVERSE_ADVERTS } from './adverse-adverts';
@@ -44,6 +45,8 @@ function answerFrom(advert: string): string[] {
 
 test.each(Object.entries(ADVERSE_ADVERTS))(
   'a request with %s takes no 250 ms of CPU among 5,000 projects, the model asked',
+  // Garbage of earlier tests is collected in some measurement: what is slow is so each time.
+  { retry: 2 },
   async (_, advert) => {
     gemini.mode = 'fine';
     gemini.answer = () => answerFrom(advert);
@@ -54,6 +57,6 @@ test.each(Object.entries(ADVERSE_ADVERTS))(
     const { status } = await compare(advert);
     const { user, system } = process.cpuUsage(before);
     expect([status, gemini.requests.length]).toEqual([200, 1]);
-    expect((user + system) / 1000).toBeLessThan(250);
+    expect((user + system) / 1000).toBeLessThan(cpuLimit(250));
   },
 );
