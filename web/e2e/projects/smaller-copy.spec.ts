@@ -41,6 +41,8 @@ test('a file that no copy can be made of says so', async ({ page, member }) => {
   const buffer = Buffer.alloc(2 * 1024 * 1024 + 1);
   await pickImages(page, [{ name: 'broken.jpg', mimeType: 'image/jpeg', buffer }]);
   await page.getByRole('button', { name: 'Add a smaller copy of broken.jpg' }).click();
-  await expect(page.getByText('No smaller copy of broken.jpg could be made.')).toBeVisible();
+  const result = 'No smaller copy of broken.jpg could be made.';
+  await expect(toast(page, result)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Images' }).getByText(result)).toBeVisible();
   expect(await imageNames(page)).toEqual([]);
 });
