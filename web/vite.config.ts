@@ -50,18 +50,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: command === 'build' ? true : [/@chakra-ui/, /@emotion/, /@ark-ui/] },
   test: {
     maxWorkers: 2,
+    // To load the app, and jsdom, for each file anew takes longer than the tests.
+    isolate: false,
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      {
-        extends: true,
-        test: { ...APP, name: 'pages', include: ['src/**/*.test.tsx'] },
-      },
-      {
-        extends: true,
-        // These render nothing, and starting jsdom for each file takes four times as long as they do.
-        test: { ...APP, name: 'app', include: ['src/**/*.test.ts'], isolate: false },
-      },
+      { extends: true, test: { ...APP, name: 'app', include: ['src/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
         test: { name: 'server', include: ['{server,vite,local}/**/*.test.ts'], environment: 'node' },

@@ -1,11 +1,14 @@
 import getPort from 'get-port';
 import { readFileSync } from 'node:fs';
+import { register } from 'prom-client';
 import { expect, test, vi } from 'vitest';
 import { countRequest, serveMetrics } from './metrics';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 test('requests are counted under few labels, on a port of their own', async () => {
+  // The tests before have made requests, too.
+  register.resetMetrics();
   const metricsPort = await getPort({ host: '127.0.0.1' });
   serveMetrics({ host: '127.0.0.1', metricsPort });
   for (const method of ['GET', 'BREW', 'TWIST'])

@@ -5,7 +5,7 @@ import { ITEM_FIELDS, SITE_FIELDS } from '../shared-with-web/site-rules';
 type Text = { label: string; description?: string; isReadOnly?: true };
 type Labels = Record<string, Text>;
 
-type Configuration = {
+export type Configuration = {
   settings: { mainField: string; defaultSortBy: string; defaultSortOrder: string };
   layouts: { list: string[] };
   metadatas: Record<

@@ -5,6 +5,7 @@ import { linkedIn } from '../../src/api/assistant/links/linked-projects';
 import { createMarkFilter, NOT_PUBLISHED } from '../../src/api/assistant/mark-filter';
 import { inTurn } from '../../src/api/assistant/text-filter';
 import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
+import { cpuOf } from '../harness/measure-cpu';
 
 const SITE = 'https://site.example';
 const EVIL = 'https://evil.example';
@@ -162,17 +163,9 @@ test.each([
   '[a\n',
   '**[[not-',
   '](',
-])('an answer full of %j costs little', (hostile) => {
+])('an answer full of %j costs little', async (hostile) => {
   const text = hostile.repeat(20_000 / hostile.length);
-  expect(cpuOf(() => filterIn(Array.from(text)))).toBeLessThan(500);
-  expect(cpuOf(() => filterIn([text]))).toBeLessThan(200);
-  expect(cpuOf(() => linkedIn(text, knowledge))).toBeLessThan(50);
+  expect(await cpuOf(() => filterIn(Array.from(text)))).toBeLessThan(500);
+  expect(await cpuOf(() => filterIn([text]))).toBeLessThan(200);
+  expect(await cpuOf(() => linkedIn(text, knowledge))).toBeLessThan(50);
 });
-
-/** In milliseconds. */
-function cpuOf(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}

@@ -12,6 +12,7 @@ import { rankOf } from '../../src/api/assistant/search/vectors';
 import { toContent, toTokens } from '../../src/api/assistant/search/words';
 import { grade, type EvaluationQuestion } from './evaluation/grade';
 import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
+import { measureCpu } from '../harness/measure-cpu';
 
 /** Words more usual than this rank belong to everybody. */
 const GENERAL = 10_000;
@@ -170,7 +171,7 @@ test('among five thousand projects no question takes 250 ms of CPU, and the inde
   clearInterval(timer);
   expect(longest).toBeLessThan(250);
   for (const question of large.questions) {
-    const [, time] = await measure(async () => converse(question, knowledge));
+    const [, time] = await measureCpu(async () => converse(question, knowledge));
     expect(time, question.turns.join()).toBeLessThan(250 * question.turns.length);
   }
 });
@@ -179,11 +180,11 @@ describe('among fifty projects', async () => {
   const large = enlarge(50);
 
   test('the index takes no more than 250 ms of CPU and an answer 10 ms, in the median', async () => {
-    const [knowledge, indexing] = await measure(() => knowledgeOf(large));
+    const [knowledge, indexing] = await measureCpu(() => knowledgeOf(large));
     expect(indexing).toBeLessThan(250);
     const times: number[] = [];
     for (const question of large.questions) {
-      const [, time] = await measure(async () => converse(question, knowledge));
+      const [, time] = await measureCpu(async () => converse(question, knowledge));
       times.push(time / question.turns.length);
     }
     expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(10);
@@ -197,7 +198,7 @@ describe('among fifty projects', async () => {
     ];
     const different = Array.from({ length: 160 }, (_, index) => `ab${index.toString(36)}z`).join(' ');
     for (const text of [...hostile, different.slice(0, 1000)]) {
-      const [, time] = await measure(async () =>
+      const [, time] = await measureCpu(async () =>
         converse({ kind: 'attack', turns: [text, text], expect: {} }, knowledge),
       );
       expect(time, text.slice(0, 20)).toBeLessThan(250);
@@ -210,7 +211,7 @@ test('a name that is an ordinary word in thousands of sentences is not looked fo
   const { projects, ...first } = enlarge(500);
   const knowledge = await knowledgeOf({ ...first, projects: projects.map((one) => ({ ...one, caseStudy })) });
   const question: EvaluationQuestion = { kind: 'tech-no', turns: ['Do you use Ghost?'], expect: {} };
-  expect((await measure(async () => converse(question, knowledge)))[1]).toBeLessThan(250);
+  expect((await measureCpu(async () => converse(question, knowledge)))[1]).toBeLessThan(250);
 });
 
 test('hundreds of names are looked for among thousands of technologies without 250 ms', async () => {
@@ -222,7 +223,7 @@ test('hundreds of names are looked for among thousands of technologies without 2
   const names = Array.from({ length: 100 }, (_, at) => `${(at * 7919 + 40_000_000).toString(36)} vs K`);
   const turns = [`When did you use ${names.join(' vs ').slice(0, 980)}?`];
   const question: EvaluationQuestion = { kind: 'tech-no', turns, expect: {} };
-  expect((await measure(async () => converse(question, knowledge)))[1]).toBeLessThan(250);
+  expect((await measureCpu(async () => converse(question, knowledge)))[1]).toBeLessThan(250);
 });
 
 test('three comparisons of many words among fifty of the longest case studies do not take 250 ms', async () => {
@@ -238,15 +239,7 @@ test('three comparisons of many words among fifty of the longest case studies do
   const knowledge = await knowledgeOf({ ...first, projects: long });
   const text = [0, 1, 2].map((at) => `Compare ${some(at * 99, 18)} with ${some(at * 77, 18)}`.slice(0, 330));
   const question: EvaluationQuestion = { kind: 'compare', turns: [`${text.join('? ')}?`], expect: {} };
-  await measure(async () => converse(question, knowledge));
-  const [, time] = await measure(async () => converse(question, knowledge));
+  await measureCpu(async () => converse(question, knowledge));
+  const [, time] = await measureCpu(async () => converse(question, knowledge));
   expect(time).toBeLessThan(250);
 });
-
-/** With the milliseconds of CPU that it took. */
-async function measure<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
-  const before = process.cpuUsage();
-  const value = await work();
-  const { user, system } = process.cpuUsage(before);
-  return [value, (user + system) / 1000];
-}

@@ -3,6 +3,7 @@ import type { EvidenceSheet } from '../../src/shared-with-web/fit-rules';
 import { nextVisitor } from '../harness/chat';
 import { startCms } from '../harness/cms';
 import { createProject } from '../harness/projects';
+import { measureCpu } from '../harness/measure-cpu';
 import { startGeminiServer } from '../third-parties/gemini-server.mjs';
 
 const gemini = await startGeminiServer();
@@ -72,11 +73,9 @@ describe('by rules', () => {
 
   test('refuses more than 12,000 characters, and a megabyte without reading it', async () => {
     expect((await send({ advert: 'x'.repeat(12_001) })).status).toBe(400);
-    const before = process.cpuUsage();
-    const { status } = await send({ advert: 'React, '.repeat(145_000) });
-    const { user, system } = process.cpuUsage(before);
+    const [{ status }, time] = await measureCpu(() => send({ advert: 'React, '.repeat(145_000) }));
     expect(status).toBe(413);
-    expect((user + system) / 1000).toBeLessThan(250);
+    expect(time).toBeLessThan(250);
   });
 
   test('an advert that gives orders changes no share, and scripts are text', async () => {

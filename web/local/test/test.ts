@@ -1,18 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/folders.mjs';
 import { print, Refusal, seconds, step } from '../bootstrap/terminal.mjs';
 import { temporarySettings } from '../run/temporary-settings.ts';
+import { readReport, type Counted } from './report.ts';
 import { listSteps, type TestStep } from './steps.ts';
 import { installChromium, installPostgres } from './tools.ts';
 
-type Report = {
-  stats?: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>;
-  numPassedTests: number;
-  numTotalTests: number;
-};
-
-type Result = { name: string; passed: number; flaky: number; failed: number; time: string };
+type Result = Counted & { name: string; time: string };
 
 export async function run(): Promise<void> {
   const settings = { ...(await temporarySettings('test')), logDir: join(ROOT, '.data/logs/test') };
@@ -31,19 +25,9 @@ async function take({ name, run, report }: TestStep): Promise<Result> {
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   if (problem) print(problem);
-  const { passed, flaky, failed } = countTests(report);
-  return { name, passed, flaky, failed: problem ? Math.max(1, failed) : failed, time: seconds(start) };
-}
-
-/** From the JSON of Vitest or Playwright, if the run got so far; a skipped test counts as failed. */
-function countTests(file = '') {
-  if (!existsSync(file)) return { passed: 0, flaky: 0, failed: 0 };
-  const { stats, numPassedTests, numTotalTests }: Report = JSON.parse(readFileSync(file, 'utf8'));
-  if (stats) {
-    const { expected, flaky, unexpected, skipped } = stats;
-    return { passed: expected + flaky, flaky, failed: unexpected + skipped };
-  }
-  return { passed: numPassedTests, flaky: 0, failed: numTotalTests - numPassedTests };
+  const counted = readReport(report);
+  const failed = problem ? Math.max(1, counted.failed) : counted.failed;
+  return { ...counted, name, failed, time: seconds(start) };
 }
 
 function summarize(results: Result[]) {
@@ -53,6 +37,8 @@ function summarize(results: Result[]) {
     const twice = flaky > 0 ? `  ${flaky} of them flaky` : '';
     print(`${name.padEnd(24)}${outcome.padStart(12)}${time.padStart(8)}${twice}`);
   }
+  const failures = results.flatMap(({ failures }) => failures);
+  if (failures.length > 0) print(['', ...failures].join('\n'));
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const line = `\n${sum('passed')} passed, ${sum('failed')} failed`;
   if (sum('failed') > 0) throw new Refusal(line);

@@ -15,8 +15,10 @@ export function renderPage(address: string, site: Site = SAMPLE_SITE) {
   toaster.remove();
   const client = createClient();
   client.writeQuery({ query: SiteDocument, data: { site: siteAnswer(site) } });
+  // Outside of the document: jsdom goes through all rules there for each element that is asked for by its role.
+  const styles = createStyles(document.createElement('head'));
   const page = render(
-    <App client={client} system={createTheme()} styles={createStyles()} siteUrl="http://localhost:3000">
+    <App client={client} system={createTheme()} styles={styles} siteUrl="http://localhost:3000">
       {(routes) => <MemoryRouter initialEntries={[address]}>{routes}</MemoryRouter>}
     </App>,
   );
