@@ -1,3 +1,6 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
 import {
@@ -192,6 +195,38 @@ describe('refused bodies', async () => {
     expect(answer.status).toBe(status);
     expect(answer.body.message ?? answer.body.error?.message ?? answer.body.errors[0].message).toMatch(/\w/);
     // The body parser of Strapi's GraphQL route logs what it answers.
+    cms.loggedErrors.length = 0;
+  });
+});
+
+describe('a refused body leaves its connection to the next request', () => {
+  const packed = { 'content-encoding': 'gzip' };
+  const zeros = gzipSync(Buffer.alloc(200_000_000));
+
+  test.each<[what: string, path: string, body: Buffer, headers: object]>([
+    ['one that unpacks to 200 MB', '/api/fit', zeros, { ...packed, 'content-length': zeros.length }],
+    ['one that unpacks to 200 MB', '/graphql', zeros, { ...packed, 'content-length': zeros.length }],
+    ['one that tells no length', '/api/fit', Buffer.alloc(1_000_000, ' '), {}],
+    ['one that tells no length', '/graphql', Buffer.alloc(1_000_000, ' '), {}],
+  ])('%s, at %s', async (_, path, body, headers) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (method: string, address: string, sent?: Buffer) => {
+      const options = { agent, method, timeout: 10_000 };
+      const asked = request(new URL(address, cms.url), {
+        ...options,
+        headers: sent && { 'content-type': 'application/json', ...headers },
+      });
+      asked.on('timeout', () => asked.destroy(new Error('The connection hangs')));
+      const answer = new Promise<IncomingMessage>((resolve, reject) => {
+        asked.on('response', resolve).on('error', reject);
+      });
+      asked.end(sent);
+      await text(await answer);
+      return (await answer).statusCode;
+    };
+    expect(await ask('POST', path, body)).toBe(413);
+    expect(await ask('GET', '/api/site')).toBe(200);
+    agent.destroy();
     cms.loggedErrors.length = 0;
   });
 });
