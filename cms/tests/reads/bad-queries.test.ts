@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
@@ -79,6 +80,15 @@ describe('refused queries', () => {
     const query = 'query Find($id: ID!) { project(documentId: $id) { title } }';
     const { body } = await visitor.graphql(query, { id: 'a\0' });
     expect(body.errors?.[0].extensions.code ?? 'NOTHING_FOUND').not.toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  test('the hash of a query, which nobody keeps', async () => {
+    const query = '{ projects { title } }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    await visitor.send('POST', '/graphql', { query, extensions });
+    const { body } = await visitor.send('POST', '/graphql', { extensions });
+    expect(body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
   });
 
   test('several queries in one request', async () => {
