@@ -14,6 +14,7 @@ const body = {
 
 export default [
   'global::request-log',
+  'global::discard-body',
   'global::visitor-address',
   'global::known-host',
   'global::api-errors',

@@ -22,6 +22,8 @@ export default {
       apolloServer: {
         cors: false,
         introspection: !settings.isProduction,
+        // Anybody could fill 30 MB with them, and ask past the public cache, which tells answers apart by their query.
+        persistedQueries: false,
         includeStacktraceInErrorResponses: false,
         formatError,
         parseOptions: PARSE_OPTIONS,

@@ -9,7 +9,7 @@ import {
 } from '../../cms/src/shared-with-web/log-line';
 import { hideSecrets, type LoggedRequest } from '../../cms/src/shared-with-web/request-log';
 import type { ServerEnv } from './env';
-import { currentRequestId } from '../src/lib/request-id';
+import { currentRequest } from '../src/lib/current-request';
 
 const STDOUT = 1;
 /** In milliseconds: a line at a time would be a system call for each request. */
@@ -37,7 +37,7 @@ export function createLog({ format: kind, level: least }: ServerEnv['log'], file
     if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(least)) return;
     if (rest.length + waiting.length > MAX_WAITING) return;
     const time = new Date().toISOString();
-    waiting += `${print({ time, level, message: tidy(message), request, requestId: currentRequestId() })}\n`;
+    waiting += `${print({ time, level, message: tidy(message), request, requestId: currentRequest()?.id })}\n`;
     timer ??= setTimeout(flush, INTERVAL).unref();
   }
 

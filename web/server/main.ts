@@ -29,7 +29,7 @@ const readiness = createReadiness(env.cmsUrl);
 const app = createApp({
   env,
   readiness,
-  before: (app) => app.use(requestLog(log)),
+  before: (app) => app.use(requestLog(log, env.trustedProxies)),
   webApp: { template: () => template, render: renderPage, renderShell, areCurrent },
   use: (app) =>
     app.use(

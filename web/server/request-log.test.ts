@@ -9,23 +9,25 @@ const ID = 'a1b2c3d4-e5f6';
 
 afterEach(stopServers);
 
-/** A website over a CMS that notes which ids it was asked by. */
+/** A website over a CMS that notes which ids, and for which visitors, it was asked by. */
 async function startWebsite() {
   const asked: unknown[] = [];
+  const visitors: unknown[] = [];
   const logged: LoggedRequest[] = [];
   const cmsUrl = await startServer(({ headers }, response) => {
     asked.push(headers['x-request-id']);
+    visitors.push(headers['x-forwarded-for']);
     response.writeHead(200, { 'x-request-id': headers['x-request-id'] ?? 'none' }).end('{}');
   });
-  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: cmsUrl });
+  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: cmsUrl, TRUSTED_PROXIES: '1' });
   const never = () => Promise.reject(new Error('Nothing is rendered here.'));
   const writeRequest = (request: LoggedRequest) => void logged.push(request);
   const app = createApp({
     env,
     webApp: { template: () => '', render: never, renderShell: () => Promise.resolve('') },
-    before: (app) => app.use(requestLog({ writeRequest })),
+    before: (app) => app.use(requestLog({ writeRequest }, env.trustedProxies)),
   });
-  return { url: await startApp(app), asked, logged };
+  return { url: await startApp(app), asked, logged, visitors };
 }
 
 test('a request has one id from the visitor to the CMS, and one line', async () => {
@@ -46,4 +48,12 @@ test('what is no id is replaced, and the link of a preview is not logged', async
   await answer.text();
   expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   await vi.waitFor(() => expect(logged).toMatchObject([{ path: '/preview/…' }]));
+});
+
+test('what the CMS is asked for a page counts as the visitor’s', async () => {
+  const { url, asked, visitors } = await startWebsite();
+  const headers = { 'x-request-id': ID, 'x-forwarded-for': '198.51.100.9, 203.0.113.7' };
+  await (await fetch(`${url}/site.webmanifest`, { headers })).text();
+  expect([...new Set(asked)]).toEqual([ID]);
+  expect([...new Set(visitors)]).toEqual(['203.0.113.7']);
 });

@@ -8,22 +8,25 @@ import {
 } from '../../cms/src/shared-with-web/request-log';
 import type { Log } from './log';
 import { countRequest, requestsRunning } from './metrics';
-import { withRequestId } from '../src/lib/request-id';
+import { withRequest } from '../src/lib/current-request';
+import { clientAddress } from './visitors/client-address';
 
 /** A line for each request, when it has ended, by an id that the CMS gets and the visitor is told. */
-export function requestLog({
-  writeRequest,
-}: Pick<Log, 'writeRequest'>): MiddlewareHandler<{ Bindings: HttpBindings }> {
+export function requestLog(
+  { writeRequest }: Pick<Log, 'writeRequest'>,
+  trustedProxies: number,
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
     if (isProbe(context.req.path)) return next();
     const { incoming, outgoing } = context.env;
     requestsRunning.inc();
     const begun = performance.now();
     const id = requestIdOf(context.req.header(REQUEST_ID_HEADER));
+    const current = { id, visitor: clientAddress(incoming, trustedProxies) };
     incoming.headers[REQUEST_ID_HEADER] = id;
     context.header(REQUEST_ID_HEADER, id);
     outgoing.once('close', () =>
-      withRequestId(id, () => {
+      withRequest(current, () => {
         const request = {
           method: context.req.method,
           path: loggedPath(context.req.path),
@@ -35,6 +38,6 @@ export function requestLog({
         writeRequest(request);
       }),
     );
-    await withRequestId(id, next);
+    await withRequest(current, next);
   };
 }

@@ -4,7 +4,6 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Middleware, Next } from 'koa';
 import { diskFull } from '../shared/database-errors';
-import { discardBody } from './discard-body';
 import type { FormFile, formParsing } from './form-parsing';
 
 type Config = ReturnType<typeof formParsing> & { uploadDir: string };
@@ -30,9 +29,6 @@ export default ({ uploadDir, ...config }: Config, { strapi }: { strapi: Core.Str
         await refuseCutFiles(ctx);
         await next();
       });
-    } catch (error) {
-      if (!ctx.req.complete) discardBody(ctx);
-      throw error;
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }

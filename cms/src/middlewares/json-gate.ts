@@ -1,6 +1,5 @@
 import type { Context, Next } from 'koa';
 import { UnsupportedMediaTypeError } from '../shared/errors';
-import { discardBody } from './discard-body';
 
 /**
  * Any page can make the browsers of its visitors post a form or plain text here; for JSON they ask this server first:
@@ -8,9 +7,7 @@ import { discardBody } from './discard-body';
  */
 export default () =>
   async function jsonGate(ctx: Context, next: Next): Promise<void> {
-    if (ctx.request.length !== 0 && ctx.is('json', 'multipart') === false) {
-      discardBody(ctx);
+    if (ctx.request.length !== 0 && ctx.is('json', 'multipart') === false)
       throw new UnsupportedMediaTypeError('Send JSON here, with the content-type application/json.');
-    }
     await next();
   };

@@ -2,7 +2,6 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { requireEditor } from '../auth/identity';
 import { UnsupportedMediaTypeError } from '../shared/errors';
-import { discardBody } from './discard-body';
 
 const EDITOR_PATHS = /^\/api\/portfolio(\/[\w-]+)?\/?$/;
 const ADMIN_PATHS = /^\/upload(\/|$)/;
@@ -13,14 +12,9 @@ const ADMIN_PATHS = /^\/upload(\/|$)/;
  */
 export default () =>
   async function multipartGate(ctx: Context, next: Next): Promise<void> {
-    if (ctx.is('multipart')) await requireSender(ctx).catch((error: unknown) => refuse(ctx, error));
+    if (ctx.is('multipart')) await requireSender(ctx);
     await next();
   };
-
-function refuse(ctx: Context, error: unknown): never {
-  discardBody(ctx);
-  throw error;
-}
 
 async function requireSender(ctx: Context): Promise<void> {
   if (EDITOR_PATHS.test(ctx.path)) await requireEditor(ctx);

@@ -8,7 +8,6 @@ import { PARSE_OPTIONS } from '../graphql/validation-rules';
 import { CACHED_ROUTES } from '../public-api';
 import { checkNesting } from '../shared/nesting';
 import { SEARCH } from '../shared/public-cache';
-import { discardBody } from './discard-body';
 import { refuseBody } from './form-parsing';
 
 export const GRAPHQL = /^\/graphql\/?$/i;
@@ -115,13 +114,11 @@ function sorted(value: unknown): unknown {
 }
 
 async function readText(ctx: Context): Promise<string> {
-  if (Number(ctx.get('content-length')) > MAX_QUERY) {
-    discardBody(ctx);
+  if (Number(ctx.get('content-length')) > MAX_QUERY)
     throw new errors.PayloadTooLargeError('This query is too large.');
-  }
   const chunks: Buffer[] = [];
   let size = 0;
-  const body: AsyncIterable<Buffer> = ctx.req;
+  const body: AsyncIterable<Buffer> = ctx.req.iterator({ destroyOnReturn: false });
   for await (const chunk of body) {
     size += chunk.length;
     if (size > MAX_QUERY) throw new errors.PayloadTooLargeError('This query is too large.');

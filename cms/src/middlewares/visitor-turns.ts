@@ -4,7 +4,7 @@ import { ServiceUnavailableError } from '../shared/errors';
 import { BusyError, createLimits } from '../shared-with-web/limit';
 import { GRAPHQL, isRest } from './public-cache-key';
 
-/** Reads of one address: a website asks for all that it renders from its own. */
+/** Reads of one visitor, whose address the website tells with all that it asks for him. */
 const EACH = { running: 4, waiting: 512 };
 
 /** At the CMS's own port nobody else bounds them: more at once would keep its only process from all others. */

@@ -5,6 +5,8 @@ export type CachedAnswer = { body: Buffer; type: string; etag: string };
 type Entry = { answer: CachedAnswer; contentVersion: number; checkedAt: number };
 
 const MEGABYTE = 1024 * 1024;
+/** Bytes that an entry takes besides its answer. */
+const ENTRY = 1024;
 /** Milliseconds. Even of content that has not changed: somebody may have changed it past Strapi. */
 const LONGEST = 60_000;
 
@@ -87,7 +89,7 @@ function createStore(maxSize: number) {
     ttl: LONGEST,
     maxSize,
     maxEntrySize: MEGABYTE,
-    sizeCalculation: ({ answer }, key) => answer.body.length + key.length,
+    sizeCalculation: ({ answer }, key) => answer.body.length + key.length + ENTRY,
   });
 }
 

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
 import {
@@ -76,6 +80,15 @@ describe('refused queries', () => {
     const query = 'query Find($id: ID!) { project(documentId: $id) { title } }';
     const { body } = await visitor.graphql(query, { id: 'a\0' });
     expect(body.errors?.[0].extensions.code ?? 'NOTHING_FOUND').not.toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  test('the hash of a query, which nobody keeps', async () => {
+    const query = '{ projects { title } }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    await visitor.send('POST', '/graphql', { query, extensions });
+    const { body } = await visitor.send('POST', '/graphql', { extensions });
+    expect(body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
   });
 
   test('several queries in one request', async () => {
@@ -192,6 +205,41 @@ describe('refused bodies', async () => {
     expect(answer.status).toBe(status);
     expect(answer.body.message ?? answer.body.error?.message ?? answer.body.errors[0].message).toMatch(/\w/);
     // The body parser of Strapi's GraphQL route logs what it answers.
+    cms.loggedErrors.length = 0;
+  });
+});
+
+describe('a refused body leaves its connection to the next request', () => {
+  const packed = { 'content-encoding': 'gzip' };
+  const zeros = gzipSync(Buffer.alloc(200_000_000));
+
+  const endless = { 'transfer-encoding': 'chunked' };
+  const spaces = Buffer.alloc(1_000_000, ' ');
+
+  test.each<[what: string, path: string, body: Buffer, headers: object]>([
+    ['one that unpacks to 200 MB', '/api/fit', zeros, packed],
+    ['one that unpacks to 200 MB', '/graphql', zeros, packed],
+    ['one that tells no length', '/api/fit', spaces, endless],
+    ['one that tells no length', '/graphql', spaces, endless],
+  ])('%s, at %s', async (_, path, body, headers) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (method: string, address: string, sent?: Buffer) => {
+      const options = { agent, method, timeout: 10_000 };
+      const asked = request(new URL(address, cms.url), {
+        ...options,
+        headers: sent && { 'content-type': 'application/json', ...headers },
+      });
+      asked.on('timeout', () => asked.destroy(new Error('The connection hangs')));
+      const answer = new Promise<IncomingMessage>((resolve, reject) => {
+        asked.on('response', resolve).on('error', reject);
+      });
+      asked.end(sent);
+      await text(await answer);
+      return (await answer).statusCode;
+    };
+    expect(await ask('POST', path, body)).toBe(413);
+    expect(await ask('GET', '/api/site')).toBe(200);
+    agent.destroy();
     cms.loggedErrors.length = 0;
   });
 });

@@ -161,6 +161,13 @@ test('what is kept is bounded by bytes, and nothing large is kept', async () => 
   expect(['0', '39', 'large'].map((key) => Boolean(cache.get(key)))).toEqual([false, true, false]);
 });
 
+test('what is kept of tiny answers is bounded by what it takes in memory', async () => {
+  const cache = createPublicCache(60_000);
+  const answer = { body: Buffer.from('{}'), type: 'application/json', etag: '' };
+  for (let index = 0; index < 20_000; index++) await cache.fill(String(index), 1, async () => answer);
+  expect(['0', '19999'].map((key) => Boolean(cache.get(key)))).toEqual([false, true]);
+});
+
 test('searches push out each other and nothing else', async () => {
   const cache = createPublicCache(60_000);
   const fill = (key: string, size: number) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { REQUEST_ID_HEADER } from '../../../cms/src/shared-with-web/request-log';
-import { currentRequestId } from '../lib/request-id';
+import { currentRequest } from '../lib/current-request';
 
 /** What the cms was asked for a page, and the hash of each answer: the same answers make the same page. */
 export type Answers = Map<string, string>;
@@ -47,8 +47,11 @@ export async function areCurrent(answers: Answers, { graphqlUrl, freshCookie }: 
 
 const askTwice: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
-  const id = currentRequestId();
-  if (id) headers.set(REQUEST_ID_HEADER, id);
+  const request = currentRequest();
+  if (request) {
+    headers.set(REQUEST_ID_HEADER, request.id);
+    headers.set('x-forwarded-for', request.visitor);
+  }
   const ask = (limit: number) => fetch(input, { ...init, headers, signal: AbortSignal.timeout(limit) });
   const answer = await ask(TIME_LIMITS.first).catch(() => undefined);
   return answer && answer.status !== NO_ANSWER ? answer : ask(TIME_LIMITS.second);
