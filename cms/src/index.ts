@@ -52,6 +52,7 @@ import { noteDataVersion, refuseNewerData } from './shared/data-version';
 import { takeLock } from './shared/database-lock';
 import { createDatabaseWatch } from './shared/database-watch';
 import { finishQueries } from './shared/finish-queries';
+import { followClock } from './shared/follow-clock';
 import { requireDatabase } from './shared/require-database';
 import { createPublicCache } from './shared/public-cache';
 import { createRemovedPictures } from './shared/removed-pictures';
@@ -120,6 +121,7 @@ export default {
     await strapi.service('api::project.search').prepare();
     await strapi.get('removedPictures').prepare();
     addRegularTasks(strapi);
+    followClock(strapi.cron);
     strapi.service('api::assistant.knowledge').prepare();
     serveMetrics(strapi);
     await strapi.get('startLock').release();

@@ -2,8 +2,8 @@
 export function keptFor<Answer>(ms: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let kept: { askedAt: number; answer: Promise<Answer> } | undefined;
   return () => {
-    if (!kept || Date.now() - kept.askedAt > ms) {
-      const asked = { askedAt: Date.now(), answer: ask() };
+    if (!kept || performance.now() - kept.askedAt > ms) {
+      const asked = { askedAt: performance.now(), answer: ask() };
       kept = asked;
       asked.answer.catch(() => {
         if (kept === asked) kept = undefined;

@@ -49,7 +49,7 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
     return answers;
   }
 
-  const waiting = () => [...requests].filter(({ since }) => Date.now() - since >= SLOW);
+  const waiting = () => [...requests].filter(({ since }) => performance.now() - since >= SLOW);
 
   async function tick(): Promise<void> {
     if (waiting().length > 0 && !(await checkNow())) {
@@ -65,7 +65,7 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
 
     /** @throws ServiceUnavailableError as soon as the database is found silent, whatever becomes of the work */
     async guard(work: () => Promise<unknown>): Promise<void> {
-      const request: Request = { since: Date.now(), givenUp: false, giveUp: () => undefined };
+      const request: Request = { since: performance.now(), givenUp: false, giveUp: () => undefined };
       const silence = new Promise<never>((_, reject) => {
         request.giveUp = () => {
           request.givenUp = true;

@@ -28,14 +28,14 @@ export function createPublicCache(maxAge: number) {
   return {
     get(key: string): CachedAnswer | undefined {
       const entry = storeOf(key).get(key);
-      return entry && Date.now() - entry.checkedAt < maxAge ? entry.answer : undefined;
+      return entry && performance.now() - entry.checkedAt < maxAge ? entry.answer : undefined;
     },
 
     /** The answer as it is now, however old, because the content is still the one it was made of. */
     getUnchanged(key: string, contentVersion: number): CachedAnswer | undefined {
       const entry = storeOf(key).get(key);
       if (entry?.contentVersion !== contentVersion) return undefined;
-      entry.checkedAt = Date.now();
+      entry.checkedAt = performance.now();
       return entry.answer;
     },
 
@@ -61,7 +61,7 @@ export function createPublicCache(maxAge: number) {
           const store = storeOf(key);
           const isNewest = (store.peek(key)?.contentVersion ?? 0) <= contentVersion;
           if (answer && isNewest && begun === version && maxAge > 0) {
-            store.set(key, { answer, contentVersion, checkedAt: Date.now() });
+            store.set(key, { answer, contentVersion, checkedAt: performance.now() });
           }
           return answer;
         })

@@ -142,6 +142,7 @@ test.each([
   [[12 * MINUTE, DAY], '2 are kept; the newest is 12 minutes old.'],
   [[90 * MINUTE], 'One is kept; it is an hour old.'],
   [[5 * 60 * MINUTE], 'One is kept; it is 5 hours old.'],
+  [[3 * DAY, -365 * DAY], 'The newest backup is 3 days old.'],
 ])('backups of the ages %j are told in words', async (ages, finding) => {
   const now = Date.parse('2026-05-04T03:02:01Z');
   await rm(backups, { recursive: true, force: true });

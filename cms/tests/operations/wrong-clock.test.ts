@@ -2,6 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { cleanUpTime } from '../../src/shared/clean-up-time';
+import { followClock } from '../../src/shared/follow-clock';
 import { createClient } from '../harness/client';
 import { startCms } from '../harness/cms';
 import { spawnCms } from '../harness/cms-process';
@@ -91,4 +92,24 @@ test('after a clock that was years behind, what is due goes at once', async () =
   expect(await cleanUpTime(strapi, { now: behind, isStart: true })).toEqual(behind);
   expect(await cleanUpTime(strapi, { now: behind })).toEqual(behind);
   expect(await cleanUpTime(strapi, { now })).toEqual(now);
+});
+
+test('regular tasks go on when a clock that was ahead is set right', async () => {
+  const { cron } = strapi;
+  const task = vi.fn(() => Promise.resolve());
+  for (const { name } of cron.jobs) if (name) cron.remove(name);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const end = followClock(cron);
+  cron.add({ everyMinute: { task, options: '* * * * *' } }).start();
+  const now = Date.now();
+  vi.setSystemTime(now + YEAR);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(task).toHaveBeenCalled();
+  vi.setSystemTime(now);
+  task.mockClear();
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(task.mock.calls.length).toBeGreaterThan(1);
+  end();
+  cron.stop().remove('everyMinute');
+  vi.useRealTimers();
 });

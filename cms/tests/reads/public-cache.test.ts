@@ -168,6 +168,18 @@ test('what is kept of tiny answers is bounded by what it takes in memory', async
   expect(['0', '19999'].map((key) => Boolean(cache.get(key)))).toEqual([false, true]);
 });
 
+test('a clock that is set back keeps no answer until it has caught up', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const now = Date.now();
+  const cache = createPublicCache(1000);
+  vi.setSystemTime(now + 3_600_000);
+  await cache.fill('list', 1, async () => ({ body: Buffer.from('old'), type: '', etag: '' }));
+  vi.setSystemTime(now);
+  vi.advanceTimersByTime(1001);
+  expect(cache.get('list')).toBeUndefined();
+  vi.useRealTimers();
+});
+
 test('searches push out each other and nothing else', async () => {
   const cache = createPublicCache(60_000);
   const fill = (key: string, size: number) =>

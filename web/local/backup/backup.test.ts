@@ -78,7 +78,7 @@ test('what a crash has begun in the database is not in the archive, and does not
   expect(readData(settings).pictures).toEqual(PICTURES);
 });
 
-test('archives beyond the count and those too old go; the newest stays however old it is', async () => {
+test('archives beyond the count go, and those too old two at a time; the newest stays however old it is', async () => {
   const now = new Date('2026-06-30T12:00:00Z');
   const daysAgo = (days: number) => archiveName(new Date(now.getTime() - days * 86_400_000));
   mkdirSync(settings.backupDir);
@@ -95,6 +95,8 @@ test('archives beyond the count and those too old go; the newest stays however o
   expect(await keep([0, 1, 2, 3, 4], { keep: 3, days: 30 })).toEqual([0, 1, 2]);
   expect(await keep([0, 29, 31], { keep: 9, days: 30 })).toEqual([0, 29]);
   expect(await keep([50, 60], { keep: 9, days: 30 })).toEqual([50]);
+  expect(await keep([0, 90, 91, 92, 93], { keep: 9, days: 30 })).toEqual([0, 90, 91]);
+  expect(await keep([0, 90, 91, 92, 93], { keep: 2, days: 30 })).toEqual([0]);
 });
 
 test.each([

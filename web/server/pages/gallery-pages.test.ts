@@ -59,7 +59,7 @@ test('searches beyond those that are rendered at once are left to the browser, a
 });
 
 test('a thousand searches push no page out', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   const render = vi.fn<WebApp['render']>((location) => page(`page ${location}`));
   const server = appOf(render);
   const wanted = ['/', '/about', '/portfolio', '/portfolio?page=2'];

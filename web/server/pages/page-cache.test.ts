@@ -27,6 +27,17 @@ test('a page is rendered once a second', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('a clock that is set back keeps no page until it has caught up', async () => {
+  const cache = cacheOf();
+  const now = Date.now();
+  vi.setSystemTime(now + 365 * 24 * 60 * 60 * 1000);
+  await cache.get('/', renderer('ahead'));
+  vi.setSystemTime(now);
+  vi.advanceTimersByTime(1001);
+  expect(await cache.get('/', renderer('right'))).toEqual(page('right'));
+  expect(await cache.get('/', renderer('unused'))).toEqual(page('right'));
+});
+
 test('concurrent visitors share one render', async () => {
   const cache = cacheOf();
   const render = renderer('a');

@@ -44,7 +44,7 @@ export function createPageRenderer(webApp: WebApp, env: ServerEnv): RenderKept {
       graphqlUrl: `${env.cmsUrl}/graphql`,
       freshCookie: fresh ? createFreshCookie(env.freshCookieSecret) : undefined,
     };
-    const renderedAt = Date.now();
+    const renderedAt = performance.now();
     const stands = before && renderedAt - before.renderedAt < RENDERED_FOR;
     if (stands && (await turns.ask.run(async () => webApp.areCurrent?.(before.answers, source))))
       return before;

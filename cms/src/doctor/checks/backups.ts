@@ -9,7 +9,7 @@ const FIX =
 type Options = { folder: string; isDeployment: boolean; now?: number };
 
 export async function checkBackups({ folder, isDeployment, now = Date.now() }: Options): Promise<Verdict> {
-  const times = await readBackupTimes(folder);
+  const times = await readBackupTimes(folder, now);
   if (times.length === 0) {
     return isDeployment ? warning('There is no backup.', FIX) : ok('There is none yet.');
   }

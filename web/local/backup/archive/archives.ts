@@ -7,6 +7,8 @@ import { checksumOf, sync } from './checksum.ts';
 
 const ARCHIVE = /^portfolio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 const DAY = 24 * 3600 * 1000;
+/** By age, by one backup: else a clock that is a year ahead, or a server that was off for months, would leave none. */
+const AGED_AT_ONCE = 2;
 
 /** In UTC, and without colons, which some file systems refuse. */
 export function archiveName(date: Date, prefix = 'portfolio'): string {
@@ -48,7 +50,7 @@ export async function requireChecksum(file: string): Promise<void> {
 }
 
 /**
- * Deletes archives that are beyond the last so many, or too old.
+ * Deletes archives that are beyond the last so many, and the oldest of those that are too old.
  * @param newest stays in any case
  */
 export async function deleteExpired(
@@ -56,9 +58,9 @@ export async function deleteExpired(
   { keep, days, newest, now = new Date() }: { keep: number; days: number; newest: string; now?: Date },
 ): Promise<string[]> {
   const others = (await listArchives(folder)).filter(({ name }) => name !== newest);
-  const expired = others.filter(
-    ({ date }, index) => index >= keep - 1 || now.getTime() - date.getTime() > days * DAY,
-  );
+  const surplus = others.splice(keep - 1);
+  const aged = others.filter(({ date }) => now.getTime() - date.getTime() > days * DAY);
+  const expired = [...aged.slice(-AGED_AT_ONCE), ...surplus];
   for (const { name } of expired) {
     await rm(join(folder, name));
     await rm(join(folder, `${name}.sha256`), { force: true });
