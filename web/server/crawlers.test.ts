@@ -136,7 +136,9 @@ test('the manifest names the owner and the icons, and is sent anew when the site
     '/favicon.svg',
     '/api/site/icon-192.png',
     '/api/site/icon-512.png',
+    '/api/site/icon-512.png',
   ]);
+  expect(manifest.icons[3]).toMatchObject({ purpose: 'maskable' });
   const again = () => files.request('/site.webmanifest', { headers: { 'if-none-match': etag } });
   expect((await again()).status).toBe(304);
 

@@ -49,9 +49,15 @@ function manifestOf(site: Site) {
     theme_color: colors.navy[950].value,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...PNG_SIZES.map((size) => ({ src: pngIcon(size), sizes: `${size}x${size}`, type: 'image/png' })),
+      ...PNG_SIZES.map(iconOf),
+      // Phones cut it to their own shape instead of setting it on white; what is drawn is well within.
+      { ...iconOf(512), purpose: 'maskable' },
     ],
   };
+}
+
+function iconOf(size: number) {
+  return { src: pngIcon(size), sizes: `${size}x${size}`, type: 'image/png' };
 }
 
 function robots(siteUrl: string) {

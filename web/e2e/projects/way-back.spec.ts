@@ -24,13 +24,15 @@ const WAYS: { way: string; follow: (link: Locator) => Promise<void> }[] = [
 ];
 
 for (const { way, follow } of WAYS) {
-  for (const [place, from] of [
+  for (const [place, from, first] of [
     ['home', '/'],
+    ['home, after a call to action,', '/', 'Hire Me'],
     ['in the gallery', '/portfolio'],
     ['at what was found', FOUND],
   ] as const) {
     test(`back ${place} a visitor with the ${way} is where the card is`, async ({ page }) => {
       await visit(page, from);
+      if (first) await page.getByRole('link', { name: first }).click();
       const link = cardLink(page, 'Second');
       await link.focus();
       const left = page.evaluate(placeOfClick);

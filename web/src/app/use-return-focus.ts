@@ -27,9 +27,13 @@ export function useReturnFocus(): void {
     shown.current = pathname;
     const left = followed.current.get(key);
     if (navigation !== NavigationType.Pop || isSamePage || !left) return;
-    linksTo(left.href)[left.index]?.focus({ preventScroll: true });
-    // Browsers do so by themselves only when all of the page is there in time.
-    scrollTo({ top: left.top, behavior: 'instant' });
+    // Only then has the browser gone to the anchor in the address, where it leaves the focus of before behind.
+    const frame = requestAnimationFrame(() => {
+      linksTo(left.href)[left.index]?.focus({ preventScroll: true });
+      // Browsers do so by themselves only when all of the page is there in time.
+      scrollTo({ top: left.top, behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [key, pathname, navigation]);
 }
 

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { paper } from './paper';
 import { TALLER_SCREEN } from './short-screen';
 
 /** Text neither grows on a phone held sideways nor, light on dark, gets bolder on macOS. */
@@ -112,6 +113,7 @@ export const globalCss = defineGlobalStyles({
   body: { minH: '100dvh', overflowX: 'clip' },
   ':where(.lucide)': { boxSize: '1em' },
   '@media (forced-colors: active)': forcedColors,
+  '@media print': paper,
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },
 });

@@ -30,7 +30,7 @@ export function Footer() {
               <Brand />
             </Box>
             {summary && (
-              <Text color="fg.muted" maxW="sm">
+              <Text color="fg.muted" maxW="sm" textWrap="pretty">
                 {summary}
               </Text>
             )}

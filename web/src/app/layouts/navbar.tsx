@@ -57,7 +57,7 @@ export function Navbar() {
               </BarLink>
             ))}
           </HStack>
-          <HStack gap={{ base: '1', lg: '3' }} flexShrink="0">
+          <HStack gap={{ base: '1', lg: '3' }} flexShrink="0" _print={{ display: 'none' }}>
             {/* The open menu has its own. */}
             <ResumeButton hideBelow={open ? 'lg' : undefined} />
             <Box hideBelow="lg">

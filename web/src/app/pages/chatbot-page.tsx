@@ -18,7 +18,7 @@ export function ChatbotPage() {
         path={paths.chatbot}
       />
       <Container
-        h="100dvh"
+        h={{ base: '100dvh', _print: 'auto' }}
         minH={{ base: '30rem', sm: '20rem' }}
         px={{ base: '0', md: '6', lg: '8' }}
         pt={{ base: '16', md: '20' }}

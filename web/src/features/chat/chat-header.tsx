@@ -33,7 +33,7 @@ export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggl
           </Text>
         </Box>
       </HStack>
-      <Flex gap="2" justify="space-between" wrap="wrap" flexShrink="0" w={{ base: 'full', sm: 'auto' }}>
+      <Flex css={actions}>
         <Button
           ref={ref}
           variant="surface"
@@ -58,6 +58,15 @@ export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggl
     </Flex>
   );
 }
+
+const actions = {
+  gap: '2',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  flexShrink: '0',
+  w: { base: 'full', sm: 'auto' },
+  _print: { display: 'none' },
+};
 
 const bar = {
   gridArea: 'header',

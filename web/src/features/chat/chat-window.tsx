@@ -72,7 +72,7 @@ export function ChatWindow({ title }: { title: string }) {
           }}
           onRetry={() => retryLastMessage(session.id)}
         />
-        <Box position="relative" onFocus={() => toast.prepare()}>
+        <Box position="relative" _print={{ display: 'none' }} onFocus={() => toast.prepare()}>
           {deleted && (
             <UndoBar
               key={deleted.what}
@@ -124,4 +124,6 @@ const frame = {
   borderColor: 'border',
   borderWidth: { base: '0', md: '1px' },
   borderRadius: { md: 'lg' },
+  // On paper all of the chat, and none of the others.
+  _print: { display: 'block', h: 'auto', overflow: 'visible' },
 };

@@ -30,7 +30,13 @@ export function ContactForm({ opening }: { opening?: string }) {
   const text = submitted?.problem ? submitted.text : undefined;
 
   return (
-    <Stack asChild layerStyle="panel" gap="5" p={{ base: '5', sm: '6', md: '8' }}>
+    <Stack
+      asChild
+      layerStyle="panel"
+      gap="5"
+      p={{ base: '5', sm: '6', md: '8' }}
+      _print={{ display: 'none' }}
+    >
       <form
         ref={form}
         method="post"

@@ -87,6 +87,7 @@ const scroller = {
   scrollbarColor: '{colors.navy.700} transparent',
   px: { base: '4', md: '6' },
   focusVisibleRing: 'inside',
+  _print: { h: 'auto', overflow: 'visible' },
 };
 
 const column = {

@@ -96,4 +96,5 @@ const sheet = {
   borderColor: 'border.muted',
   boxShadow: { base: 'lg', md: 'none' },
   animation: { base: 'fade-in {durations.moderate} {easings.out}', md: 'none' },
+  _print: { display: 'none !important' },
 };
