@@ -8,10 +8,6 @@ const ATTACK = patternOf('attack');
 const [LIKELY, SURE, VERY_SURE] = [0.48, 0.62, 0.9];
 /** How much of the words something published says exactly; more, if a question is surely about the world. */
 const [SAID, NEARLY_ALL] = [0.5, 0.75];
-/** Of what sounds like a question about the world. */
-const NEAR = 1.5;
-/** Of what the owner may say that he does not do. */
-const REFUSED = 0.6;
 /** `time` and `day` are said everywhere. */
 const TELLING = 0.2;
 
@@ -31,22 +27,16 @@ export function declineAttack(question: Question): Reply | undefined {
 
 /** Unless something published says just that. */
 export function declineOffTopic(question: Question): Reply | undefined {
-  const { top, named, knowledge, content, technologies } = question;
+  const { top, knowledge } = question;
   const isOffTopic = ['offTopic', 'private'].includes(top.intent) && top.score >= LIKELY;
-  if (!isOffTopic || named.length > 0 || content.length === 0) return undefined;
-  const isOfTechnology = technologies.some(({ users }) => users.length > 0);
-  const said = top.score >= VERY_SURE ? NEARLY_ALL : SAID;
-  const isTold = isOfTechnology || isSaid(question, { said, near: NEAR });
-  return isTold ? undefined : decline(knowledge, 'offTopic');
+  const needed = top.score >= VERY_SURE ? NEARLY_ALL : SAID;
+  return isOffTopic && !isSaid(question, needed) ? decline(knowledge, 'offTopic') : undefined;
 }
 
 /** `How fast is a payment checked?` sounds like any other question, but for what is published. */
-function isSaid(
-  { knowledge, content, searched, asksWould }: Question,
-  { said = SAID, near = Infinity } = {},
-): boolean {
+function isSaid({ knowledge, content, searched, asksWould }: Question, needed = SAID): boolean {
   const [found] = search(knowledge.index, content, searched);
   if (!found || !content.some((word) => weightOf(word) >= TELLING)) return false;
-  const isRefusal = asksWould && found.topic === 'about' && found.coverage >= REFUSED;
-  return found.exact >= said || found.score >= near || isRefusal;
+  // What the owner would do may be what he says that he does not.
+  return found.exact >= needed || (asksWould && found.topic === 'about');
 }

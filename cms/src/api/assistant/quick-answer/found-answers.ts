@@ -11,15 +11,14 @@ import { isMeant } from './meant';
 import { mention } from './mentions';
 import type { Question } from './question';
 import { decline, notPublished, tell, type Reply } from './reply';
-import { offer } from './small-talk';
 
 /** Who asks for something built is content with what comes near. */
 const [NEAR, NEAR_WORK] = [0.35, 0.18];
 /** Of what the best one explains. */
 const AS_GOOD = 0.7;
 const MAX_MENTIONED = 3;
-/** Of the words, and of how much the best project scores. */
-const [SAID, AHEAD] = [0.5, 1.25];
+/** Of the words. */
+const SAID = 0.5;
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
@@ -33,7 +32,6 @@ export function answerFound(question: Question): Reply {
   if (first?.project && meant.includes(first.project))
     return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
   if (first) return mentionFitting(found, first, question);
-  if (content.length === 0 && mentionsOwner) return tell(offer(knowledge, true));
   const strange = strangeNames(question);
   return strange.length > 0 ? notPublished(strange, knowledge) : decline(knowledge);
 }
@@ -50,14 +48,13 @@ function withSentence(found: Found | undefined, reply: Reply, question: Question
 
 /** Who asks for something built is told of projects, unless the owner's terms or certificates say just that. */
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
-  const { asksNumber, asksForWork, asksForOthers, asksWould, expects } = question;
+  const { asksForWork, asksForOthers, expects } = question;
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isWanted = ({ project }: Subject) => !project || !spokenOf.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
-  const [first, work] = [found[0], found.find(({ project }) => project)];
-  const isTerm = first?.topic === 'availability' || first?.topic === 'education';
-  const isSaid = isTerm && first.exact >= SAID && first.score >= AHEAD * (work?.score ?? 0);
-  return asksForWork && !asksNumber && !asksWould && !isSaid ? found.filter(({ project }) => project) : found;
+  const [first] = found;
+  const isTerm = first && ['availability', 'education'].includes(first.topic ?? '') && first.exact >= SAID;
+  return asksForWork && !isTerm ? found.filter(({ project }) => project) : found;
 }
 
 /** With what is as good. */
@@ -65,7 +62,6 @@ function mentionFitting(found: readonly Found[], first: Found, question: Questio
   const isSure = tellsAsked(first, question) && isMeant(found, first, question);
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
   // A number is told with the others of its project.
-  const isDetail = question.asksNumber && question.top.intent === 'detail' && first.project !== undefined;
-  const most = !isSure && isDetail ? 1 : MAX_MENTIONED;
+  const most = question.asksNumber && question.top.intent === 'detail' ? 1 : MAX_MENTIONED;
   return mention(fitting.slice(0, most), isSure, question);
 }

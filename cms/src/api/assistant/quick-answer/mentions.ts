@@ -25,10 +25,8 @@ export function mention(found: readonly Found[], isSure: boolean, question: Ques
 const openingOf = ({ passages }: Found) => passages.find(({ at }) => at === 0);
 
 /** Who asks for something built is told what it is, where no sentence says what he asks for. */
-const tellingOf = (found: Found, { asksForWork, asksNumber, expects }: Question) =>
-  (asksForWork && !asksNumber && expects !== 'hasMost' && found.project && found.said < SAID
-    ? openingOf(found)
-    : undefined) ?? found.passages[0];
+const tellingOf = (found: Found, { asksForWork, asksNumber }: Question) =>
+  (asksForWork && !asksNumber && found.said < SAID ? openingOf(found) : undefined) ?? found.passages[0];
 
 function quote(found: Found, isSure: boolean, question: Question): string {
   const passages = quotedOf(found, isSure, question).sort((a, b) => a.at - b.at);
@@ -46,13 +44,12 @@ function quote(found: Found, isSure: boolean, question: Question): string {
  * with the next best, as is how. Who asks for something built is told what it is.
  */
 function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPassage[] {
-  const { asksForWork, asksHow, asksWhy, asksNumber, text } = question;
+  const { asksForWork, asksHow, asksNumber, text } = question;
   const [first, ...others] = found.passages;
   const figures = tellsCount(found, text) ? [] : others.filter(({ hasFigure }) => hasFigure);
-  const opening = asksForWork && found.project ? openingOf(found) : undefined;
-  const second = opening && opening !== first ? opening : others[0];
-  const isMore = !isSure || asksHow || second === opening;
-  const more = asksNumber ? figures.slice(0, MAX_FIGURES) : isMore && !asksWhy ? [second] : [];
+  const opening = asksForWork ? openingOf(found) : undefined;
+  const second = opening ?? others[0];
+  const more = asksNumber ? figures.slice(0, MAX_FIGURES) : !isSure || asksHow ? [second] : [];
   const following = found.passages.find((one) => one.at === Number(first?.at) + 1 && ENDS.test(one.text));
   return [...new Set([first, ...more, following])].flatMap((passage) => passage ?? []);
 }

@@ -1,14 +1,13 @@
 import { CHAT_LIMITS } from '../../../shared-with-web/chat-rules';
-import { PLATFORMS } from '../../../shared-with-web/project-rules';
 import type { Knowledge } from '../knowledge';
-import { findTechnologies, type NamedTechnology } from '../search/technologies';
+import { findTechnologies } from '../search/technologies';
 import { spellWords } from '../search/spelling';
 import { spellTitles } from '../search/title-spelling';
 import { isKnown, rankOf } from '../search/vectors';
 import { inFull, patternOf, toContent, toTokens, weightOf } from '../search/words';
 import type { Context } from './context';
 import { SLOT, toCanonical } from '../language/features';
-import { isOwnWord, type Match, NO_MATCH, rankIntents } from '../language/intents';
+import { isOwnWord, NO_MATCH, rankIntents } from '../language/intents';
 import { toSearch } from '../language/in-english';
 import { isEnglish, languageOf } from '../language/languages';
 import { findProjects } from '../search/named-projects';
@@ -17,9 +16,8 @@ import { wordingOf } from '../language/wording';
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 
-const [OWNER, NETWORKS] = [patternOf('owner'), patternOf('networks')];
+const OWNER = patternOf('owner');
 const [AWARDS, BARE_WHY] = [patternOf('asksAwards'), patternOf('bareWhy')];
-const PLATFORM_NAMES = new Set(PLATFORMS.map((name) => name.toLowerCase()));
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
@@ -72,8 +70,7 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   const capitals = namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0);
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));
   return {
-    ...{ text, knowledge, context, language },
-    technologies: technologies.filter((one) => !isElsewhere(one, top, projects.length > 0)),
+    ...{ text, knowledge, context, language, technologies },
     ...wording,
     asksForWork: WORK.includes(top.intent),
     isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
@@ -89,11 +86,6 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     names: isEnglish(language) ? [...new Set([...capitals, ...unknown])] : [],
   };
 }
-
-/** `on GitHub` says where code is, `a desktop application` what it is: neither is what it is made with. */
-const isElsewhere = ({ key, users }: NamedTechnology, { intent }: Match, isOfProject: boolean): boolean =>
-  users.length === 0 &&
-  (((isOfProject || intent === 'source') && NETWORKS.test(key)) || PLATFORM_NAMES.has(key));
 
 /** What is written as a name, but for the first word and sentences in capitals. */
 const namesIn = (text: string): string[] =>

@@ -64,16 +64,14 @@ function splitTopics(part: string, knowledge: Knowledge): Part[] {
   });
   const topics = read.map(({ topic }) => topic);
   const isTopic = ({ own, topic }: (typeof read)[number]) => own ?? (topic && isOwnerTopic(topic));
-  const areTopics = topics.every(Boolean) && read.some(isTopic);
-  return areTopics && new Set(topics).size === sides.length ? read : [{ part }];
+  return topics.every(Boolean) && read.some(isTopic) ? read : [{ part }];
 }
 
-/** An intent, or a name. */
+/** An intent, or a title. */
 function topicOf(question: Question): string | undefined {
-  const { top, named, technologies } = question;
-  const name = named[0]?.title ?? technologies.find(({ users }) => users.length > 0)?.name;
   if (answerNetwork(question)) return 'socials';
-  return !name && isOwnerTopic(top.intent) && top.score >= SURE ? top.intent : name;
+  const { intent, score } = question.top;
+  return isOwnerTopic(intent) && score >= SURE ? intent : question.named[0]?.title;
 }
 
 function join(replies: readonly Reply[]): Reply | undefined {

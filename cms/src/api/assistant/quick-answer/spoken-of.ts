@@ -1,13 +1,12 @@
 import type { KnownProject } from '../known-project';
 import { isOwnWord, type Match } from '../language/intents';
 import { isEnglish } from '../language/languages';
-import type { Found } from '../search/rating';
+import { search } from '../search/search';
 import { patternOf, tellingBeside } from '../search/words';
 import { HELD, isOwnerTopic } from './owner/facts';
 import type { Question } from './question';
 
-const [OFFER, ANEW] = [patternOf('offer'), patternOf('anew')];
-const [THAT_ONE, WHEN] = [patternOf('thatOne'), patternOf('when')];
+const [OFFER, ANEW, WHEN] = [patternOf('offer'), patternOf('anew'), patternOf('when')];
 const SURE_OF_OWNER = 0.55;
 /** Who asks for these never means a project. */
 const REACHED = ['contact', 'phone', 'resume'];
@@ -24,42 +23,32 @@ export const asksWhen = ({ context, text }: Question): boolean =>
 
 /** Whether a question asks for something else than what is spoken of: a project, or a fact of the owner. */
 export function asksAnew(question: Question): boolean {
-  const { named, text, content, technologies, context, refersToOne, refersToSeveral, asksForOthers } =
-    question;
-  if (named.length > 0) return true;
-  const isAnew = ANEW.test(text) && content.length > 0 && !refersToSeveral;
-  const isOfNext = technologies.length > 0 && (context.technologies ?? []).length > 0 && !refersToOne;
-  return !asksWhen(question) && (isAnew || isOfNext || asksForOthers || asksForFact(question));
+  const { named, text, technologies, context, refersToOne, refersToSeveral, asksForOthers } = question;
+  const isAnew = ANEW.test(text) && !refersToSeveral;
+  const isOfNext = technologies.length > 0 && context.technologies?.length && !refersToOne;
+  return named.length > 0 || isAnew || Boolean(isOfNext) || asksForOthers || asksForFact(question);
 }
 
 /** Whether that is surely a fact of the owner. */
 export const isFact = ({ intent, score }: Match): boolean => isOwnerTopic(intent) && score >= SURE_OF_OWNER;
 
 function asksForFact(question: Question): boolean {
-  const { top, text, mentionsOwner, language, refersToOne, refersToSeveral } = question;
-  // `What phone does it need?`
-  const asksToReach = REACHED.includes(top.intent) && !(refersToOne && top.intent === 'phone');
-  const asksForOffer = asksToReach || (top.intent === 'rates' && OFFER.test(text));
+  const { top, text, mentionsOwner, language, refersToSeveral } = question;
+  const asksForOffer = REACHED.includes(top.intent) || (top.intent === 'rates' && OFFER.test(text));
   const isAsked = mentionsOwner || asksForOffer || isOfOwner(question) || !isEnglish(language);
-  const isOfProjects = refersToSeveral || THAT_ONE.test(text);
-  return isAsked && !isOfProjects && isFact(top);
+  return isAsked && !refersToSeveral && isFact(top);
 }
 
-/**
- * Whether another project than these says what is asked, and says it far better.
- * @param found of all that is published, the best first
- */
+/** Whether another project than these says what is asked, and says it far better. */
 export function isOfAnother(
-  { content, language }: Question,
+  { content, language, knowledge, searched, expects }: Question,
   spokenOf: readonly KnownProject[],
-  found: readonly Found[],
 ): boolean {
   // `Where is the repository?` is asked of any.
   if (tellingBeside(content, []).every((word) => isOwnWord(word, language))) return false;
+  const found = search(knowledge.index, content, searched, { expects });
   const isSpokenOf = (one: KnownProject | undefined) => one !== undefined && spokenOf.includes(one);
   const ofThese = Math.max(0, ...found.map(({ project, exact }) => (isSpokenOf(project) ? exact : 0)));
-  const best = found[0];
-  return (
-    best?.project !== undefined && !isSpokenOf(best.project) && best.exact >= Math.max(SAID, ofThese + MORE)
-  );
+  const [best] = found;
+  return Boolean(best?.project && !isSpokenOf(best.project) && best.exact >= Math.max(SAID, ofThese + MORE));
 }

@@ -2,17 +2,14 @@ import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import { findProjects } from '../search/named-projects';
 import { search } from '../search/search';
-import { isFunctionWord, patternOf, PLACES, tellingBeside, toContent, toTokens } from '../search/words';
+import { patternOf, tellingBeside, toContent, toTokens } from '../search/words';
 import { type Context, NO_CONTEXT } from './context';
 import { readQuestion } from './question';
 import { isFact } from './spoken-of';
 
 const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
-const [RETURNS, MOST] = [patternOf('returns'), patternOf('superlative')];
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
-/** How many of the words that may mean the owner a project says. */
-const SAID = 0.7;
 /** What closes a question, but not `C#`. */
 const CLOSING = /[\s.?!…]+$/;
 
@@ -21,55 +18,40 @@ type Meant = { project: KnownProject; isLike?: boolean };
 type Part = { text: string; context: Context; isLike?: boolean | undefined };
 
 /**
- * A question with the title of the project that it describes, `Back to the knee study: in which journal?` or `Did the
- * wheelchair one win a prize?`; who goes back to something else leans on nothing that was said between.
+ * A question with the title of the project that it describes: `Back to the knee study: in which journal?`, or
+ * `Did the wheelchair one win a prize?`.
  */
 export function nameSubject(text: string, knowledge: Knowledge, context: Context): Part {
-  // Of a title that says nothing, as `What Next?` does, the text would not tell.
   const toPart = ({ project, isLike }: Meant, named: string): Part => ({
-    text: named,
+    ...{ text: named, isLike },
     context: { ...context, projects: [project], arePast: false },
-    isLike,
   });
   const [lead = '', said = ''] = SUBJECT.exec(text) ?? [];
-  const rest = text.slice(lead.length);
-  const subject = said ? findMeant(said, knowledge, context) : undefined;
-  if (subject) return toPart(subject, `${rest.replace(CLOSING, '')}, ${subject.project.title}?`);
-  if (said && RETURNS.test(lead)) return { text: `${said}, ${rest}`, context: NO_CONTEXT };
-  const described = describedIn(text);
-  const meant = described ? findMeant(described, knowledge, context) : undefined;
-  if (!meant) return { text, context };
-  const named = text.replace(described, () => meant.project.title);
-  return toPart(meant, named);
+  const subject = findMeant(said, knowledge, context);
+  const rest = text.slice(lead.length).replace(CLOSING, '');
+  if (subject) return toPart(subject, `${rest}, ${subject.project.title}?`);
+  const [described = ''] = DESCRIBED.exec(text) ?? [];
+  const meant = findMeant(described, knowledge, context);
+  return meant
+    ? toPart(
+        meant,
+        text.replace(described, () => meant.project.title),
+      )
+    : { text, context };
 }
 
-/** `the wheelchair one`, but neither `the second one` nor `the newest one`. */
-function describedIn(text: string): string {
-  const [described = '', kind = ''] = DESCRIBED.exec(text) ?? [];
-  const isOfList = toTokens(kind).some((word) => isFunctionWord(word) || PLACES.includes(word));
-  return isOfList || MOST.test(kind) ? '' : described;
-}
-
-/** Of those that come near, the one that was spoken of. */
+/** Of those that come near, the one that was spoken of; none where it is the owner's: `his rates`, `the résumé`. */
 function findMeant(said: string, knowledge: Knowledge, context: Context): Meant | undefined {
   const { index } = knowledge;
   const [named, other] = findProjects(toTokens(said), said, index);
   const content = toContent(said);
   if (named || tellingBeside(content, []).length === 0) return other ? undefined : named;
+  if (isFact(readQuestion(said, knowledge, NO_CONTEXT).top)) return undefined;
   const found = search(index, content, said);
-  const [best] = found;
-  const isSaid = best?.project !== undefined && best.exact >= SAID;
-  if (!isSaid && mayMeanOwner(said, knowledge)) return undefined;
-  const needed = Math.max(NEAR, AS_NEAR * (best?.coverage ?? 0));
+  const needed = Math.max(NEAR, AS_NEAR * (found[0]?.coverage ?? 0));
   const near = found
     .filter(({ coverage }) => coverage >= needed)
     .flatMap(({ project, exact }) => (project ? { project, isLike: exact < NEAR } : []));
   const spokenOf = [...context.projects, ...context.recent, ...context.listed];
   return near.find(({ project }) => spokenOf.includes(project)) ?? near[0];
-}
-
-/** `his rates`, `the résumé`. */
-function mayMeanOwner(said: string, knowledge: Knowledge): boolean {
-  const { mentionsOwner, top } = readQuestion(said, knowledge, NO_CONTEXT);
-  return mentionsOwner || isFact(top);
 }

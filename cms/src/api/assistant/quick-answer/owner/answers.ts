@@ -11,20 +11,16 @@ import { asNear, type Reply, tell } from '../reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
 const [LIKELY, SURE] = [0.5, 0.6];
-/** Where there are fewer examples. */
-const LIKELY_ELSEWHERE = 0.3;
 /** Of a question that names a network and nothing else. */
 const MAX_WORDS = 2;
 
 /** One of the owner's facts that the question wants. */
 export function answerAboutOwner(question: Question): Reply | undefined {
-  const { top, content, asksForWork, asksNumber, language } = question;
+  const { top, content, asksNumber, language } = question;
   const isTopic = isOwnerTopic(top.intent) || (top.intent === 'listProjects' && !asksNumber);
-  if (!isTopic || top.score < (isEnglish(language) ? LIKELY : LIKELY_ELSEWHERE)) return undefined;
+  if (!isTopic || top.score < LIKELY) return undefined;
   const reply = answerOwnerTopic(top.intent, question);
   const isVague = isEnglish(language) && top.score < SURE;
-  const isElse = asksForWork || reply.outcome === 'decline';
-  if (isVague && isElse && content.length > 0) return undefined;
   const isSaid = content.length < 2 || saysAll(reply.text, content);
   const isOpen = (isVague && !isSaid) || leavesUnnamed(reply.text, question.text);
   return isOpen && !isToldWhole(top.intent) ? asNear(reply) : reply;
@@ -45,6 +41,6 @@ export function answerNetwork(question: Question): Reply | undefined {
 
 export function answerOwnerTopic(intent: string, { knowledge, searched }: Question): Reply {
   const list = intent === 'listProjects' && knowledge.projects.length > 0 ? listAll(knowledge) : undefined;
-  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, searched) ?? declineFact(intent, searched, knowledge);
+  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, searched) ?? declineFact(intent, knowledge);
   return typeof fact === 'string' ? tell(fact) : fact;
 }

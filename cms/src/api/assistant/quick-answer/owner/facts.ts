@@ -5,7 +5,6 @@ import type { Owner } from '../../owner';
 import type { Entry } from '../../search/passages';
 import { patternOf, toTokens } from '../../search/words';
 import { escape, inWordsOf, joinWords, link, listOf } from '../markdown';
-import { tellPrices } from './prices';
 import { tellSaid, textsOf } from './sentences';
 import { tellSkills } from './skills';
 import { tellTongues } from './tongues';
@@ -17,6 +16,7 @@ const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
 const [BIRTH, BEFORE] = [patternOf('birth'), patternOf('before')];
 const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
 const [STUDIED, AWARDED] = [patternOf('studied'), patternOf('awarded')];
+const [PRICES, ASKS_RATE, FIGURE] = [patternOf('rates'), patternOf('asksRate'), patternOf('figure')];
 const [REFUSED, BASED] = [patternOf('refused'), patternOf('based')];
 
 export const OWNER_FACTS: Record<string, Teller> = {
@@ -25,7 +25,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
     [tellYears(knowledge.owner), tellSaid(YEARS, knowledge, '')].filter(Boolean).join(' ') || undefined,
   employment: (knowledge, question) =>
     tellSaid(EMPLOYMENT, knowledge, question) ?? tellSaid(TEAM, knowledge, question),
-  before: (knowledge, question) => tellSaid(BEFORE, knowledge, question) ?? offerBackground(knowledge),
+  before: (knowledge, question) => tellSaid(BEFORE, knowledge, question) ?? near(tellBackground(knowledge)),
   refused: (knowledge, question) => tellSaid(REFUSED, knowledge, question),
   availability: ({ owner, owner: { availability }, pages }) =>
     availability
@@ -57,6 +57,12 @@ export const isToldWhole = (intent: string): boolean =>
 export const HELD = ['education', 'awards'];
 
 export const isOwnerTopic = (intent: string): boolean => intent in OWNER_FACTS;
+
+/** What costs nothing is no rate. */
+function tellPrices(knowledge: Knowledge, question: string): string | Reply | undefined {
+  const said = tellSaid(PRICES, knowledge, question);
+  return said && ASKS_RATE.test(question) && !FIGURE.test(said) ? near(said) : said;
+}
 
 function tellContact({ owner, pages }: Knowledge): string {
   const ways = [
@@ -97,10 +103,6 @@ function tellBackground({ owner, pages }: Knowledge): string {
   const work = `The work is in the [portfolio](${pages.portfolio}).`;
   return [escape(who), told, isTold ? '' : tellYears(owner), work].filter(Boolean).join('\n\n');
 }
-
-/** Who tells of himself tells most of what was before. */
-const offerBackground = (knowledge: Knowledge): Reply | undefined =>
-  textsOf(knowledge.owner).length > 0 ? near(tellBackground(knowledge)) : undefined;
 
 function tellYears(owner: Owner): string | undefined {
   const { yearsOfExperience: years } = owner;

@@ -2,7 +2,6 @@ import type { KnownProject } from '../../known-project';
 import { likeness, TYPO } from '../../search/likeness';
 import { tellsAsked } from '../../search/told';
 import type { Found } from '../../search/rating';
-import { isTypo } from '../../search/typing-errors';
 import { patternOf, toTokens, weightOf } from '../../search/words';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
@@ -11,9 +10,9 @@ import { denyUse } from './deny-use';
 import { findIn, tellOfKind } from './find-in';
 import { describeFurther, linkTo } from './texts';
 import type { Question } from '../question';
-import { near, tell, type Reply } from '../reply';
+import { asNear, near, tell, type Reply } from '../reply';
 
-const [OUTCOME, WHO, WHEN] = [patternOf('outcome'), patternOf('who'), patternOf('when')];
+const [WHO, WHEN] = [patternOf('who'), patternOf('when')];
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
@@ -29,45 +28,38 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isNamed = question.named.length > 0;
   const whole = tell(describeFurther(project, question));
   const ofKind = tellOfKind(question, project, whole);
-  const isDetail = question.asksNumber || asksWho(question) || asksDetail(question, project);
-  if (isNamed && question.content.length === 0) return ofKind ?? (isDetail ? near(whole.text) : whole);
+  if (isNamed && question.content.length === 0)
+    return ofKind ?? (question.asksNumber || asksWho(question) ? asNear(whole) : whole);
   const notUsed = isNamed ? denyUse(question, project) : undefined;
   if (notUsed) return notUsed;
   const found = findIn(project, question);
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;
-  if (!isNamed && found && saysJustThat(question, found))
-    return mention([found], answersIt(question, found), question);
-  const isAsked = answersIt(question, found) && !asksDetail(question, project);
-  if (asksForWhole(question) && isAsked) return whole;
-  return isNamed ? tellDetail(question, found, whole) : tellFurther(question, found, whole, isAsked);
+  const isTold = answersIt(question, found);
+  if (found && saysJustThat(question, found)) return mention([found], isTold, question);
+  const isDetail = question.asksWhy || (WHEN.test(question.text) && !project.period);
+  if (asksForWhole(question) && isTold && !isDetail) return whole;
+  if (isNamed) return tellDetail(question, found, whole);
+  return tellFurther(question, found, isTold && !isDetail ? whole : asNear(whole));
 }
 
 const isOfTitle = (word: string, { title }: KnownProject): boolean =>
-  toTokens(title).some((own) => likeness(word, own) >= TYPO || isTypo(word, own));
+  toTokens(title).some((own) => likeness(word, own) >= TYPO);
 
 /** `What warranty?`, of one that was told. */
-function saysJustThat({ content, context }: Question, { project, exact, said }: Found): boolean {
-  const isTold = project && context.told?.includes(linkTo(project));
-  return Boolean(isTold) && exact === 1 && said > 0.8 && content.some((word) => weightOf(word) >= SELDOM);
+function saysJustThat({ content, context, named }: Question, { project, exact }: Found): boolean {
+  const isTold = project && context.told?.includes(linkTo(project)) && named.length === 0;
+  return Boolean(isTold) && exact === 1 && content.some((word) => weightOf(word) >= SELDOM);
 }
-
-/** What all that is told of it would not answer. */
-const asksDetail = ({ text, asksWhy }: Question, { period }: KnownProject): boolean =>
-  asksWhy || (WHEN.test(text) && !period);
 
 const asksWho = ({ text }: Question): boolean => WHO.test(text);
 
-function wantsWhole({ text, wants, top }: Question): boolean {
-  const { score } = wants(...WHOLE);
-  return OUTCOME.test(text) || (score >= SURE && score >= top.score - 0.1);
-}
+const wantsWhole = ({ wants }: Question): boolean => wants(...WHOLE).score >= SURE;
 
 /** And nothing that only a sentence of it would tell. */
 function asksForWhole(question: Question): boolean {
   const isPlain = question.content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
-  const isMore = question.wants(...WHOLE).intent === 'describe' && !isPlain;
-  return wantsWhole(question) && !isMore;
+  return wantsWhole(question) && (isPlain || question.wants(...WHOLE).intent !== 'describe');
 }
 
 /** A key figure is no answer to who. */
@@ -80,35 +72,25 @@ function answersIt(question: Question, found: Found | undefined): boolean {
 }
 
 function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
-  const { coverage = 0, exact = 0, said = 0 } = found ?? {};
-  if (!found || coverage < NEAR) return isEnglish(question.language) ? near(whole.text) : whole;
-  const { asksNumber, asksWhether, language, text } = question;
-  const isLike = coverage >= SURE || (!asksWhether && said >= 0.9 * coverage);
+  if (!found || found.coverage < NEAR) return isEnglish(question.language) ? near(whole.text) : whole;
+  const { coverage, exact, said } = found;
+  const { asksNumber, language } = question;
+  const isLike = coverage >= SURE || said >= ALL_SAID * coverage;
   // Words that are only alike, as `commission` and `price` are, may mean another thing.
   const isWord = exact > LITTLE || coverage >= VERY_ALIKE || asksNumber || !isEnglish(language);
-  const isSaid = exact >= EXACT || (isLike && (isWord || WHEN.test(text)));
-  return mention([found], isSaid && answersIt(question, found), question);
+  return mention([found], (exact >= EXACT || (isLike && isWord)) && answersIt(question, found), question);
 }
 
-/**
- * What comes after an answer, which may be about something else.
- * @param isAsked whether what is found, or all of it, tells what is asked
- */
-function tellFurther(
-  question: Question,
-  found: Found | undefined,
-  whole: Reply,
-  isAsked: boolean,
-): Reply | undefined {
+/** What comes after an answer, which may be about something else. */
+function tellFurther(question: Question, found: Found | undefined, whole: Reply): Reply | undefined {
   const { content, asksNumber, asksOfToday, refersToOne, refersToSeveral } = question;
   const { coverage = 0, exact = 0 } = found ?? {};
   const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question));
-  const isAlike = coverage >= SURE && !asksNumber && !asksWho(question);
-  const isOfIt = refersToOne || (question.asksWhy && content.length === 0);
+  const isAlike = coverage >= SURE && !asksNumber;
+  const isOfIt = refersToOne || content.length === 0;
   if (isOfIt && exact < SURE && (!asksNumber || coverage < SURE))
-    return isAsked && (isAll || isAlike) ? whole : near(whole.text);
+    return isAll || isAlike ? whole : asNear(whole);
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
   if (exact >= EXACT || isNear) return tellDetail(question, found, whole);
-  const mayTell = found && asksNumber && exact > 0 && found.passages[0]?.hasFigure;
-  return mayTell ? mention([found], false, question) : undefined;
+  return found && asksNumber && found.passages[0]?.hasFigure ? mention([found], false, question) : undefined;
 }

@@ -17,38 +17,38 @@ const EITHER = patternOf('either');
 const [MAX_SIDES, MAX_WORDS] = [4, 6];
 
 export function compareProjects(question: Question): Reply | undefined {
-  const { text, named, technologies } = question;
+  const { text, named, technologies, content } = question;
   if (named.length === 0 && technologies.length > 1) return undefined;
-  const isPair = named.length === 2 && (question.content.length <= 1 || EITHER.test(text));
+  const isPair = named.length === 2 && (content.length <= 1 || EITHER.test(text));
   if (!isPair && !COMPARES.test(text)) return undefined;
-  const { projects, recent } = question.context;
-  // Those of the answer before, or those that the last answers were about.
-  const last = projects.length === 2 ? projects : recent.slice(0, 2);
-  const before = question.refersToSeveral || BOTH.test(text) ? last : [];
-  const meant = before.length > 1 ? before : meantBySides(question);
-  const [first, second] = [...new Set([...named, ...meant])];
+  const [first, second] = [...new Set([...named, ...spokenOfBefore(question), ...meantBySides(question)])];
   if (!first || !second) return undefined;
-  const lines = [first, second].map((project) => {
-    const found = question.content.length > 0 ? findIn(project, question) : undefined;
-    const said = found && found.exact > 0 && found.coverage >= NEAR ? (found.passages[0]?.text ?? '') : '';
-    const opening = summarise(project.description, 1);
-    const told = [...new Set([opening, said])].filter(Boolean).map(quoted).join(' … ');
-    return `- ${linkTo(project)} (${kindOf(project)}): ${told} ${tellBuilt(project)}`;
-  });
+  const lines = [first, second].map((one) => `- ${describeSide(one, question)}`);
   const shared = first.technologies.filter((one) => second.technologies.some((other) => isSame(one, other)));
   const common = shared.length > 0 ? `Both use ${joinNames(shared)}.` : 'They share no published technology.';
   return tell(`${lines.join('\n')}\n\n${common}`);
 }
 
+/** Those of the answer before, or those that the last answers were about. */
+function spokenOfBefore({ context, text }: Question): KnownProject[] {
+  const last = context.projects.length === 2 ? context.projects : context.recent.slice(0, 2);
+  return BOTH.test(text) && last.length > 1 ? last : [];
+}
+
+function describeSide(project: KnownProject, question: Question): string {
+  const found = question.content.length > 0 ? findIn(project, question) : undefined;
+  const said = found && found.coverage >= NEAR ? found.passages[0]?.text : undefined;
+  const told = new Set([summarise(project.description, 1), said ?? '']);
+  const quotes = [...told].filter(Boolean).map(quoted);
+  return `${linkTo(project)} (${kindOf(project)}): ${quotes.join(' … ')} ${tellBuilt(project)}`;
+}
+
 function meantBySides({ text, knowledge: { index } }: Question): KnownProject[] {
-  return text
-    .split(BETWEEN)
-    .slice(0, MAX_SIDES)
-    .flatMap((side) => {
-      const [byName] = findProjects(toTokens(side), side, index);
-      const [found] = search(index, toContent(side).slice(0, MAX_WORDS), side, {
-        isWanted: ({ project }) => Boolean(project),
-      });
-      return byName?.project ?? (found && found.coverage >= NEAR ? (found.project ?? []) : []);
-    });
+  const sides = text.split(BETWEEN).slice(0, MAX_SIDES);
+  return sides.flatMap((side) => {
+    const [named] = findProjects(toTokens(side), side, index);
+    const isWanted = ({ project }: { project?: KnownProject }) => Boolean(project);
+    const [found] = search(index, toContent(side).slice(0, MAX_WORDS), side, { isWanted });
+    return named?.project ?? (found && found.coverage >= NEAR ? (found.project ?? []) : []);
+  });
 }

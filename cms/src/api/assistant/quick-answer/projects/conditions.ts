@@ -21,55 +21,56 @@ const PUBLISHED = [
   { pattern: patternOf('preview'), name: 'a live preview', key: 'livePreview', intent: 'demo' },
 ] as const;
 
-export const withName = (name: string, not = false): string => ` ${not ? 'without' : 'with'} ${escape(name)}`;
+export const withName = (name: string): string => ` with ${escape(name)}`;
 
 /** @param selects whether the question chooses among projects: only there `not` leaves some of them out */
 export function conditionsOf(question: Question, selects: boolean): Condition[] {
-  const { text } = question;
-  const isWithout = (at: number) => selects && at > 0 && NEGATION.test(text.slice(0, at));
-  const using = question.technologies.map(({ name, tokens, users }) => {
-    const not = isWithout(placeOf(tokens[0] ?? '', text));
-    const isOne = (one: KnownProject) => users.includes(one) !== not;
-    return { what: withName(name, not), words: tokens, isOne };
+  const all = [...ofPlatform(question), ...ofUse(question), ...ofPublished(question), ...ofYear(question)];
+  return all.map((one) => {
+    const at = placeOf(one.words[0] ?? '', question.text);
+    return selects && at > 0 && NEGATION.test(question.text.slice(0, at)) ? negate(one) : one;
   });
-  const published = PUBLISHED.flatMap(({ pattern, name, key, intent }) => {
-    const said = pattern.exec(text);
-    const isWanted = question.wants(intent).score >= SURE;
-    if (!said && !isWanted) return [];
-    const not = said !== null && isWithout(said.index);
-    const isOne = (one: KnownProject) => (one[key] === null) === not;
-    return { what: withName(name, not), words: said ? toTokens(said[0]) : question.content, isOne };
-  });
-  const orNot = (one: Condition): Condition => {
-    if (!isWithout(placeOf(one.words[0] ?? '', text))) return one;
-    return { ...one, what: one.what.replace(/^ \(?/, '$&not '), isOne: (project) => !one.isOne(project) };
-  };
-  return [...ofPlatform(question).map(orNot), ...using, ...published, ...ofYear(question).map(orNot)];
 }
+
+function negate({ what, words, isOne }: Condition): Condition {
+  const without = what.replace(/^ with /, ' without ');
+  const not = without === what ? what.replace(/^ \(?/, '$&not ') : without;
+  return { what: not, words, isOne: (project) => !isOne(project) };
+}
+
+const ofUse = ({ technologies }: Question): Condition[] =>
+  technologies.map(({ name, tokens, users }) => ({
+    ...{ what: withName(name), words: tokens },
+    isOne: (project) => users.includes(project),
+  }));
+
+const ofPublished = ({ text, content, wants }: Question): Condition[] =>
+  PUBLISHED.flatMap(({ pattern, name, key, intent }) => {
+    const [said] = pattern.exec(text) ?? [];
+    if (!said && wants(intent).score < SURE) return [];
+    const words = said ? toTokens(said) : content;
+    return { what: withName(name), words, isOne: (project) => project[key] !== null };
+  });
 
 /** The platforms of which most words are said: `games` are those for the web and for phones. */
 function ofPlatform({ text, knowledge, technologies, language }: Question): Condition[] {
   const used = technologies.flatMap(({ tokens, users }) => (users.length > 0 ? tokens : []));
-  const said = toTokens(text).flatMap((token) => {
-    const word = toCanonical(token, language)[0] ?? token;
-    return weightOf(token) > 0 && !used.includes(token) ? { token, word } : [];
-  });
-  const isSaying = (word: string, part: string) =>
-    stem(word) === stem(part) || (!isEnglish(language) && word.startsWith(part));
-  const saying = (platform: string) =>
-    toTokens(platform)
-      .filter((part) => weightOf(part) > 0.2)
-      .flatMap((part) => said.filter(({ word }) => isSaying(word, part)));
-  const platforms = [...new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])].map(
-    (platform) => ({ platform, words: saying(platform) }),
-  );
-  const most = Math.max(...platforms.map(({ words }) => words.length));
-  const meant = platforms.filter(({ words }) => words.length === most);
+  const said = toTokens(text).filter((token) => weightOf(token) > 0 && !used.includes(token));
+  const isSaying = (token: string, part: string) => {
+    const [word = token] = toCanonical(token, language);
+    return stem(word) === stem(part) || (!isEnglish(language) && word.startsWith(part));
+  };
+  const saying = (platform: string) => {
+    const parts = toTokens(platform).filter((part) => weightOf(part) > 0.2);
+    return parts.flatMap((part) => said.filter((token) => isSaying(token, part)));
+  };
+  const platforms = [...new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])];
+  const most = Math.max(...platforms.map((one) => saying(one).length));
+  const meant = platforms.filter((one) => saying(one).length === most);
   if (most === 0) return [];
-  const words = [...new Set(meant.flatMap((one) => one.words.map(({ token }) => token)))];
-  const name = meant.length === 1 ? meant[0]?.platform : words.join(' ');
-  const isOne = (project: KnownProject) => meant.some(({ platform }) => platform === project.platform);
-  return [{ what: ` (${name})`, words, isOne }];
+  const words = [...new Set(meant.flatMap(saying))];
+  const name = meant.length === 1 ? meant[0] : words.join(' ');
+  return [{ what: ` (${name})`, words, isOne: ({ platform }) => meant.includes(platform) }];
 }
 
 /** Where no project is dated, no year leaves one out. */

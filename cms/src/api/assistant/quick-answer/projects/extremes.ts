@@ -23,22 +23,22 @@ const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
   oldest: (question) => tellByYears(question, (from) => from),
   longest: (question) => tellByYears(question, (from, to) => from - to),
   shortest: (question) => tellByYears(question, (from, to) => to - from),
-  mostUsed: (question) => tellUsed(question, -1),
-  leastUsed: (question) => tellUsed(question, 1),
-  bestSkill: (question) => tellRated(question, -1),
-  weakestSkill: (question) => tellRated(question, 1),
+  mostUsed: (question) => listFirst('Used in most projects', usedMost(question)),
+  leastUsed: (question) => listFirst('Used in fewest projects', usedMost(question).reverse()),
+  bestSkill: (question) => listFirst('Highest published proficiency', bestRated(question)),
+  weakestSkill: (question) => listFirst('Lowest published proficiency', bestRated(question).reverse()),
   ranked: tellFirst,
 };
 
-/** The newest, the longest, the most and the least: `direction` is that of the order. */
+/** The newest, the longest, the most and the least. */
 export const tellExtremes = (question: Question): Reply | undefined =>
   asksForExtreme(question) ? TELLERS[question.top.intent]?.(question) : undefined;
 
 /** Of the projects: `the longest river` is of the world. */
-export function asksForExtreme({ top, content, technologies, language }: Question): boolean {
+function asksForExtreme({ top, content, technologies, language }: Question): boolean {
   const isOfTechnology = (word: string) => technologies.some(({ tokens }) => tokens.includes(word));
   const isElse = (word: string) => weightOf(word) > ELSE && !isOwnWord(word, 'en') && !isOfTechnology(word);
-  return top.intent in TELLERS && top.score >= SURE && !(isEnglish(language) && content.some(isElse));
+  return top.score >= SURE && !(isEnglish(language) && content.some(isElse));
 }
 
 const lastBegun = (from: number, to: number) => -from - to / 10_000;
@@ -46,37 +46,35 @@ const lastEnded = (from: number, to: number) => -to - from / 10_000;
 
 /** The first by what is reckoned from the years, with those that are level with it; the second, or some. */
 function tellByYears(question: Question, reckon: (from: number, to: number) => number): Reply | undefined {
+  const { text, knowledge } = question;
   const among = amongWhich(question);
   const dated = among.flatMap((project) => {
     const [from, to = from] = yearsOf(project);
     return from ? { project, value: reckon(from, Number(to)) } : [];
   });
   const ranked = dated.sort((a, b) => a.value - b.value);
-  const count = FIGURES[SOME.exec(question.text)?.[1]?.toLowerCase() ?? ''];
-  const some = ranked.slice(0, count).map(({ project }) => project);
-  if (count && ranked.length > 1) return tell(listProjects(some, question.knowledge));
-  const one = ranked[SECOND.test(question.text) ? 1 : 0];
+  const count = FIGURES[SOME.exec(text)?.[1]?.toLowerCase() ?? ''];
+  const one = ranked[SECOND.test(text) ? 1 : 0];
   if (!one) return tellFirst(question);
-  const level = ranked.filter(({ value }) => value === one.value).map(({ project }) => project);
+  const level = count ? ranked.slice(0, count) : ranked.filter(({ value }) => value === one.value);
   const lead = dated.length < among.length ? 'Of those with dates: ' : '';
-  return level.length === 1
-    ? tell(`${lead}${describeProject(one.project)}`)
-    : tell(
-        `${lead || 'By the years, as much the one as the other:'}\n\n${listProjects(level, question.knowledge)}`,
-      );
+  if (level.length === 1) return tell(`${lead}${describeProject(one.project)}`);
+  const list = listProjects(
+    level.map(({ project }) => project),
+    knowledge,
+  );
+  return tell(count ? list : `${lead || 'By the years, as much the one as the other:'}\n\n${list}`);
 }
 
-function tellUsed({ knowledge: { technologies, projects } }: Question, direction: number): Reply | undefined {
+function usedMost({ knowledge: { technologies, projects } }: Question): string[] {
   const used = technologies.filter(({ users }) => users.length > 0);
-  const ranked = used.sort((a, b) => direction * (a.users.length - b.users.length));
-  const names = ranked.map(({ name, users }) => `${escape(name)} (${users.length} of ${projects.length})`);
-  return listFirst(`Used in ${direction < 0 ? 'most' : 'fewest'} projects`, names);
+  const ranked = used.sort((a, b) => b.users.length - a.users.length);
+  return ranked.map(({ name, users }) => `${escape(name)} (${users.length} of ${projects.length})`);
 }
 
-function tellRated({ knowledge }: Question, direction: number): Reply | undefined {
+function bestRated({ knowledge }: Question): string[] {
   const rated = skillsOf(knowledge.owner).filter(({ level }) => level !== null);
-  const ranked = rated.sort((a, b) => direction * (Number(a.level) - Number(b.level)));
-  return listFirst(`${direction < 0 ? 'Highest' : 'Lowest'} published proficiency`, ranked.map(tellSkill));
+  return rated.sort((a, b) => Number(b.level) - Number(a.level)).map(tellSkill);
 }
 
 const listFirst = (heading: string, names: readonly string[]): Reply | undefined =>

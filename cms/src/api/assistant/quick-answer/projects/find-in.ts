@@ -12,14 +12,13 @@ const [TROUBLE, WINS] = [patternOf('trouble'), patternOf('wins')];
 /** What was hard, and for whom it was, are told by a sentence of that kind. */
 export function tellOfKind(question: Question, project: KnownProject, whole: Reply): Reply | undefined {
   const { expects, asksOfToday } = question;
-  const isOfToday = expects === 'hasLimit' && asksOfToday;
-  if (expects !== 'hasTrouble' && expects !== 'hasClient' && !isOfToday) return undefined;
+  if (!expects || !(['hasTrouble', 'hasClient'].includes(expects) || asksOfToday)) return undefined;
   const content = [...question.content, ...toTokens(project.title)];
   const found = findIn(project, { ...question, content });
   const passages = [...(found?.passages ?? [])].sort((a, b) => Number(b[expects]) - Number(a[expects]));
   const [first] = passages;
-  if (!found || !first?.[expects]) return isOfToday ? undefined : near(whole.text);
-  const isSure = expects === 'hasClient' || isOfToday || TROUBLE.test(first.text);
+  if (!found || !first?.[expects]) return asksOfToday ? undefined : near(whole.text);
+  const isSure = expects !== 'hasTrouble' || TROUBLE.test(first.text);
   return mention([{ ...found, passages }], isSure, question);
 }
 

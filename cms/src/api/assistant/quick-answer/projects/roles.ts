@@ -1,5 +1,5 @@
-import type { KnownProject } from '../../known-project';
 import { patternOf } from '../../search/words';
+import type { KnownProject } from '../../known-project';
 import { escape } from '../markdown';
 import { tellSaid } from '../owner/sentences';
 import { describeProject, linkTo } from './texts';
@@ -14,23 +14,27 @@ const MAX_LISTED = 8;
 
 /** The owner's part in a project, or in all of them: alone or with others. */
 export function answerRole(question: Question): Reply | undefined {
-  const { text, mentionsOwner, knowledge, asksForWork, asksNumber, context } = question;
+  const { text, context, asksNumber } = question;
   if (!ROLE.test(text)) return undefined;
-  const [only] = context.projects.length === 1 && PART.test(text) ? context.projects : [];
-  const spokenOf = question.spokenOf ?? only;
-  // How many people, or who, is told by a role only where that says so.
-  const told = spokenOf?.role ?? '';
-  const isOfOthers = TEAM.test(told) || WITH_OTHERS.test(told);
-  const isTold = asksNumber ? FIGURE.test(told) : !WHO.test(text) || isOfOthers;
-  const part = spokenOf && (told ? `Role in ${tellRole(spokenOf)}` : describeProject(spokenOf));
-  if (part && told && isTold) return tell(part);
-  if (part) return WHO.test(text) ? near(part) : undefined;
-  if (asksForWork || !(mentionsOwner || asksNumber)) return undefined;
+  const spokenOf = question.spokenOf ?? (PART.test(text) ? context.projects[0] : undefined);
+  if (!spokenOf) return question.mentionsOwner || asksNumber ? tellRoles(question) : undefined;
+  const { role } = spokenOf;
+  const told = role ? `Role in ${tellRole(spokenOf)}` : describeProject(spokenOf);
+  if (role && tellsWho(role, question)) return tell(told);
+  return WHO.test(text) ? near(told) : undefined;
+}
+
+/** How many people, or who, is told by a role only where that says so. */
+function tellsWho(role: string, { text, asksNumber }: Question): boolean {
+  if (asksNumber) return FIGURE.test(role);
+  return !WHO.test(text) || TEAM.test(role) || WITH_OTHERS.test(role);
+}
+
+function tellRoles({ knowledge, text, asksNumber }: Question): Reply | undefined {
   const said = tellSaid(TEAM, knowledge, text);
   if (said) return asksNumber && !FIGURE.test(said) ? near(said) : tell(said);
-  const withRole = knowledge.projects.filter(({ role }) => role).slice(0, MAX_LISTED);
-  const lines = withRole.map((one) => `- ${tellRole(one)}`);
-  return lines.length > 0 ? near(lines.join('\n')) : undefined;
+  const lines = knowledge.projects.flatMap((one) => (one.role ? `- ${tellRole(one)}` : []));
+  return lines.length > 0 ? near(lines.slice(0, MAX_LISTED).join('\n')) : undefined;
 }
 
 const tellRole = (project: KnownProject): string => `${linkTo(project)}: ${escape(project.role ?? '')}`;

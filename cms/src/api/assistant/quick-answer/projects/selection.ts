@@ -1,6 +1,4 @@
 import type { KnownProject } from '../../known-project';
-import { tellsCount } from '../../search/told';
-import { search } from '../../search/search';
 import { patternOf, tellingBeside, WORDS } from '../../search/words';
 import { listProjects } from './texts';
 import { isOwnWord } from '../../language/intents';
@@ -11,22 +9,15 @@ import { tell, type Reply } from '../reply';
 
 const [SELECTS, COUNTING, COUNTS] = [patternOf('selects'), patternOf('counting'), patternOf('counts')];
 const WHICH_ONE = patternOf('whichOne');
-const [SURE, VERY_SURE] = [0.6, 0.8];
 
 /** The projects that meet what is asked of them: counted, or listed. */
 export function selectProjects(question: Question): Reply | undefined {
-  const { top, knowledge, text, language, content, searched, expects } = question;
-  const isCounted =
-    top.intent === 'countProjects' && top.score >= SURE && (COUNTS.test(text) || !isEnglish(language));
-  const asksPublished = ['source', 'demo'].includes(top.intent) && top.score >= VERY_SURE;
-  // `how many clubs use it?`
-  const [found] = isCounted ? search(knowledge.index, content, searched, { expects }) : [];
-  if (tellsCount(found, text)) return undefined;
+  const { top, knowledge, text, language, asksForWork, technologies } = question;
+  const isCounted = top.intent === 'countProjects' && (COUNTS.test(text) || !isEnglish(language));
   const candidates = amongWhich(question);
-  const isSelection =
-    SELECTS.test(text) || question.asksForWork || asksPublished || candidates !== knowledge.projects;
+  const isSelection = SELECTS.test(text) || asksForWork || ['source', 'demo'].includes(top.intent);
   const conditions = conditionsOf(question, isCounted || isSelection);
-  const isOfUnused = question.technologies.some(({ users }) => users.length === 0);
+  const isOfUnused = technologies.some(({ users }) => users.length === 0);
   const isAsked = isCounted || (isSelection && isMoreThanUse(question, conditions));
   if (isOfUnused || !isAsked || !isAll(question, conditions)) return undefined;
   const what = conditions.map((one) => one.what).join('');
@@ -53,6 +44,6 @@ const isMoreThanUse = ({ technologies, named, refersToSeveral }: Question, all: 
 /** Whether nothing else is asked. */
 function isAll({ content, language }: Question, conditions: readonly Condition[]): boolean {
   const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
-  const isKnown = (word: string) => isOwnWord(word, 'en') || isOwnWord(word, language);
-  return tellingBeside(content, said).every((word) => COUNTING.test(word) || isKnown(word));
+  const isKnown = (word: string) => COUNTING.test(word) || isOwnWord(word, language);
+  return tellingBeside(content, said).every(isKnown);
 }

@@ -6,7 +6,7 @@ import { patternOf } from '../../search/words';
 import type { Question } from '../question';
 import { escape, joinNames, link, quoted } from '../markdown';
 
-const [MORE, WHEN, CONTINUES] = [patternOf('more'), patternOf('dated'), patternOf('continues')];
+const [MORE, CONTINUES] = [patternOf('more'), patternOf('continues')];
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 12;
 
@@ -33,13 +33,11 @@ function tellPublished({ livePreview, sourceCode }: KnownProject): string {
 
 /** Who has just read all of that is told what is asked of it, or what its case study says; `and X?` asks the same. */
 export function describeFurther(project: KnownProject, { context, top, text }: Question): string {
-  const [whole, built, { caseStudy, period }] = [describeProject(project), tellBuilt(project), project];
+  const [whole, built, { caseStudy }] = [describeProject(project), tellBuilt(project), project];
   const isTold = context.told?.includes(whole);
-  const isSame = CONTINUES.test(text) && top.intent === 'describe';
-  const intent = isSame ? context.topic?.intent : isTold ? top.intent : undefined;
+  const intent = CONTINUES.test(text) ? context.topic?.intent : isTold ? top.intent : undefined;
   if (intent === 'builtWith' && built) return `${linkTo(project)}: ${built}`;
   if (intent === 'source' || intent === 'demo') return `${linkTo(project)}: ${tellPublished(project)}`;
-  if (isTold && WHEN.test(text) && period) return `${linkTo(project)}: ${escape(period)}.`;
   if (!isTold || !MORE.test(text)) return whole;
   return caseStudy
     ? `More of ${linkTo(project)}: ${quoted(summarise(withoutHeadings(caseStudy)))}`

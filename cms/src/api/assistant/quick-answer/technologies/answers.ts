@@ -5,10 +5,8 @@ import { findTechnologies, isSame, type NamedTechnology } from '../../search/tec
 import { isKnown, rankOf } from '../../search/vectors';
 import { patternOf, tellingBeside, toTokens, WORDS } from '../../search/words';
 import { isOwnWord } from '../../language/intents';
-import { isEnglish } from '../../language/languages';
 import { yearsOf } from '../projects/conditions';
 import { escape, inWordsOf, joinNames, joinWords, quoted } from '../markdown';
-import { HELD } from '../owner/facts';
 import { tellSkill } from '../owner/skills';
 import { linkTo, listProjects } from '../projects/texts';
 import type { Question } from '../question';
@@ -17,7 +15,7 @@ import { decline, near, notPublished, tell, type Reply } from '../reply';
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');
 const OF_ALL = patternOf('ofAll');
-const [WITH_IT, DURATION] = [patternOf('withIt'), patternOf('duration')];
+const DURATION = patternOf('duration');
 const LIKELY = 0.4;
 const MAX_QUOTED = 2;
 /** `use` is said in any sentence: of so many, one would mean ours. */
@@ -59,9 +57,7 @@ function tellRelated(technologies: readonly NamedTechnology[], question: Questio
 }
 
 function isAboutUse(question: Question): boolean {
-  const { text, top, wants, technologies, content, language, asksForWork, knowledge } = question;
-  // `Any React certification?`
-  if (HELD.includes(top.intent) && top.score >= LIKELY) return false;
+  const { text, wants, technologies, content, language, asksForWork, knowledge } = question;
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `single sign-on for citizens`: what is not known by its name may be found by the rest.
@@ -70,8 +66,7 @@ function isAboutUse(question: Question): boolean {
   const isPart = ({ key, tokens, users }: NamedTechnology) => users.length === 0 && key !== tokens.join(' ');
   if (isOfOurs && OF_ALL.test(text) && technologies.every(isPart)) return false;
   if (!isOfOurs && asksForWork && beside.length > 0) return false;
-  const asksForUse = WITH_IT.test(text) || wants('useOf').score >= LIKELY;
-  return !isEnglish(language) || asksForUse || beside.every((word) => isOwnWord(word, 'en'));
+  return wants('useOf').score >= LIKELY || beside.every((word) => isOwnWord(word, language));
 }
 
 function describeUse(named: NamedTechnology, { knowledge, text }: Question): string {
