@@ -12,6 +12,9 @@ const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
 
 const APP = { environment: 'jsdom', execArgv: WITHOUT_STORAGE, setupFiles: './src/test/setup.ts' };
 
+/** Sets what the app reads as it is loaded. */
+const WITH_EMAILJS = 'src/features/contact/send-message.test.ts';
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -55,7 +58,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { ...APP, name: 'app', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { ...APP, name: 'app', include: ['src/**/*.test.{ts,tsx}'], exclude: [WITH_EMAILJS] },
+      },
+      { extends: true, test: { ...APP, name: 'emailjs', include: [WITH_EMAILJS], isolate: true } },
       {
         extends: true,
         test: { name: 'server', include: ['{server,vite,local}/**/*.test.ts'], environment: 'node' },
