@@ -63,7 +63,8 @@ export function Footer() {
           {hasContact && <ContactInfo />}
         </Grid>
         <Flex mt="16" pt="6" borderTopWidth="1px" borderColor="border.muted">
-          <Text textStyle="sm" color="fg.subtle">
+          {/* Around New Year the server and a browser may have different years. */}
+          <Text textStyle="sm" color="fg.subtle" suppressHydrationWarning>
             © {new Date().getFullYear()} <bdi>{name}</bdi>
             {name && '. '}All Rights Reserved
           </Text>
