@@ -1,10 +1,17 @@
 /** On paper nobody presses, writes or scrolls, and what has just begun to move would never arrive. */
 export const paper = {
-  '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  // Letters are black there, also for who has backgrounds printed.
+  html: { colorScheme: 'light !important' },
+  '*, *::before, *::after': {
+    animation: 'none !important',
+    transition: 'none !important',
+    background: 'none !important',
+  },
   'nav, [role=search], :is(article, ol) button': { display: 'none !important' },
   // Not a screen's height of white.
   'main, :has(> main)': { minHeight: '0 !important' },
-  ':is(article, figure, blockquote, pre, tr, footer)': { breakInside: 'avoid' },
+  // A page that is one article would begin on the second sheet.
+  ':is(article:not(:has(h1)), figure, blockquote, pre, tr, footer)': { breakInside: 'avoid' },
   ':is(h2, h3, h4)': { breakAfter: 'avoid' },
   pre: { whiteSpace: 'pre-wrap !important' },
 };
