@@ -156,14 +156,14 @@ const onSqlite = test.runIf(inject('database') === 'sqlite');
 
 onSqlite('conditions on pictures go by the links of each project, not by all for each', async () => {
   const { connection } = cms.strapi.db;
-  const asked: { sql: string; bindings: string[] }[] = [];
+  const asked: { sql: string; bindings?: string[] }[] = [];
   const note = (query: (typeof asked)[number]) => asked.push(query);
   connection.on('query', note);
   await rest(times(2, (index) => `filters[$and][${index}][images][name][$ne]=x${index}`));
   connection.off('query', note);
-  const list = asked.find(({ sql }) => sql.includes('files_related_mph'));
+  const list = asked.find(({ bindings }) => bindings?.includes('x0'));
   const plan: unknown = await connection.raw(`EXPLAIN QUERY PLAN ${list?.sql}`, list?.bindings ?? []);
-  expect(list?.sql).toContain('<>');
+  expect(list?.sql).toMatch(/files_related_mph.*<>/);
   expect(JSON.stringify(plan)).not.toContain('AUTOMATIC');
 });
 
