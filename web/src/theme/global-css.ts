@@ -46,8 +46,6 @@ const reset = defineGlobalStyles({
     padding: 0,
     font: 'inherit',
     WebkitTapHighlightColor: 'transparent',
-    // Browsers leave the dark ground away, and make the light letters grey.
-    _print: { color: 'black !important' },
   },
   '*, *::before, *::after': {
     boxSizing: 'border-box',

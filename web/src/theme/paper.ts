@@ -1,11 +1,13 @@
 /** On paper nobody presses, writes or scrolls, and what has just begun to move would never arrive. */
 export const paper = {
-  // Letters are black there, also for who has backgrounds printed.
   html: { colorScheme: 'light !important' },
+  // Browsers may leave the dark ground away, and make the light letters grey.
   '*, *::before, *::after': {
     animation: 'none !important',
     transition: 'none !important',
     background: 'none !important',
+    borderColor: 'silver !important',
+    color: 'black !important',
   },
   'nav, [role=search], :is(article, ol) button': { display: 'none !important' },
   // Not a screen's height of white.

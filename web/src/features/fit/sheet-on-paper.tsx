@@ -7,13 +7,10 @@ import { useSite } from '../site/site-context';
 export const SHEET_ID = 'evidence';
 
 const SHEET = `#${SHEET_ID}`;
-/** Browsers leave the dark ground away, but not always the light letters. */
-const INK = { color: 'black !important', background: 'none !important', borderColor: 'silver !important' };
 const PAPER = {
   '@page': { margin: '12mm' },
   '@media print': {
-    'html, body, body *': INK,
-    html: { background: 'white !important', fontSize: '9pt' },
+    html: { fontSize: '9pt' },
     [`body :not(:has(${SHEET}), ${SHEET}, ${SHEET} *)`]: { display: 'none !important' },
     [`body, body :has(${SHEET})`]: { display: 'block', minHeight: 0, padding: 0 },
   },
