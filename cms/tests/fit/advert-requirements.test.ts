@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findRequirements, type Requirement } from '../../src/api/fit/advert/requirements';
-import { LANGUAGES } from '../../src/api/fit/advert/advert-words';
+import { languagesNamed } from '../../src/api/fit/advert/spoken-languages';
 import { keyOf } from '../../src/api/fit/advert/technologies';
 import { toPublished } from '../../src/api/fit/evidence/published';
 import { knowledgeOf } from '../assistant/evaluation/owners';
@@ -12,8 +12,7 @@ const { names } = toPublished(await knowledgeOf({ ...owner, questions: [] }));
 function isFound({ kind, text }: Mark, requirement: Requirement): boolean {
   if (kind !== requirement.kind) return false;
   if (kind === 'technology') return keyOf(text) === keyOf(requirement.text);
-  if (kind === 'language')
-    return LANGUAGES.some(({ name, pattern }) => name === requirement.text && pattern.test(text));
+  if (kind === 'language') return languagesNamed(text).some(({ name }) => name === requirement.text);
   return `${requirement.line} ${requirement.text}`.includes(text);
 }
 

@@ -1,4 +1,3 @@
-import { LANGUAGE_CODES } from '../../assistant/language/tongues';
 import { readAsset } from '../../assistant/search/vectors';
 
 type Patterns<Key extends string> = Record<Key, string>;
@@ -79,27 +78,6 @@ export const COLUMN = toPattern(`^(?:${ADVERT_WORDS.columns})$`);
 export const ROLE = toPattern(ADVERT_WORDS.role);
 export const PLACE = toPattern(ADVERT_WORDS.place);
 export const AVAILABILITY = toPattern(ADVERT_WORDS.availability);
-const OFTEN_ASKED = Object.entries(ADVERT_WORDS.languages).map(([name, said]) => ({
-  name,
-  pattern: new RegExp(`(?<!\\p{L})(${said})(?!\\p{L})`, 'iu'),
-}));
-/** The others of ISO 639-1, as they are written: some are words, too, in small letters. */
-const OTHERS = [...otherLanguages()].map(([name, said]) => ({
-  name,
-  pattern: new RegExp(`(?<!\\p{L})(${name}|${said}\\p{L}*)(?!\\p{L})`, 'u'),
-}));
-export const LANGUAGES = [...OFTEN_ASKED, ...OTHERS];
-
-function* otherLanguages(): Generator<[name: string, german: string]> {
-  const [english, german] = ['en', 'de'].map(
-    (locale) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }),
-  );
-  for (const code of LANGUAGE_CODES) {
-    const [name, said] = [english?.of(code), german?.of(code)];
-    const isWord = name && said && /^\p{L}{4,}$/u.test(name) && /^\p{L}{4,}$/u.test(said);
-    if (isWord && !OFTEN_ASKED.some(({ pattern }) => pattern.test(name))) yield [name, said];
-  }
-}
 
 const NUMBER = `\\d{1,2}|${Object.keys(ADVERT_WORDS.numbers).join('|')}`;
 const YEARS = new RegExp(ADVERT_WORDS.years.replaceAll('NUMBER', NUMBER), 'iu');

@@ -58,8 +58,9 @@ export function groupAlternatives(text: string, names: readonly Piece[]): Altern
 
 function jointOf({ names }: List, { at }: Piece, text: string): Joint | undefined {
   const said = text.slice(names.at(-1)?.end, at);
+  if (said.length > NEARBY || said.trim() === '') return undefined;
   const joints = Object.keys(JOINTS) as Joint[];
-  return said.length > NEARBY ? undefined : joints.find((joint) => JOINTS[joint].test(said));
+  return joints.find((joint) => JOINTS[joint].test(said));
 }
 
 function goesOn({ names, opened, hasOr }: List, name: Piece, joint: Joint): boolean {

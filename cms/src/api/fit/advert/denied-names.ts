@@ -1,5 +1,5 @@
-import { LANGUAGES } from './advert-words';
 import { hasDenyingWord, isDeniedBefore } from './denial';
+import { languagesNamed } from './spoken-languages';
 import { namesIn } from './technologies';
 import { unknownNames } from './unknown-names';
 
@@ -11,7 +11,7 @@ export function deniesName(text: string, published: ReadonlySet<string>): boolea
     text,
     known.map((name) => name.text),
   );
-  const languages = LANGUAGES.map(({ pattern }) => text.search(pattern)).filter((at) => at >= 0);
+  const languages = languagesNamed(text).map(({ pattern }) => text.search(pattern));
   const places = [...known.map(({ at }) => at), ...unknown.map((name) => text.indexOf(name)), ...languages];
   return places.some((index) => isDeniedBefore(text, { index }));
 }

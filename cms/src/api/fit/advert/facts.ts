@@ -1,10 +1,11 @@
 import { startOf } from '../../../shared/start-of';
 import { toContent } from '../../assistant/search/words';
 import type { RequirementKind } from '../../../shared-with-web/fit-rules';
-import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, GENERAL, LANGUAGES, PLACE } from './advert-words';
+import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, GENERAL, PLACE } from './advert-words';
 import { groupAlternatives, type Alternatives } from './alternatives';
 import { isDeniedBefore } from './denial';
 import type { Clause } from './lines';
+import { languagesNamed } from './spoken-languages';
 
 /** What a clause asks for: any of the names meets it. */
 export type Fact = Alternatives & { kind: RequirementKind };
@@ -39,7 +40,7 @@ export function readFacts({ text, section }: Clause, isAsked: boolean): Fact[] {
 
 /** Whether a sentence asks for more than its facts: `You should speak German` does not. */
 export function saysMore(text: string): boolean {
-  const rest = [AVAILABILITY, PLACE, ...LANGUAGES.map(({ pattern }) => pattern)].reduce(
+  const rest = [AVAILABILITY, PLACE, ...languagesNamed(text).map(({ pattern }) => pattern)].reduce(
     (said, pattern) => said.replace(pattern, ' '),
     text,
   );
@@ -49,7 +50,7 @@ export function saysMore(text: string): boolean {
 }
 
 function languagesIn(text: string) {
-  return LANGUAGES.flatMap(({ name, pattern }) => {
+  return languagesNamed(text).flatMap(({ name, pattern }) => {
     const said = pattern.exec(text);
     if (!said || isDeniedBefore(text, said)) return [];
     return [{ text: name, at: said.index, end: said.index + said[0].length }];

@@ -1,7 +1,8 @@
 import type { Evidence, RequirementStatus } from '../../../shared-with-web/fit-rules';
-import { AVAILABILITY, DEGREE_LEVELS, findYears, GENERAL, LANGUAGES, REMOTE } from '../advert/advert-words';
+import { AVAILABILITY, DEGREE_LEVELS, findYears, GENERAL, REMOTE } from '../advert/advert-words';
 import { hasDenial } from '../advert/denial';
 import type { Requirement } from '../advert/requirements';
+import { patternOfLanguage } from '../advert/spoken-languages';
 import { patternOf, stem, toContent } from '../../assistant/search/words';
 import { deniesLanguage, isSpoken } from './spoken-language';
 import { aboutPage, toEvidence, type Published } from './published';
@@ -53,7 +54,7 @@ const tellingIn = (text: string, general: RegExp): string[] =>
 
 /** Covered by one sentence that says that the owner speaks it; one that only names it is the reader's to judge. */
 export function findLanguage(language: string, { ofOwner, knowledge }: Published): Result {
-  const pattern = LANGUAGES.find(({ name }) => name === language)?.pattern;
+  const pattern = patternOfLanguage(language);
   if (!pattern) return NOTHING;
   const naming = ofOwner.filter((passage) => pattern.test(passage.text));
   const spoken = naming.find((passage) => isSpoken(pattern, passage.text));

@@ -1,5 +1,6 @@
-import { ADVERT_WORDS, LANGUAGES, toPattern } from '../advert/advert-words';
+import { ADVERT_WORDS, toPattern } from '../advert/advert-words';
 import { isDenied } from '../advert/denial';
+import { languagesNamed } from '../advert/spoken-languages';
 
 const { words, before, between, behind } = ADVERT_WORDS.speaking;
 /** `speaks German and good English`: between the verb and a language stand only others of the list. */
@@ -18,10 +19,8 @@ export function isSpoken(language: RegExp, sentence: string): boolean {
   return mentionsOf(language, sentence).some((said) => {
     if (isDenied(sentence, said)) return false;
     const { index } = said;
-    const others = LANGUAGES.reduce(
-      (text, { pattern }) => text.replace(pattern, ''),
-      sentence.slice(Math.max(0, index - REACH), index),
-    );
+    const ahead = sentence.slice(Math.max(0, index - REACH), index);
+    const others = languagesNamed(ahead).reduce((text, { pattern }) => text.replace(pattern, ''), ahead);
     return BEFORE.test(others) || BEHIND.test(sentence.slice(index + said[0].length));
   });
 }
