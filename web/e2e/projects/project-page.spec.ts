@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { OWNER } from '../harness/accounts';
 import { expectAccessible } from '../harness/expect-accessible';
-import { fivePhotos, tinyPng } from '../harness/photos';
+import { fivePlainPhotos, tinyPng } from '../harness/photos';
 import { aProject } from '../harness/project-form';
 import { createProject, updateProject } from '../harness/projects';
 import { expect, test, visit } from '../harness/test';
@@ -30,7 +30,7 @@ async function addProjects(request: APIRequestContext) {
   const title = (which: string) => `${name} ${which}`;
   const text = (which: string) => ({ ...aProject(title(which)), technologies: ['React', TECHNOLOGY] });
   await createProject(request, OWNER, text('Second'), [await tinyPng('second.png')]);
-  const id = await createProject(request, OWNER, text('First'), await fivePhotos());
+  const id = await createProject(request, OWNER, text('First'), await fivePlainPhotos());
   const slug = await updateProject(request, OWNER, id, {
     period: '2023 – 2025',
     role: 'Lead developer',
