@@ -1,7 +1,8 @@
 import { Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { Component, useEffect, useEffectEvent, useRef, type PropsWithChildren } from 'react';
+import { Component, useEffect, useRef, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forgetFailures } from './lazy-page';
+import { useWhenOnline } from '../lib/use-when-online';
 import { paths } from '../paths';
 
 /** A kind page instead of a white one, until the visitor goes elsewhere. React itself reports the error. */
@@ -36,13 +37,7 @@ function Apology({ onRetry }: { onRetry: () => void }) {
   // What had it is gone, as is this button of the attempt before.
   useEffect(() => retry.current?.focus(), []);
 
-  const goOn = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (navigator.onLine) return undefined;
-    const tryAgain = () => goOn();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, []);
+  useWhenOnline(onRetry);
 
   return (
     <Container as="main" py="40">

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { SearchProjectsQueryVariables } from '../../graphql/generated-gallery';
@@ -205,7 +205,10 @@ test('when nothing fits, the visitor is told what to do', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('a search that fails keeps what was typed and can be tried again', async () => {
+test.each([
+  ['can be tried again', (user: UserEvent, again: HTMLElement) => user.click(again)],
+  ['goes on with the connection', () => window.dispatchEvent(new Event('online'))],
+])('a search that fails keeps what was typed and %s', async (_, goOn) => {
   const user = userEvent.setup();
   answerSearches();
   renderPage('/portfolio');
@@ -220,7 +223,7 @@ test('a search that fails keeps what was typed and can be tried again', async ()
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(field()).toHaveValue('tides');
   answerSearches();
-  await user.click(again);
+  await goOn(user, again);
   await count('1 project found');
   expect(takeConsoleErrors()).toHaveLength(1);
 });

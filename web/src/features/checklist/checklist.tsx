@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ListChecksIcon, XIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { TryAgain } from '../../components/page/try-again';
 import { env } from '../../lib/env';
 import { PointItem } from './point-item';
 import { pointsOf, type Point } from './points';
@@ -122,9 +123,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       <Text role="status" textStyle="sm" color="fg.muted">
         The setup list could not be loaded.
       </Text>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
+      <TryAgain size="sm" onRetry={onRetry} />
     </HStack>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { EmptyState } from '../../components/page/empty-state';
+import { TryAgain } from '../../components/page/try-again';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
 import { ProjectCard } from './project-card';
 
@@ -22,15 +23,7 @@ export function ProjectList({ projects, error, onRetry, expected = 6, priority =
 
   if (!projects && !error) return <Loading count={expected} />;
   if (!projects?.length) {
-    return (
-      <EmptyState text="No projects found">
-        {error && (
-          <Button variant="outline" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-      </EmptyState>
-    );
+    return <EmptyState text="No projects found">{error && <TryAgain onRetry={onRetry} />}</EmptyState>;
   }
 
   return (

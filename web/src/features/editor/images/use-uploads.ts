@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createLimit } from '../../../lib/limit';
+import { useWhenOnline } from '../../../lib/use-when-online';
 import { failureText, isCancelled, isOffline, isRefusal } from '../../../graphql/request-failure';
 import type { Upload } from './form-image';
 import { uploadImage } from './upload-image';
@@ -20,15 +21,10 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
     return () => uploads.forEach(({ controller }) => controller.abort());
   }, []);
 
-  const goOn = useEffectEvent(() => {
+  useWhenOnline(() => {
     // Its failure shows beside it.
     lost.current.forEach((file, key) => void upload(key, file).catch(() => undefined));
   });
-  useEffect(() => {
-    const online = () => goOn();
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, []);
 
   /** Answers its id on the server. */
   function upload(key: string, file: File): Promise<string> {
