@@ -93,6 +93,14 @@ describe('refused queries', () => {
     expect(body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
   });
 
+  test('nor more than a hundred of those that were asked', async () => {
+    const { documentStore } = cms.strapi.config.get<{ documentStore: { size: () => number } }>(
+      'plugin::graphql.apolloServer',
+    );
+    for (let asked = 0; asked < 120; asked++) await visitor.graphql(`{ new${asked}: __typename }`);
+    expect(documentStore.size()).toBe(100);
+  });
+
   test('several queries in one request', async () => {
     const { status } = await visitor.send('POST', '/graphql', [{ query: '{ projects { title } }' }]);
     expect(status).toBe(400);
