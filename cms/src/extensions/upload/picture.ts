@@ -26,7 +26,10 @@ export type UploadedFile = {
 
 const MAX_SIDE = 2000;
 const READING = { limitInputPixels: LIMITS.imagePixels } as const;
-/** One takes up to 320 MB; ten at once were more than a container has. Those that wait are on the disk. */
+/**
+ * One takes up to 500 MB; ten at once were more than a container has. Of the four threads that read files, two are left
+ * for what is stored. Those that wait are on the disk.
+ */
 const decoding = createLimit({ running: 2, waiting: Infinity });
 
 /** A WebP of at most 2,000 px a side, upright, without metadata, and with a tiny placeholder unless it is transparent. */
@@ -73,10 +76,12 @@ async function encodeSize(file: UploadedFile, picture: Buffer, key: string, side
   const { ext, mime, tmpWorkingDirectory } = file;
   const hash = `${key}_${file.hash}`;
   const filepath = path.join(tmpWorkingDirectory, hash);
-  const { data, info } = await sharp(picture)
-    .resize({ width: side, height: side, fit: 'inside' })
-    .webp({ quality: 58, effort: 6 })
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await decoding.run(() =>
+    sharp(picture)
+      .resize({ width: side, height: side, fit: 'inside' })
+      .webp({ quality: 58, effort: 6 })
+      .toBuffer({ resolveWithObject: true }),
+  );
   await writeFile(filepath, data);
   return {
     ...contentOf(filepath, info.size),
