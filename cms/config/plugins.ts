@@ -1,5 +1,6 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { caseStudy, caseStudyTree } from '../src/api/project/graphql/case-study';
+import { createDocumentStore } from '../src/graphql/document-store';
 import { formatError } from '../src/graphql/format-error';
 import { flatVariables, httpStatus, plainFields } from '../src/graphql/server-plugins';
 import { refuseBody } from '../src/middlewares/form-parsing';
@@ -24,6 +25,7 @@ export default {
         introspection: !settings.isProduction,
         // Anybody could fill 30 MB with them, and ask past the public cache, which tells answers apart by their query.
         persistedQueries: false,
+        documentStore: createDocumentStore(),
         includeStacktraceInErrorResponses: false,
         formatError,
         parseOptions: PARSE_OPTIONS,

@@ -55,6 +55,38 @@ test('an answer streams before it is complete', async () => {
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('last');
 });
 
+test('an answer that breaks off in the middle breaks off for the visitor', async () => {
+  const target = await startServer((_, response) => {
+    response.writeHead(200, { 'content-length': '9' }).write('half', () => response.destroy());
+  });
+  const answer = await fetch(await proxy(target));
+  await expect(answer.text()).rejects.toThrow('terminated');
+});
+
+test('nothing is asked for any more when the visitor has left', async () => {
+  let hasLeft = false;
+  const target = await startServer((_, response) => {
+    response.once('close', () => (hasLeft = true)).write('begun');
+  });
+  const visit = new AbortController();
+  await fetch(await proxy(target), { signal: visit.signal });
+  visit.abort();
+  await expect.poll(() => hasLeft).toBe(true);
+});
+
+test('as many may wait for the end of an answer as do in the whole server, and Node warns of nothing', async () => {
+  const target = await startServer((_, response) => response.end('answer'));
+  let listeners = 0;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async ({ env: { outgoing } }, next) => {
+    outgoing.once('pipe', () => setImmediate(() => (listeners = outgoing.listenerCount('close'))));
+    await next();
+  });
+  app.all('*', proxyTo({ target, trustedProxies: 0 }));
+  await (await fetch(await startApp(app))).text();
+  expect(listeners).toBeLessThan(5);
+});
+
 test.each([
   { trustedProxies: 0, expected: '127.0.0.1' },
   { trustedProxies: 1, expected: '10.0.0.2' },

@@ -3,7 +3,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Handler } from 'hono';
 import http, { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import { pipeline } from 'node:stream';
 import { BusyError } from '../src/lib/limit';
 import { isRead, isShortQuestion } from './graphql-reads';
 import { beginningOf, type Beginning } from './request-body';
@@ -130,19 +129,25 @@ export function proxyTo({
   }
 }
 
+/** Not by `pipeline`, which listens seven times for the end: with the others who wait for it, Node warned of a leak. */
 function passOn({ env }: NodeContext, { upstream, answer }: Answered): Promise<void> {
   const { incoming, outgoing } = env;
   outgoing.writeHead(answer.statusCode ?? NO_ANSWER, without(KEPT_FROM_VISITORS, answer.headers));
   outgoing.flushHeaders();
   return new Promise((resolve) => {
-    pipeline(answer, outgoing, () => {
+    const end = () => {
+      answer.destroy();
       // Refused before its body had come: the rest would hold this connection to the target for minutes.
       if (!upstream.writableFinished) {
         incoming.unpipe(upstream).resume();
         upstream.destroy();
       }
       resolve();
-    });
+    };
+    answer.once('error', () => outgoing.destroy());
+    if (outgoing.destroyed) return end();
+    outgoing.once('close', end);
+    answer.pipe(outgoing);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context, Next } from 'koa';
 import { FORM_SIZE } from './form-parsing';
 
@@ -8,12 +9,18 @@ import { FORM_SIZE } from './form-parsing';
  */
 export default () =>
   async function discardBody({ req }: Context, next: Next): Promise<void> {
-    await next();
-    if (req.readableEnded) return;
-    let left = FORM_SIZE;
-    req.unpipe().on('data', ({ length }: Buffer) => {
-      left -= length;
-      if (left < 0) req.destroy();
-    });
-    req.resume();
+    try {
+      await next();
+    } finally {
+      if (!req.readableEnded) discard(req);
+    }
   };
+
+function discard(req: IncomingMessage): void {
+  let left = FORM_SIZE;
+  req.unpipe().on('data', ({ length }: Buffer) => {
+    left -= length;
+    if (left < 0) req.destroy();
+  });
+  req.resume();
+}

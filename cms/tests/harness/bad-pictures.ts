@@ -29,21 +29,37 @@ export async function createBadPictures(): Promise<[what: string, file: File][]>
   ];
 }
 
+/** Its styles are matched again for each of its many parts. */
+export function createCostlySvg(): File {
+  const deep = 'g '.repeat(8);
+  const styles = Array.from({ length: 15_000 }, (_, index) => `${deep}.a${index}{fill:red}`).join('');
+  const parts = '<g>'.repeat(200) + '<rect/>'.repeat(20_000) + '</g>'.repeat(200);
+  return toFile(
+    `<svg xmlns="http://www.w3.org/2000/svg"><style>${styles}</style>${parts}</svg>`,
+    'costly.png',
+  );
+}
+
 export async function createHugeFile(): Promise<File> {
   const picture = await bytesOf(await drawPicture('huge.jpg'));
   return toFile(Buffer.concat([picture, Buffer.alloc(BYTES_OF_2_1_MB - picture.length)]), 'huge.jpg');
 }
 
 /** A valid png of 28 kB that decodes to 225 million pixels. */
-export function createPixelBomb(side = 15_000): File {
+export function createPixelBomb(): File {
+  return createPng({ width: 15_000, height: 15_000 }, 'bomb.png');
+}
+
+/** Black and white. */
+export function createPng({ width, height }: { width: number; height: number }, name: string): File {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
-  return toFile(Buffer.concat([signature, ...chunks]), 'bomb.png');
+  return toFile(Buffer.concat([signature, ...chunks]), name);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

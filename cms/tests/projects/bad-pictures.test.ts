@@ -1,6 +1,13 @@
-import { test } from 'vitest';
-import { createBadPictures, createHugeFile, createPixelBomb } from '../harness/bad-pictures';
+import { expect, test } from 'vitest';
+import {
+  createBadPictures,
+  createCostlySvg,
+  createHugeFile,
+  createPixelBomb,
+  createPng,
+} from '../harness/bad-pictures';
 import { startCms } from '../harness/cms';
+import { cpuOf } from '../harness/measure-cpu';
 import { drawPicture, drawPictures } from '../harness/pictures';
 import { createProject, imageForm, projectFields, toForm } from '../harness/projects';
 import { expectRefusal, posting, putting } from '../harness/refusals';
@@ -38,6 +45,21 @@ test('more pixels than memory can take are refused', async () => {
     400,
     'bomb.png has too many pixels (max 40 megapixels)',
   );
+});
+
+test('sides longer than those of any jpeg are refused', async () => {
+  await expectRefusal(
+    editor,
+    posting({}, [createPng({ width: 1, height: 65_536 }, 'long.png')]),
+    400,
+    'long.png is too long (max 65535 pixels a side)',
+  );
+});
+
+test('what only says that it is a picture is not worked out', async () => {
+  const file = createCostlySvg();
+  const took = await cpuOf(() => expectRefusal(editor, posting({}, [file]), 400, invalidType(file)));
+  expect(took).toBeLessThan(1000);
 });
 
 test('none at all and more than five are refused', async () => {

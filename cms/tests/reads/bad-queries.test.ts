@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import discardBody from '../../src/middlewares/discard-body';
 import { startCms } from '../harness/cms';
 import {
   createProject,
@@ -89,6 +91,14 @@ describe('refused queries', () => {
     await visitor.send('POST', '/graphql', { query, extensions });
     const { body } = await visitor.send('POST', '/graphql', { extensions });
     expect(body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+  });
+
+  test('nor more than a hundred of those that were asked', async () => {
+    const { documentStore } = cms.strapi.config.get<{ documentStore: { size: () => number } }>(
+      'plugin::graphql.apolloServer',
+    );
+    for (let asked = 0; asked < 120; asked++) await visitor.graphql(`{ new${asked}: __typename }`);
+    expect(documentStore.size()).toBe(100);
   });
 
   test('several queries in one request', async () => {
@@ -241,6 +251,13 @@ describe('a refused body leaves its connection to the next request', () => {
     expect(await ask('GET', '/api/site')).toBe(200);
     agent.destroy();
     cms.loggedErrors.length = 0;
+  });
+
+  test('whoever has thrown', async () => {
+    const req = Readable.from([Buffer.alloc(9)]);
+    const failing = discardBody()({ req } as never, () => Promise.reject(new Error('thrown')));
+    await expect(failing).rejects.toThrow('thrown');
+    await expect.poll(() => req.readableEnded).toBe(true);
   });
 });
 

@@ -25,6 +25,9 @@ const LIMITS = { each: { running: 1, waiting: 3 }, all: { running: 16, waiting: 
 /** Before an answer that is rendered for it alone, in ms: whoever sends what is refused gets few of them. */
 const REFUSAL_DELAY = 500;
 
+/** Its connection ends before the rest is read, and proxies send the next request on what they take for open. */
+const refuseSize = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' });
+
 type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
 
 /**
@@ -36,7 +39,7 @@ export function contactForm(webApp: WebApp, { cmsUrl, siteUrl, trustedProxies }:
   const limits = createVisitorLimits({ ...LIMITS, trustedProxies });
   const renderThanks = keptFor(THANKS_KEPT, () => render(NO_TEXT, null));
 
-  app.post(paths.contact, bodyLimit({ maxSize: MAX_SIZE }), async (context) => {
+  app.post(paths.contact, bodyLimit({ maxSize: MAX_SIZE, onError: refuseSize }), async (context) => {
     if (!context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
       return context.text('Unsupported Media Type', 415);
     const { website, ...text } = fieldsOf(await context.req.parseBody());

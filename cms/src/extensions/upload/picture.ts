@@ -2,9 +2,10 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { errors } from '@strapi/utils';
 import sharp from 'sharp';
-import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/project-rules';
+import { createLimit } from '../../shared-with-web/limit';
+import { LIMITS } from '../../shared-with-web/project-rules';
+import { refuseType } from './check-picture';
 
 /** The part of @strapi/upload's file entity that matters here. */
 export type UploadedFile = {
@@ -25,32 +26,17 @@ export type UploadedFile = {
 
 const MAX_SIDE = 2000;
 const READING = { limitInputPixels: LIMITS.imagePixels } as const;
-
-/** Reads only the header, so a small file that would decode to gigabytes costs nothing. */
-export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
-  if (file.sizeInBytes > LIMITS.imageSize) {
-    throw new errors.PayloadTooLargeError(MESSAGES.imageTooLarge(file.name));
-  }
-  const { format, width, height } = await sharp(file.filepath)
-    .metadata()
-    .catch(() => refuseType(file));
-  if (!IMAGE_TYPES.some((type) => type === `image/${format}`)) refuseType(file);
-  if (width * height > LIMITS.imagePixels) {
-    const limit = LIMITS.imagePixels / 1_000_000;
-    throw new errors.ValidationError(`${file.name} has too many pixels (max ${limit} megapixels)`);
-  }
-}
+/**
+ * One takes up to 500 MB; ten at once were more than a container has. Of the four threads that read files, two are left
+ * for what is stored. Those that wait are on the disk.
+ */
+const decoding = createLimit({ running: 2, waiting: Infinity });
 
 /** A WebP of at most 2,000 px a side, upright, without metadata, and with a tiny placeholder unless it is transparent. */
 export async function encodePicture(file: UploadedFile): Promise<UploadedFile> {
   const filepath = path.join(file.tmpWorkingDirectory, `${file.hash}.webp`);
   // Not to a file at once: what fails here is the picture, what fails then is the disk.
-  const { data, info } = await sharp(file.filepath, READING)
-    .rotate()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => refuseType(file));
+  const { data, info } = await decoding.run(() => encode(file.filepath)).catch(() => refuseType(file));
   await writeFile(filepath, data);
   return {
     ...file,
@@ -60,8 +46,16 @@ export async function encodePicture(file: UploadedFile): Promise<UploadedFile> {
     mime: 'image/webp',
     width: info.width,
     height: info.height,
-    placeholder: await drawPlaceholder(filepath),
+    placeholder: await decoding.run(() => drawPlaceholder(filepath)),
   };
+}
+
+function encode(filepath: string) {
+  return sharp(filepath, READING)
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
 }
 
 /**
@@ -82,10 +76,12 @@ async function encodeSize(file: UploadedFile, picture: Buffer, key: string, side
   const { ext, mime, tmpWorkingDirectory } = file;
   const hash = `${key}_${file.hash}`;
   const filepath = path.join(tmpWorkingDirectory, hash);
-  const { data, info } = await sharp(picture)
-    .resize({ width: side, height: side, fit: 'inside' })
-    .webp({ quality: 58, effort: 6 })
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await decoding.run(() =>
+    sharp(picture)
+      .resize({ width: side, height: side, fit: 'inside' })
+      .webp({ quality: 58, effort: 6 })
+      .toBuffer({ resolveWithObject: true }),
+  );
   await writeFile(filepath, data);
   return {
     ...contentOf(filepath, info.size),
@@ -117,8 +113,4 @@ async function drawPlaceholder(filepath: string): Promise<string | undefined> {
   const pixels = await sharp(filepath).resize(8, 8, { fit: 'inside' }).webp({ quality: 30 }).toBuffer();
   const { isOpaque } = await sharp(pixels).stats();
   return isOpaque ? `data:image/webp;base64,${pixels.toString('base64')}` : undefined;
-}
-
-function refuseType(file: UploadedFile): never {
-  throw new errors.ValidationError(MESSAGES.invalidImageType(file.name));
 }

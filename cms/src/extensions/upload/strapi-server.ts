@@ -1,6 +1,7 @@
 import { showRemoved } from '../../shared/removed-pictures';
 import type { StoredFile } from '../../api/project/services/pictures';
-import { encodePicture, encodeSizes, refuseUnlessPicture, type UploadedFile } from './picture';
+import { refuseUnlessPicture } from './check-picture';
+import { encodePicture, encodeSizes, type UploadedFile } from './picture';
 import { isPortfolioPicture, noting, withoutLeftovers } from './upload-context';
 import { sparingUsed, type Deletion } from './used-pictures';
 
