@@ -94,6 +94,15 @@ test('after a clock that was years behind, what is due goes at once', async () =
   expect(await cleanUpTime(strapi, { now })).toEqual(now);
 });
 
+test('regular tasks go on in the hour that comes twice when summer time ends', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const nextTime = (task: string) =>
+    strapi.cron.jobs.find(({ name }) => name === task)?.job.nextRun(new Date('2026-10-25T00:59:30Z'));
+  expect(nextTime('publishScheduled')).toEqual(new Date('2026-10-25T01:00:00Z'));
+  expect(nextTime('cleanUp')).toEqual(new Date('2026-10-25T01:17:00Z'));
+  vi.unstubAllEnvs();
+});
+
 test('regular tasks go on when a clock that was ahead is set right', async () => {
   const { cron } = strapi;
   const task = vi.fn(() => Promise.resolve());
