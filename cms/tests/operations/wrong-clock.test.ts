@@ -108,7 +108,7 @@ test('regular tasks go on when a clock that was ahead is set right', async () =>
   const task = vi.fn(() => Promise.resolve());
   for (const { name } of cron.jobs) if (name) cron.remove(name);
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const end = followClock(cron);
+  followClock(cron);
   cron.add({ everyMinute: { task, options: '* * * * *' } }).start();
   const now = Date.now();
   vi.setSystemTime(now + YEAR);
@@ -118,7 +118,6 @@ test('regular tasks go on when a clock that was ahead is set right', async () =>
   task.mockClear();
   await vi.advanceTimersByTimeAsync(240_000);
   expect(task.mock.calls.length).toBeGreaterThan(1);
-  end();
   cron.stop().remove('everyMinute');
   vi.useRealTimers();
 });
