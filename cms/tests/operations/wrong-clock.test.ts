@@ -94,6 +94,20 @@ test('after a clock that was years behind, what is due goes at once', async () =
   expect(await cleanUpTime(strapi, { now })).toEqual(now);
 });
 
+test('times stay what they are in any time zone, also in the hour that comes twice', async () => {
+  const counters = strapi.db.query('api::rate-limit.rate-limit');
+  const times = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'];
+  vi.stubEnv('TZ', 'America/New_York');
+  for (const key of times) await counters.create({ data: { key, uses: 1, expiresAt: new Date(key) } });
+  const between = new Date('2026-11-01T06:00:00Z');
+  const dueFirst = await counters.findMany({ where: { key: times, expiresAt: { $lt: between } } });
+  expect(dueFirst.map(({ key }) => key)).toEqual(times.slice(0, 1));
+  vi.stubEnv('TZ', 'Asia/Dhaka');
+  const found = await counters.findMany({ where: { key: times }, orderBy: { id: 'asc' } });
+  expect(found.map(({ expiresAt }) => expiresAt)).toEqual(times);
+  vi.unstubAllEnvs();
+});
+
 test('regular tasks go on in the hour that comes twice when summer time ends', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   const nextTime = (task: string) =>
