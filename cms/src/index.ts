@@ -56,6 +56,7 @@ import { followClock } from './shared/follow-clock';
 import { requireDatabase } from './shared/require-database';
 import { createPublicCache } from './shared/public-cache';
 import { createRemovedPictures } from './shared/removed-pictures';
+import { keepTimesInUtc } from './shared/utc-times';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -64,6 +65,7 @@ export default {
     process.stdout.off('error', keepServing).on('error', keepServing);
     await requireDatabase(databaseOf(strapi), databaseFile(dataDir));
     requireCertainCommits(strapi.db.connection);
+    keepTimesInUtc(strapi);
     refuseNewerData(strapi);
     strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));

@@ -3,8 +3,9 @@ import { tasks } from './metrics/metrics';
 import { cleanUpTime } from './shared/clean-up-time';
 import { messageOf } from './shared/errors';
 
-const EVERY_HOUR = '17 * * * *';
-const EVERY_MINUTE = '* * * * *';
+/** In UTC: of the hour that comes twice when summer time ends, Croner knows only one. */
+const EVERY_HOUR = { rule: '17 * * * *', tz: 'UTC' };
+const EVERY_MINUTE = { rule: '* * * * *', tz: 'UTC' };
 const HOUR_IN_SECONDS = 3600;
 
 export function addRegularTasks(strapi: Core.Strapi): void {

@@ -6,14 +6,12 @@ const MINUTE = 60_000;
 /**
  * Sets regular tasks anew when the clock was set back: Croner waits until it has passed the last run, after one that was
  * a year ahead for a year.
- * @returns what ends it
  */
-export function followClock(cron: Core.Strapi['cron']): () => void {
+export function followClock(cron: Core.Strapi['cron']): void {
   let last = Date.now();
-  const timer = setInterval(() => {
+  setInterval(() => {
     const now = Date.now();
     if (now < last) for (const { job, options } of cron.jobs) job.reschedule(options);
     last = now;
   }, MINUTE).unref();
-  return () => clearInterval(timer);
 }

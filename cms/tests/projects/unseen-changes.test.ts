@@ -92,3 +92,12 @@ test('a new order holds for drafts and for what is public, also after the panel 
     new Set(rows.filter((row) => row.document_id === id).map((row) => row.position));
   expect([places(above).size, places(below).size]).toEqual([1, 1]);
 });
+
+test.each([-2_147_483_648, 1e12])('the panel cannot give a project the place %s', async (position) => {
+  const { _id: id } = await createProject(editor, { title: 'Placed' });
+  const admin = await signInAdmin(cms.url);
+  const path = `/content-manager/collection-types/api::project.project/${id}`;
+  const { status, body } = await admin.send('PUT', path, { position });
+  expect([status, body.error?.details.errors[0].path]).toEqual([400, ['position']]);
+  await createProject(editor, { title: 'Before it' });
+});

@@ -3,6 +3,7 @@ import { savePictures, versionInForm } from '../../shared/panel-form';
 import type { Status } from './reading/project-rows';
 import { withCopiedPictures } from './writing/copy-pictures';
 import { deleteProject, discardDraft, publishProject, unpublishProject } from './writing/change-status';
+import { refuseFarPlace } from './writing/project-order';
 import { isUnderRules } from './writing/under-rules';
 import { writeProject } from './writing/write-project';
 
@@ -25,6 +26,7 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
       await publishProject(params.documentId, proceed);
     } else if (action === 'create' || action === 'update' || action === 'clone') {
       const { position, ...input } = params.data ?? {};
+      refuseFarPlace(position);
       const status: Status = 'status' in params && params.status === 'published' ? 'published' : 'draft';
       const save = (data: object) => {
         // Published by the rules, afterwards.

@@ -2,8 +2,11 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { raiseContentVersion } from '../../../shared/content-version';
 import { withLock } from '../../../shared/database-lock';
-import { ConflictError } from '../../../shared/errors';
+import { ConflictError, invalidField } from '../../../shared/errors';
 import { readVersions } from '../reading/project-list';
+
+/** PostgreSQL's integers go on to twice as many. */
+const FARTHEST_PLACE = 1_000_000_000;
 
 /**
  * Puts the named projects, in this order, into the places that they hold together; the others stay.
@@ -30,6 +33,12 @@ export async function moveProject(documentId: string, place: number): Promise<vo
     if (others.length === ids.length) return undefined;
     return [...others.slice(0, place), documentId, ...others.slice(place)];
   });
+}
+
+/** @throws ValidationError when the panel gives a place that no new project could come before */
+export function refuseFarPlace(position: unknown): void {
+  if (Math.abs(Number(position ?? 0)) > FARTHEST_PLACE)
+    throw invalidField('position', `Choose a number from -${FARTHEST_PLACE} to ${FARTHEST_PLACE}`);
 }
 
 /** @param orderOf undefined when it names what is not there */
