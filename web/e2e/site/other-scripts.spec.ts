@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOff } from '../harness/cut-off';
 import { test } from '../harness/kept-site';
 import { updateSite } from '../harness/site-editor';
 import { expect, visit } from '../harness/test';
@@ -19,6 +20,27 @@ test('all skill categories can be chosen, however long their names are', async (
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('names and words of any length leave nothing cut off', async ({ page, request }) => {
+  const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+  await updateSite(request, {
+    name: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff-von-Hohenzollern',
+    summary: `From ${town}`,
+    introduction: town,
+    availability: `In ${town}`,
+    awardPhrases: [{ text: town }],
+    footerTechnologies: [{ text: town }],
+    email: `hubert@${town}.example`.toLowerCase(),
+    address: { street: town, town, country: 'Wales' },
+  });
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 664 });
+    for (const path of ['/', '/about']) {
+      await visit(page, path);
+      expect(await cutOff(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

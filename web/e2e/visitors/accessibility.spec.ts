@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, ask, ASSISTANT, messages } from '../harness/chat';
+import { cutOff } from '../harness/cut-off';
 import { expectAccessible } from '../harness/expect-accessible';
 import { expect, signIn, test, visit } from '../harness/test';
 
@@ -13,23 +14,6 @@ const PATHS = [
   '/register',
   '/forgot-password',
 ];
-
-/** What is cut off: at the edge of the screen, or by a box without an ellipsis. */
-function cutOff(page: Page) {
-  return page.evaluate(() => {
-    const shown = [
-      ...document.querySelectorAll<HTMLElement>('body *:not([aria-hidden] *, [aria-hidden])'),
-    ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1);
-    const cut = shown.filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      const isClipping = overflowX !== 'visible' && textOverflow === 'clip';
-      const isBeyondEdge = left < 0 || right > document.documentElement.clientWidth + 0.5;
-      return isBeyondEdge || (isClipping && element.scrollWidth > element.clientWidth + 1);
-    });
-    return cut.map((element) => element.outerHTML.slice(0, 120));
-  });
-}
 
 async function expectUsable(page: Page, path: string) {
   await visit(page, path);

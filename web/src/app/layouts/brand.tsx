@@ -21,7 +21,7 @@ export function Brand() {
       letterSpacing="-0.03em"
       borderRadius="l1"
       focusVisibleRing="outside"
-      minW="0"
+      minW={{ base: '0', lg: '24' }}
       maxW="full"
     >
       <Box as="span" truncate>

@@ -15,18 +15,24 @@ export function Footer() {
   const { name, summary, socialLinks, footerTechnologies } = site;
   const hasTechnologies = footerTechnologies.length > 0;
   const hasContact = hasContactWays(site);
-  const columns = ['5fr', '2fr', hasTechnologies && '2fr', hasContact && '3fr'].filter(Boolean);
+  const shares = ['5fr', '2fr', hasTechnologies && '2fr', hasContact && '3fr'].filter(Boolean);
+  const columns = shares.map((share) => `minmax(0, ${share})`);
 
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border.muted" bg="bg.subtle/60">
       <Container pt={{ base: '16', lg: '20' }} pb="8">
         <Grid
-          templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: columns.join(' ') }}
+          templateColumns={{
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+            lg: columns.join(' '),
+          }}
+          overflowWrap="anywhere"
           columnGap={{ base: '8', lg: '12' }}
           rowGap="12"
         >
           <Stack gap="5" gridColumn={{ base: '1 / -1', lg: 'auto' }} align="start">
-            <Box my="-3">
+            <Box my="-3" maxW="full">
               <Brand />
             </Box>
             {summary && (
@@ -88,11 +94,7 @@ function ContactInfo() {
         </Text>
       )}
       {phone && <FooterLink href={phoneLink(phone)}>{phone}</FooterLink>}
-      {email && (
-        <FooterLink href={`mailto:${email}`} overflowWrap="anywhere">
-          {email}
-        </FooterLink>
-      )}
+      {email && <FooterLink href={`mailto:${email}`}>{email}</FooterLink>}
     </Column>
   );
 }

@@ -22,7 +22,10 @@ export function AboutPage() {
       <PageTitle title="About Me">{summary}</PageTitle>
       <Container as="section" aria-label="Introduction" py={{ base: '8', md: '12' }}>
         <Grid
-          templateColumns={{ base: '1fr', lg: portrait ? '7fr 4fr' : undefined }}
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: portrait ? 'minmax(0, 7fr) minmax(0, 4fr)' : undefined,
+          }}
           gap={{ base: '10', lg: '20' }}
         >
           <Stack gap="6" textStyle="lg" color="fg.muted" maxW="prose">

@@ -15,7 +15,7 @@ export function Section({ title, subtitle, action, heading = 'h2', children, ...
   return (
     <Container as="section" aria-labelledby={headingId} py={{ base: '12', md: '20' }} {...props}>
       <Flex align="end" justify="space-between" gap="6" wrap="wrap" mb={{ base: '8', md: '12' }}>
-        <Stack gap="3">
+        <Stack gap="3" minW="0">
           <Heading as={heading} id={headingId} textStyle={heading === 'h1' ? 'display' : 'title'}>
             {title}
           </Heading>

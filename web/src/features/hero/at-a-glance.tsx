@@ -10,7 +10,16 @@ export function AtAGlance() {
   if (!place && !site.availability) return null;
 
   return (
-    <Stack as="ul" listStyleType="none" gap="2" mt="6" maxW="lg" textStyle="sm" color="fg.muted">
+    <Stack
+      as="ul"
+      listStyleType="none"
+      gap="2"
+      mt="6"
+      maxW="lg"
+      textStyle="sm"
+      color="fg.muted"
+      overflowWrap="anywhere"
+    >
       {place && (
         <Fact>
           <SpriteIcon icon="place" boxSize="4" mt="0.5" flexShrink="0" color="brand.fg" />

@@ -5,6 +5,7 @@ import sample from '../../../../../../cms/seed/site.json';
 import {
   changedFields,
   fieldsOf,
+  hasUnsaved,
   originOf,
   originOfDraft,
   parseSiteDraft,
@@ -75,4 +76,12 @@ test('a draft is in conflict with what others have changed, not with an own save
   const draft = { origin: originOf(home, site), fields: { tagline: 'Later' }, portrait: null };
   expect(originOfDraft({ ...draft, sent: [] }, now)).toBe(draft.origin);
   expect(originOfDraft({ ...draft, sent: [now.contents] }, now)).toBe(now);
+});
+
+test('a draft that has been stored meanwhile is nothing unsaved', () => {
+  const home = theme('home');
+  const draft = { origin: originOf(home, site), fields: { tagline: 'Saved' }, portrait: null, sent: [] };
+  expect(hasUnsaved(home, draft, site)).toBe(true);
+  expect(hasUnsaved(home, draft, { ...site, tagline: 'Saved' })).toBe(false);
+  expect(hasUnsaved(home, null, site)).toBe(false);
 });

@@ -59,6 +59,12 @@ export function originOfDraft(draft: SiteDraft | null, now: Origin): Origin {
   return draft.origin;
 }
 
+/** A save may have come through whose answer was lost. */
+export function hasUnsaved(theme: Theme, draft: SiteDraft | null, site: StoredSite): boolean {
+  if (!draft) return false;
+  return draft.portrait !== null || Object.keys(changedFields(theme, draft.fields, site)).length > 0;
+}
+
 /** What differs from the site. */
 export function changedFields(theme: Theme, values: FormValues, site: StoredSite): FormValues {
   return differences(values, toFormValues(fieldsOf(theme), site));

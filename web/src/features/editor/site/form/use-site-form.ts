@@ -17,6 +17,7 @@ import {
   contentsOf,
   differences,
   fieldsOf,
+  hasUnsaved,
   originOf,
   originOfDraft,
   parseSiteDraft,
@@ -34,7 +35,7 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
   const [draft] = useState(() => parseSiteDraft(theme, readDraft(draftKey)));
   const [base, setBase] = useState(stored);
   const [origin, setOrigin] = useState(() => originOfDraft(draft, originOf(theme, stored)));
-  const [isRestored, setRestored] = useState(draft !== null);
+  const [isRestored, setRestored] = useState(() => hasUnsaved(theme, draft, stored));
   const [isConflict, setConflict] = useState(origin.version !== stored.updatedAt);
   const [failures, setFailures] = useState(0);
   const [generation, setGeneration] = useState(0);
