@@ -83,3 +83,24 @@ test('where nothing was published, what is asked next of it is said to be only t
 test('one of those listed before is asked about by what only it says', () => {
   expect(talk('List his projects', 'do the maps come late?')).toContain('[Plover Tides]');
 });
+
+test.each([
+  ['When is he free?', 'And for how long?', /^Tomasz takes on freelance contracts of three months/],
+  ['Tell me about Rowan Auctions', 'haha. what about the tides thing?', /^\*\*\[Plover Tides\]/],
+  ['Does he know Kotlin?', 'in which project?', /Built with Kotlin:\n\n- \[Plover Tides\]/],
+  ['Tell me about Plover Tides', 'Which ones are open source?', /^No projects with public source/],
+])('%s %s', (before, text, told) => {
+  expect(talk(before, text)).toMatch(told);
+});
+
+test('a project is asked about by its role, by how many winters it lasts and by how accurate it is', async () => {
+  const { owner } = tomasz as EvaluatedOwner;
+  const description =
+    'It tells when snow comes. Each battery is watched for two weeks. Its life is three winters.';
+  const role = 'The board; the case is by Ola Nowak.';
+  const mast = { title: 'Snow Mast', platform: 'Other', description, role, technologies: [] };
+  const ask = talkAbout(await knowledgeOf({ owner, projects: [mast], questions: [] }));
+  expect(ask('Who made the case of the snow mast?').text).toContain('Ola Nowak');
+  expect(ask('How long does the battery of the snow mast last?').text).toContain('three winters');
+  expect(ask('What is the snow mast?', 'how accurate is it?').text).not.toContain('mentions accurate');
+});

@@ -2,7 +2,7 @@ import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
-import { patternOf, PLACES, WORDS } from '../search/words';
+import { patternOf, PLACES, tellingBeside, WORDS } from '../search/words';
 import { answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
 import { answerAboutProject, NEAR, SURE } from './projects/answers';
@@ -43,7 +43,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
 
 /** `And how good is she at it?` */
 const asksHowWell = ({ text, content, mentionsOwner }: Question): boolean =>
-  AT_IT.test(text) && (mentionsOwner || content.length === 0);
+  AT_IT.test(text) && (mentionsOwner || tellingBeside(content, []).length === 0);
 
 /** Of the one that was spoken of, or of those. */
 function answerOfProjects(question: Question): Reply | undefined {
