@@ -93,6 +93,15 @@ test.each([
   expect(talk(before, text)).toMatch(told);
 });
 
+test('`And X?` asks of X what was asked before', () => {
+  const before = 'Who paid for Rowan Auctions?';
+  expect(talk(before, 'and Plover?')).toBe(talk('Who paid for Plover Tides?'));
+  expect(talk('List his projects', 'who paid for the first one?', 'and the second one?')).toBe(
+    talk('Who paid for Plover Tides?'),
+  );
+  expect(talk('When is he free?', 'and Plover?')).toBe(talk('Plover?'));
+});
+
 test('a project is asked about by its role, by how many winters it lasts and by how accurate it is', async () => {
   const { owner } = tomasz as EvaluatedOwner;
   const description =

@@ -2,7 +2,7 @@ import type { KnownProject } from '../known-project';
 import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
-import { patternOf, PLACES, tellingBeside, WORDS } from '../search/words';
+import { patternOf, tellingBeside } from '../search/words';
 import { answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
 import { answerAboutProject, NEAR, SURE } from './projects/answers';
@@ -14,7 +14,7 @@ import { amongWhich, selectProjects } from './projects/selection';
 import { asksAnew, asksWhen, isOfAnother, isOfOwner } from './spoken-of';
 import { tellUse } from './technologies/answers';
 
-const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
+const CONTINUES = patternOf('continues');
 const [AT_IT, OF_ALL] = [patternOf('atIt'), patternOf('ofAll')];
 /** How likely the topic before was meant; less is needed where the question only goes on. */
 const [LIKELY, LIKELY_SAME] = [0.45, 0.3];
@@ -24,12 +24,7 @@ const AS_GOOD = 0.8;
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
-  const { context, content, technologies } = question;
-  const chosen = context.listed[placeIn(question.text, context.listed.length)];
-  if (chosen) {
-    const rest = content.filter((word) => !PLACES.includes(word));
-    return answerAboutProject({ ...question, content: rest, refersToOne: true }, chosen);
-  }
+  const { context, technologies } = question;
   if (technologies.length === 0 && context.technologies?.length && asksHowWell(question))
     return tellUse({ ...question, technologies: context.technologies });
   if (asksAnew(question)) return undefined;
@@ -82,10 +77,4 @@ function repeatTopic(question: Question): Reply | undefined {
   if (!isOwnerTopic(intent) || score < (isSame ? LIKELY_SAME : LIKELY)) return undefined;
   const reply = answerOwnerTopic(intent, question);
   return saysAll(reply.text, content) ? reply : asNear(reply);
-}
-
-/** `the second one`: from 0, or none. */
-function placeIn(text: string, length: number): number {
-  const said = (PLACE.exec(text) ?? []).slice(1).find(Boolean) ?? '';
-  return said === 'last' ? length - 1 : WORDS.places.indexOf(said.toLowerCase());
 }
