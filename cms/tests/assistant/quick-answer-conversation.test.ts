@@ -113,3 +113,19 @@ test('a project is asked about by its role, by how many winters it lasts and by 
   expect(ask('How long does the battery of the snow mast last?').text).toContain('three winters');
   expect(ask('What is the snow mast?', 'how accurate is it?').text).not.toContain('mentions accurate');
 });
+
+test('`it` is the one of several of which the question says more', () => {
+  expect(talk('List his projects', 'does it have tides?')).toContain('[Plover Tides]');
+  expect(talk('List his projects', 'does it have tides?')).not.toContain('[Rowan Auctions]');
+});
+
+test('a reason is not told by what only speaks of it', () => {
+  expect(answer('Why did the anglers fire him?').outcome).not.toBe('answer');
+});
+
+test('a fact of the owner is told with his sentence that says more of what is asked', async () => {
+  const { owner, ...more } = tomasz as EvaluatedOwner;
+  const about = `He goes to his clients in the first week. ${String(owner.about)}`;
+  const ask = talkAbout(await knowledgeOf({ ...more, owner: { ...owner, about } }));
+  expect(ask('Does he travel to clients?').text).toMatch(/first week.*\n\nTomasz takes on/s);
+});

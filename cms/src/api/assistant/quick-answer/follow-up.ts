@@ -1,11 +1,12 @@
 import type { KnownProject } from '../known-project';
+import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
 import { patternOf, tellingBeside } from '../search/words';
 import { answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
-import { answerAboutProject, NEAR, SURE } from './projects/answers';
+import { answerAboutProject, EXACT, NEAR, SURE } from './projects/answers';
 import { saysAll } from './hedge';
 import { mention } from './mentions';
 import type { Question } from './question';
@@ -54,18 +55,27 @@ function answerOfProjects(question: Question): Reply | undefined {
   const isNew = OF_ALL.test(text) || (mentionsOwner && top.intent !== 'detail');
   // A list of what comes near is no project that is spoken of.
   const isShort = others.length === 0 && (CONTINUES.test(text) || (content.length <= MAX_WORDS && !isNew));
-  return refersToOne || (isShort && !isElse) ? answerAboutProject(question, first) : undefined;
+  if (!refersToOne && (!isShort || isElse)) return undefined;
+  const [likeliest] = searchAmong(question, context.projects);
+  const one = likeliest && likeliest.exact >= EXACT ? likeliest.project : undefined;
+  return answerAboutProject(question, one ?? first);
 }
 
 function chooseAmong(question: Question, among: readonly KnownProject[]): Reply | undefined {
-  const { knowledge, content, searched, expects } = question;
-  const isWanted = ({ project }: Subject) => project !== undefined && among.includes(project);
-  const found = search(knowledge.index, content, searched, { expects, isWanted });
+  const found = searchAmong(question, among);
   const needed = Math.max(NEAR, AS_GOOD * (found[0]?.coverage ?? 0));
   const [first, ...others] = found.filter(({ coverage }) => coverage >= needed).slice(0, 3);
   if (!first) return undefined;
   const isSure = first.coverage >= SURE && tellsAsked(first, question);
   return mention([first, ...others], isSure, question);
+}
+
+function searchAmong(
+  { knowledge, content, searched, expects }: Question,
+  among: readonly KnownProject[],
+): Found[] {
+  const isWanted = ({ project }: Subject) => project !== undefined && among.includes(project);
+  return search(knowledge.index, content, searched, { expects, isWanted });
 }
 
 /** `When?` after `Where did she study?` */

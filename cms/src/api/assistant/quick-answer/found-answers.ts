@@ -3,7 +3,7 @@ import { tellsAsked } from '../search/told';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import { isOwnWord } from '../language/intents';
-import { strangeNames } from './hedge';
+import { saysAll, strangeNames } from './hedge';
 import { escape } from './markdown';
 import { answerAboutOwner } from './owner/answers';
 import { answerAboutProject } from './projects/answers';
@@ -38,10 +38,16 @@ export function answerFound(question: Question): Reply {
 
 /** With what the owner says of just that, which is not told with the topic, or instead of nothing. */
 function withSentence(found: Found | undefined, reply: Reply, question: Question): Reply {
+  const { content } = question;
+  const sentence = found?.passages[0]?.text ?? '';
   const isSentence = found?.topic === 'about' || found?.topic === 'availability';
-  const isWhole = isSentence && found.exact === 1 && question.content.length > 1;
-  const isTold = reply.text.includes(escape(found?.passages[0]?.text ?? ''));
-  if (!isWhole || isTold) return reply;
+  const isAll = found?.exact === 1 && content.length > 1;
+  const isMore =
+    reply.outcome !== 'decline' &&
+    Number(found?.exact) >= SAID &&
+    content.some((word) => !saysAll(reply.text, [word]) && saysAll(sentence, [word]));
+  const isTold = reply.text.includes(escape(sentence));
+  if (!isSentence || isTold || !(isAll || isMore)) return reply;
   const said = mention([found], true, question);
   return reply.outcome === 'answer' ? tell(`${said.text}\n\n${reply.text}`) : said;
 }
@@ -59,7 +65,7 @@ function find({ content, searched, knowledge, context, ...question }: Question):
 
 /** With what is as good. */
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
-  const isSure = tellsAsked(first, question) && isMeant(found, first, question);
+  const isSure = !question.asksWhy && tellsAsked(first, question) && isMeant(found, first, question);
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
   // A number is told with the others of its project.
   const most = question.asksNumber && question.top.intent === 'detail' ? 1 : MAX_MENTIONED;
