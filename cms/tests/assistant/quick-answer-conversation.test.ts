@@ -129,3 +129,17 @@ test('a fact of the owner is told with his sentence that says more of what is as
   const ask = talkAbout(await knowledgeOf({ ...more, owner: { ...owner, about } }));
   expect(ask('Does he travel to clients?').text).toMatch(/first week.*\n\nTomasz takes on/s);
 });
+
+test('what the owner says of just that is told, as is an award that is named', async () => {
+  const { owner, ...more } = tomasz as EvaluatedOwner;
+  const about = `He keeps four hives of bees. He works alone, with two labs. ${String(owner.about)}`;
+  const awards = [{ title: 'Omega Award', year: 2021, description: 'For a stable.' }];
+  const ask = talkAbout(await knowledgeOf({ ...more, owner: { ...owner, about, awards } }));
+  expect(ask('do you have bees yourself?').text).toContain('four hives');
+  expect(ask('what was the Omega Award for?').text).toContain('For a stable');
+  expect(ask('What did he do before?', 'how many people were on it?').outcome).not.toBe('answer');
+});
+
+test('a count of what is not published is not that of the projects', () => {
+  expect(talk('List his projects', 'how many have they passed?')).toMatch(/^(Closest|I can only|Nothing)/);
+});

@@ -59,7 +59,7 @@ function find({ content, searched, knowledge, context, ...question }: Question):
   const isWanted = ({ project }: Subject) => !project || !spokenOf.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   const [first] = found;
-  const isTerm = first && ['availability', 'education'].includes(first.topic ?? '') && first.exact >= SAID;
+  const isTerm = first?.topic && first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1);
   return asksForWork && !isTerm ? found.filter(({ project }) => project) : found;
 }
 
