@@ -4,7 +4,6 @@ import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import { isOwnWord } from '../language/intents';
 import { saysAll, strangeNames } from './hedge';
-import { escape } from './markdown';
 import { answerAboutOwner } from './owner/answers';
 import { answerAboutProject } from './projects/answers';
 import { isMeant } from './meant';
@@ -41,13 +40,13 @@ function withSentence(found: Found | undefined, reply: Reply, question: Question
   const { content } = question;
   const sentence = found?.passages[0]?.text ?? '';
   const isSentence = found?.topic === 'about' || found?.topic === 'availability';
-  const isAll = found?.exact === 1 && content.length > 1;
+  const addsTo = (told: string) =>
+    content.some((word) => !saysAll(told, [word]) && saysAll(sentence, [word]));
   const isMore =
-    reply.outcome !== 'decline' &&
-    Number(found?.exact) >= SAID &&
-    content.some((word) => !saysAll(reply.text, [word]) && saysAll(sentence, [word]));
-  const isTold = reply.text.includes(escape(sentence));
-  if (!isSentence || isTold || !(isAll || isMore)) return reply;
+    reply.outcome === 'decline'
+      ? found?.exact === 1 && content.length > 1
+      : Number(found?.exact) >= SAID && addsTo(reply.text);
+  if (!isSentence || !isMore) return reply;
   const said = mention([found], true, question);
   return reply.outcome === 'answer' ? tell(`${said.text}\n\n${reply.text}`) : said;
 }
@@ -59,7 +58,8 @@ function find({ content, searched, knowledge, context, ...question }: Question):
   const isWanted = ({ project }: Subject) => !project || !spokenOf.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   const [first] = found;
-  const isTerm = first?.topic && first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1);
+  const isTerm =
+    first?.topic && first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1);
   return asksForWork && !isTerm ? found.filter(({ project }) => project) : found;
 }
 

@@ -12,6 +12,8 @@ const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
 const [PLACE, INSTEAD] = [patternOf('place'), patternOf('instead')];
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
+/** Of what is only named. */
+const MAX_WORDS = 8;
 /** What closes a question, but not `C#`. */
 const CLOSING = /[\s.?!…]+$/;
 
@@ -36,13 +38,13 @@ function describe(text: string, knowledge: Knowledge, context: Context): Part {
   if (subject) return toPart(subject, `${rest}, ${subject.project.title}?`, context);
   const [described = ''] = DESCRIBED.exec(text) ?? [];
   const meant = findMeant(described, knowledge, context);
-  return meant
-    ? toPart(
-        meant,
-        text.replace(described, () => meant.project.title),
-        context,
-      )
-    : { text, context };
+  if (meant)
+    return toPart(
+      meant,
+      text.replace(described, () => meant.project.title),
+      context,
+    );
+  return { text, context };
 }
 
 const toPart = ({ project, isLike }: Meant, text: string, context: Context): Part => ({
@@ -54,12 +56,13 @@ const toPart = ({ project, isLike }: Meant, text: string, context: Context): Par
 function askAgain(text: string, knowledge: Knowledge, context: Context): Part | undefined {
   const [lead = ''] = INSTEAD.exec(text) ?? [];
   const rest = text.slice(lead.length);
-  const [found, other] = lead ? findIn(rest, knowledge) : [];
-  if (!found || other || !context.asked) return undefined;
+  if (!lead || !context.asked || toTokens(rest).length > MAX_WORDS) return undefined;
+  const [found, other] = findIn(rest, knowledge);
+  if (!found || other) return undefined;
   if (toContent(rest).some((word) => !found.tokens.includes(word))) return undefined;
   const { title } = found.project;
-  const before = findIn(context.asked, knowledge).flatMap(({ tokens }) => tokens.map(toPattern));
-  if (before.length === 0 && isFact(context.topic ?? NO_MATCH)) return undefined;
+  const before = new Set(findIn(context.asked, knowledge).flatMap(({ tokens }) => tokens.map(toPattern)));
+  if (before.size === 0 && isFact(context.topic ?? NO_MATCH)) return undefined;
   const one = `(?:${[...before, PLACE.source].join('|')})`;
   const subject = new RegExp(`(?<!\\p{L})${one}(?:\\W+${one})*(?!\\p{L})`, 'iu');
   const asked = subject.test(context.asked)
@@ -78,12 +81,11 @@ function placeIn(text: string, { listed }: Context): KnownProject | undefined {
 
 /** Of those that come near, the one that was spoken of; none where it is the owner's: `his rates`, `the résumé`. */
 function findMeant(said: string, knowledge: Knowledge, context: Context): Meant | undefined {
-  const { index } = knowledge;
-  const [named, other] = findProjects(toTokens(said), said, index);
+  const [named, other] = findIn(said, knowledge);
   const content = toContent(said);
   if (named || tellingBeside(content, []).length === 0) return other ? undefined : named;
   if (isFact(readQuestion(said, knowledge, NO_CONTEXT).top)) return undefined;
-  const found = search(index, content, said);
+  const found = search(knowledge.index, content, said);
   const needed = Math.max(NEAR, AS_NEAR * (found[0]?.coverage ?? 0));
   const near = found
     .filter(({ coverage }) => coverage >= needed)
