@@ -132,10 +132,11 @@ test('a fact of the owner is told with his sentence that says more of what is as
 
 test('what the owner says of just that is told, as is an award that is named', async () => {
   const { owner, ...more } = tomasz as EvaluatedOwner;
-  const about = `He keeps four hives of bees. He works alone, with two labs. ${String(owner.about)}`;
+  const about = `He keeps four hives of bees. He likes snow. He works alone, with two labs. ${String(owner.about)}`;
   const awards = [{ title: 'Omega Award', year: 2021, description: 'For a stable.' }];
   const ask = talkAbout(await knowledgeOf({ ...more, owner: { ...owner, about, awards } }));
   expect(ask('do you have bees yourself?').text).toContain('four hives');
+  expect(ask('When is he free?', 'no, I meant the one about snow').text).not.toContain('He likes');
   expect(ask('what was the Omega Award for?').text).toContain('For a stable');
   expect(ask('What did he do before?', 'how many people were on it?').outcome).not.toBe('answer');
 });

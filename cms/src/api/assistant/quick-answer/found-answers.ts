@@ -53,13 +53,15 @@ function withSentence(found: Found | undefined, reply: Reply, question: Question
 
 /** Who asks for something built is told of projects, unless the owner's terms or certificates say just that. */
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
-  const { asksForWork, asksForOthers, expects } = question;
+  const { asksForWork, asksForOthers, refersToSeveral, expects } = question;
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isWanted = ({ project }: Subject) => !project || !spokenOf.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   const [first] = found;
   const isTerm =
-    first?.topic && first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1);
+    first?.topic &&
+    !refersToSeveral &&
+    first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1);
   return asksForWork && !isTerm ? found.filter(({ project }) => project) : found;
 }
 
