@@ -83,3 +83,64 @@ test('where nothing was published, what is asked next of it is said to be only t
 test('one of those listed before is asked about by what only it says', () => {
   expect(talk('List his projects', 'do the maps come late?')).toContain('[Plover Tides]');
 });
+
+test.each([
+  ['When is he free?', 'And for how long?', /^Tomasz takes on freelance contracts of three months/],
+  ['Tell me about Rowan Auctions', 'haha. what about the tides thing?', /^\*\*\[Plover Tides\]/],
+  ['Does he know Kotlin?', 'in which project?', /Built with Kotlin:\n\n- \[Plover Tides\]/],
+  ['Tell me about Plover Tides', 'Which ones are open source?', /^No projects with public source/],
+])('%s %s', (before, text, told) => {
+  expect(talk(before, text)).toMatch(told);
+});
+
+test('`And X?` asks of X what was asked before', () => {
+  const before = 'Who paid for Rowan Auctions?';
+  expect(talk(before, 'and Plover?')).toBe(talk('Who paid for Plover Tides?'));
+  expect(talk('List his projects', 'who paid for the first one?', 'and the second one?')).toBe(
+    talk('Who paid for Plover Tides?'),
+  );
+  expect(talk('When is he free?', 'and Plover?')).toBe(talk('Plover?'));
+});
+
+test('a project is asked about by its role, by how many winters it lasts and by how accurate it is', async () => {
+  const { owner } = tomasz as EvaluatedOwner;
+  const description =
+    'It tells when snow comes. Each battery is watched for two weeks. Its life is three winters.';
+  const role = 'The board; the case is by Ola Nowak.';
+  const mast = { title: 'Snow Mast', platform: 'Other', description, role, technologies: [] };
+  const ask = talkAbout(await knowledgeOf({ owner, projects: [mast], questions: [] }));
+  expect(ask('Who made the case of the snow mast?').text).toContain('Ola Nowak');
+  expect(ask('How long does the battery of the snow mast last?').text).toContain('three winters');
+  expect(ask('What is the snow mast?', 'how accurate is it?').text).not.toContain('mentions accurate');
+});
+
+test('`it` is the one of several of which the question says more', () => {
+  expect(talk('List his projects', 'does it have tides?')).toContain('[Plover Tides]');
+  expect(talk('List his projects', 'does it have tides?')).not.toContain('[Rowan Auctions]');
+});
+
+test('a reason is not told by what only speaks of it', () => {
+  expect(answer('Why did the anglers fire him?').outcome).not.toBe('answer');
+});
+
+test('a fact of the owner is told with his sentence that says more of what is asked', async () => {
+  const { owner, ...more } = tomasz as EvaluatedOwner;
+  const about = `He goes to his clients in the first week. ${String(owner.about)}`;
+  const ask = talkAbout(await knowledgeOf({ ...more, owner: { ...owner, about } }));
+  expect(ask('Does he travel to clients?').text).toMatch(/first week.*\n\nTomasz takes on/s);
+});
+
+test('what the owner says of just that is told, as is an award that is named', async () => {
+  const { owner, ...more } = tomasz as EvaluatedOwner;
+  const about = `He keeps four hives of bees. He likes snow. He works alone, with two labs. ${String(owner.about)}`;
+  const awards = [{ title: 'Omega Award', year: 2021, description: 'For a stable.' }];
+  const ask = talkAbout(await knowledgeOf({ ...more, owner: { ...owner, about, awards } }));
+  expect(ask('do you have bees yourself?').text).toContain('four hives');
+  expect(ask('When is he free?', 'no, I meant the one about snow').text).not.toContain('He likes');
+  expect(ask('what was the Omega Award for?').text).toContain('For a stable');
+  expect(ask('What did he do before?', 'how many people were on it?').outcome).not.toBe('answer');
+});
+
+test('a count of what is not published is not that of the projects', () => {
+  expect(talk('List his projects', 'how many have they passed?')).toMatch(/^(Closest|I can only|Nothing)/);
+});

@@ -5,6 +5,7 @@ import type { NamedTechnology } from '../search/technologies';
 import type { Match } from '../language/intents';
 import { linkedIn } from '../links/linked-projects';
 import { readQuestion } from './question';
+import { patternOf } from '../search/words';
 
 /** What was said before a question, as far as it may lean on it. */
 export type Context = {
@@ -18,11 +19,14 @@ export type Context = {
   /** All that was answered. */
   told?: string;
   topic?: Match;
+  /** The last question that says by itself what it asks. */
+  asked?: string;
   /** Of the question before. */
   technologies?: NamedTechnology[];
 };
 export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
 
+const INSTEAD = patternOf('instead');
 /** Messages back to which a question may refer. */
 const REMEMBERED = 11;
 
@@ -33,10 +37,12 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const projects = answers.slice(0, 2).find((all) => all.length > 0) ?? [];
   const recent = [...new Set(answers.filter((all) => all.length === 1).flat())];
   const last = conversation.at(-3)?.text;
+  const questions = conversation.slice(0, -1).filter(({ role }) => role === 'user');
+  const asked = questions.filter(({ text }) => !INSTEAD.test(text)).at(-1)?.text;
   const { top: topic, technologies } = last ? readQuestion(last, knowledge, NO_CONTEXT) : {};
   const told = said.map(({ text }) => text).join('\n');
   const listed = answers.find((all) => all.length > 1) ?? [];
-  return { projects, arePast: answers[0]?.length === 0, listed, recent, told, topic, technologies };
+  return { projects, arePast: answers[0]?.length === 0, listed, recent, told, topic, asked, technologies };
 }
 
 /** The projects that an answer links to, unless it lists something of the owner first. */

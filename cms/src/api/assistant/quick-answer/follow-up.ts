@@ -1,11 +1,12 @@
 import type { KnownProject } from '../known-project';
+import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
-import { patternOf, PLACES, WORDS } from '../search/words';
+import { patternOf, tellingBeside } from '../search/words';
 import { answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
-import { answerAboutProject, NEAR, SURE } from './projects/answers';
+import { answerAboutProject, EXACT, NEAR, SURE } from './projects/answers';
 import { saysAll } from './hedge';
 import { mention } from './mentions';
 import type { Question } from './question';
@@ -14,7 +15,7 @@ import { amongWhich, selectProjects } from './projects/selection';
 import { asksAnew, asksWhen, isOfAnother, isOfOwner } from './spoken-of';
 import { tellUse } from './technologies/answers';
 
-const [CONTINUES, PLACE] = [patternOf('continues'), patternOf('place')];
+const CONTINUES = patternOf('continues');
 const [AT_IT, OF_ALL] = [patternOf('atIt'), patternOf('ofAll')];
 /** How likely the topic before was meant; less is needed where the question only goes on. */
 const [LIKELY, LIKELY_SAME] = [0.45, 0.3];
@@ -24,12 +25,7 @@ const AS_GOOD = 0.8;
 
 /** What the conversation before says, when the question leans on it. */
 export function answerFollowUp(question: Question): Reply | undefined {
-  const { context, content, technologies } = question;
-  const chosen = context.listed[placeIn(question.text, context.listed.length)];
-  if (chosen) {
-    const rest = content.filter((word) => !PLACES.includes(word));
-    return answerAboutProject({ ...question, content: rest, refersToOne: true }, chosen);
-  }
+  const { context, technologies } = question;
   if (technologies.length === 0 && context.technologies?.length && asksHowWell(question))
     return tellUse({ ...question, technologies: context.technologies });
   if (asksAnew(question)) return undefined;
@@ -43,7 +39,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
 
 /** `And how good is she at it?` */
 const asksHowWell = ({ text, content, mentionsOwner }: Question): boolean =>
-  AT_IT.test(text) && (mentionsOwner || content.length === 0);
+  AT_IT.test(text) && (mentionsOwner || tellingBeside(content, []).length === 0);
 
 /** Of the one that was spoken of, or of those. */
 function answerOfProjects(question: Question): Reply | undefined {
@@ -59,18 +55,27 @@ function answerOfProjects(question: Question): Reply | undefined {
   const isNew = OF_ALL.test(text) || (mentionsOwner && top.intent !== 'detail');
   // A list of what comes near is no project that is spoken of.
   const isShort = others.length === 0 && (CONTINUES.test(text) || (content.length <= MAX_WORDS && !isNew));
-  return refersToOne || (isShort && !isElse) ? answerAboutProject(question, first) : undefined;
+  if (!refersToOne && (!isShort || isElse)) return undefined;
+  const [likeliest] = searchAmong(question, context.projects);
+  const one = likeliest && likeliest.exact >= EXACT ? likeliest.project : undefined;
+  return answerAboutProject(question, one ?? first);
 }
 
 function chooseAmong(question: Question, among: readonly KnownProject[]): Reply | undefined {
-  const { knowledge, content, searched, expects } = question;
-  const isWanted = ({ project }: Subject) => project !== undefined && among.includes(project);
-  const found = search(knowledge.index, content, searched, { expects, isWanted });
+  const found = searchAmong(question, among);
   const needed = Math.max(NEAR, AS_GOOD * (found[0]?.coverage ?? 0));
   const [first, ...others] = found.filter(({ coverage }) => coverage >= needed).slice(0, 3);
   if (!first) return undefined;
   const isSure = first.coverage >= SURE && tellsAsked(first, question);
   return mention([first, ...others], isSure, question);
+}
+
+function searchAmong(
+  { knowledge, content, searched, expects }: Question,
+  among: readonly KnownProject[],
+): Found[] {
+  const isWanted = ({ project }: Subject) => project !== undefined && among.includes(project);
+  return search(knowledge.index, content, searched, { expects, isWanted });
 }
 
 /** `When?` after `Where did she study?` */
@@ -82,10 +87,4 @@ function repeatTopic(question: Question): Reply | undefined {
   if (!isOwnerTopic(intent) || score < (isSame ? LIKELY_SAME : LIKELY)) return undefined;
   const reply = answerOwnerTopic(intent, question);
   return saysAll(reply.text, content) ? reply : asNear(reply);
-}
-
-/** `the second one`: from 0, or none. */
-function placeIn(text: string, length: number): number {
-  const said = (PLACE.exec(text) ?? []).slice(1).find(Boolean) ?? '';
-  return said === 'last' ? length - 1 : WORDS.places.indexOf(said.toLowerCase());
 }

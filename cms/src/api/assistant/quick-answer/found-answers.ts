@@ -3,8 +3,7 @@ import { tellsAsked } from '../search/told';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import { isOwnWord } from '../language/intents';
-import { strangeNames } from './hedge';
-import { escape } from './markdown';
+import { saysAll, strangeNames } from './hedge';
 import { answerAboutOwner } from './owner/answers';
 import { answerAboutProject } from './projects/answers';
 import { isMeant } from './meant';
@@ -38,28 +37,37 @@ export function answerFound(question: Question): Reply {
 
 /** With what the owner says of just that, which is not told with the topic, or instead of nothing. */
 function withSentence(found: Found | undefined, reply: Reply, question: Question): Reply {
+  const { content } = question;
+  const sentence = found?.passages[0]?.text ?? '';
   const isSentence = found?.topic === 'about' || found?.topic === 'availability';
-  const isWhole = isSentence && found.exact === 1 && question.content.length > 1;
-  const isTold = reply.text.includes(escape(found?.passages[0]?.text ?? ''));
-  if (!isWhole || isTold) return reply;
+  const addsTo = (told: string) =>
+    content.some((word) => !saysAll(told, [word]) && saysAll(sentence, [word]));
+  const isMore =
+    reply.outcome === 'decline'
+      ? found?.exact === 1 && content.length > 1
+      : Number(found?.exact) >= SAID && addsTo(reply.text);
+  if (!isSentence || !isMore) return reply;
   const said = mention([found], true, question);
   return reply.outcome === 'answer' ? tell(`${said.text}\n\n${reply.text}`) : said;
 }
 
 /** Who asks for something built is told of projects, unless the owner's terms or certificates say just that. */
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
-  const { asksForWork, asksForOthers, expects } = question;
+  const { asksForWork, asksForOthers, refersToSeveral, expects } = question;
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isWanted = ({ project }: Subject) => !project || !spokenOf.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   const [first] = found;
-  const isTerm = first && ['availability', 'education'].includes(first.topic ?? '') && first.exact >= SAID;
+  const isTerm =
+    first?.topic &&
+    !refersToSeveral &&
+    first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1);
   return asksForWork && !isTerm ? found.filter(({ project }) => project) : found;
 }
 
 /** With what is as good. */
 function mentionFitting(found: readonly Found[], first: Found, question: Question): Reply {
-  const isSure = tellsAsked(first, question) && isMeant(found, first, question);
+  const isSure = !question.asksWhy && tellsAsked(first, question) && isMeant(found, first, question);
   const fitting = found.filter(({ coverage }) => coverage >= first.coverage * AS_GOOD);
   // A number is told with the others of its project.
   const most = question.asksNumber && question.top.intent === 'detail' ? 1 : MAX_MENTIONED;

@@ -41,8 +41,9 @@ export function hedge(reply: Reply, question: Question): Reply {
 
 /** The names in a question, or its only word, that nothing published says, as they are written there. */
 export function strangeNames(question: Question): string[] {
-  const { named, names, content, language, text, knowledge } = question;
-  const isOnly = named.length + names.length === 0 && content.length === 1 && isEnglish(language);
+  const { named, names, content, language, text, knowledge, asksNumber } = question;
+  const isOnly =
+    named.length + names.length === 0 && !asksNumber && content.length === 1 && isEnglish(language);
   const asked = isOnly ? content.filter((word) => weightOf(word) >= SELDOM) : names;
   return asked
     .filter((name) => knowledge.index.sayingAll([name]).length === 0)

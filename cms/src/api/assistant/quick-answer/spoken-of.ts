@@ -4,6 +4,7 @@ import { isEnglish } from '../language/languages';
 import { search } from '../search/search';
 import { patternOf, tellingBeside } from '../search/words';
 import { HELD, isOwnerTopic } from './owner/facts';
+import { amongWhich } from './projects/selection';
 import type { Question } from './question';
 
 const [OFFER, ANEW, WHEN] = [patternOf('offer'), patternOf('anew'), patternOf('when')];
@@ -23,8 +24,9 @@ export const asksWhen = ({ context, text }: Question): boolean =>
 
 /** Whether a question asks for something else than what is spoken of: a project, or a fact of the owner. */
 export function asksAnew(question: Question): boolean {
-  const { named, text, technologies, context, refersToOne, refersToSeveral, asksForOthers } = question;
-  const isAnew = ANEW.test(text) && !refersToSeveral;
+  const { named, text, technologies, context, refersToOne, refersToSeveral, asksForOthers, knowledge } =
+    question;
+  const isAnew = ANEW.test(text) && !(refersToSeveral && amongWhich(question) !== knowledge.projects);
   const isOfNext = technologies.length > 0 && context.technologies?.length && !refersToOne;
   return named.length > 0 || isAnew || Boolean(isOfNext) || asksForOthers || asksForFact(question);
 }
@@ -35,7 +37,8 @@ export const isFact = ({ intent, score }: Match): boolean => isOwnerTopic(intent
 function asksForFact(question: Question): boolean {
   const { top, text, mentionsOwner, language, refersToSeveral } = question;
   const asksForOffer = REACHED.includes(top.intent) || (top.intent === 'rates' && OFFER.test(text));
-  const isAsked = mentionsOwner || asksForOffer || isOfOwner(question) || !isEnglish(language);
+  const goesOn = isOfOwner(question) && top.intent !== 'years';
+  const isAsked = mentionsOwner || asksForOffer || goesOn || !isEnglish(language);
   return isAsked && !refersToSeveral && isFact(top);
 }
 

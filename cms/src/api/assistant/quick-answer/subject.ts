@@ -1,15 +1,19 @@
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
+import { NO_MATCH } from '../language/intents';
 import { findProjects } from '../search/named-projects';
 import { search } from '../search/search';
-import { patternOf, tellingBeside, toContent, toTokens } from '../search/words';
+import { patternOf, tellingBeside, toContent, toPattern, toTokens, WORDS } from '../search/words';
 import { type Context, NO_CONTEXT } from './context';
 import { readQuestion } from './question';
 import { isFact } from './spoken-of';
 
 const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
+const [PLACE, INSTEAD] = [patternOf('place'), patternOf('instead')];
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
+/** Of what is only named. */
+const MAX_WORDS = 8;
 /** What closes a question, but not `C#`. */
 const CLOSING = /[\s.?!…]+$/;
 
@@ -22,32 +26,66 @@ type Part = { text: string; context: Context; isLike?: boolean | undefined };
  * `Did the wheelchair one win a prize?`.
  */
 export function nameSubject(text: string, knowledge: Knowledge, context: Context): Part {
-  const toPart = ({ project, isLike }: Meant, named: string): Part => ({
-    ...{ text: named, isLike },
-    context: { ...context, projects: [project], arePast: false },
-  });
+  const placed = placeIn(text, context);
+  const named = placed ? text.replace(PLACE, () => placed.title) : text;
+  return askAgain(named, knowledge, context) ?? describe(named, knowledge, context);
+}
+
+function describe(text: string, knowledge: Knowledge, context: Context): Part {
   const [lead = '', said = ''] = SUBJECT.exec(text) ?? [];
   const subject = findMeant(said, knowledge, context);
   const rest = text.slice(lead.length).replace(CLOSING, '');
-  if (subject) return toPart(subject, `${rest}, ${subject.project.title}?`);
+  if (subject) return toPart(subject, `${rest}, ${subject.project.title}?`, context);
   const [described = ''] = DESCRIBED.exec(text) ?? [];
   const meant = findMeant(described, knowledge, context);
-  return meant
-    ? toPart(
-        meant,
-        text.replace(described, () => meant.project.title),
-      )
-    : { text, context };
+  if (meant)
+    return toPart(
+      meant,
+      text.replace(described, () => meant.project.title),
+      context,
+    );
+  return { text, context };
+}
+
+const toPart = ({ project, isLike }: Meant, text: string, context: Context): Part => ({
+  ...{ text, isLike },
+  context: { ...context, projects: [project], arePast: false },
+});
+
+/** `And Plover?`: what was asked before, of another. */
+function askAgain(text: string, knowledge: Knowledge, context: Context): Part | undefined {
+  const [lead = ''] = INSTEAD.exec(text) ?? [];
+  const rest = text.slice(lead.length);
+  if (!lead || !context.asked || toTokens(rest).length > MAX_WORDS) return undefined;
+  const [found, other] = findIn(rest, knowledge);
+  if (!found || other) return undefined;
+  if (toContent(rest).some((word) => !found.tokens.includes(word))) return undefined;
+  const { title } = found.project;
+  const before = new Set(findIn(context.asked, knowledge).flatMap(({ tokens }) => tokens.map(toPattern)));
+  if (before.size === 0 && isFact(context.topic ?? NO_MATCH)) return undefined;
+  const one = `(?:${[...before, PLACE.source].join('|')})`;
+  const subject = new RegExp(`(?<!\\p{L})${one}(?:\\W+${one})*(?!\\p{L})`, 'iu');
+  const asked = subject.test(context.asked)
+    ? context.asked.replace(subject, () => title)
+    : `${context.asked.replace(CLOSING, '')}, ${title}?`;
+  return toPart(found, asked, context);
+}
+
+const findIn = (text: string, { index }: Knowledge) => findProjects(toTokens(text), text, index);
+
+/** `the second one` of those listed before. */
+function placeIn(text: string, { listed }: Context): KnownProject | undefined {
+  const said = (PLACE.exec(text) ?? []).slice(1).find(Boolean) ?? '';
+  return said === 'last' ? listed.at(-1) : listed[WORDS.places.indexOf(said.toLowerCase())];
 }
 
 /** Of those that come near, the one that was spoken of; none where it is the owner's: `his rates`, `the résumé`. */
 function findMeant(said: string, knowledge: Knowledge, context: Context): Meant | undefined {
-  const { index } = knowledge;
-  const [named, other] = findProjects(toTokens(said), said, index);
+  const [named, other] = findIn(said, knowledge);
   const content = toContent(said);
   if (named || tellingBeside(content, []).length === 0) return other ? undefined : named;
   if (isFact(readQuestion(said, knowledge, NO_CONTEXT).top)) return undefined;
-  const found = search(index, content, said);
+  const found = search(knowledge.index, content, said);
   const needed = Math.max(NEAR, AS_NEAR * (found[0]?.coverage ?? 0));
   const near = found
     .filter(({ coverage }) => coverage >= needed)

@@ -25,7 +25,9 @@ export type Passage = { text: string; heading?: string };
 export function passagesOfProject(project: KnownProject, projects: number): Passage[] {
   const length = Math.floor(CASE_STUDIES_LENGTH / projects);
   const told = [project.description, ...project.keyFigures].flatMap(sentencesOf);
-  return [...told.map((text) => ({ text })), ...passagesOfCaseStudy(startOf(project.caseStudy, length))];
+  const roles = sentencesOf(project.role ?? '').map((text) => ({ text, heading: 'Role' }));
+  const caseStudy = passagesOfCaseStudy(startOf(project.caseStudy, length));
+  return [...told.map((text) => ({ text })), ...caseStudy, ...roles];
 }
 
 function passagesOfCaseStudy(caseStudy: string): Passage[] {

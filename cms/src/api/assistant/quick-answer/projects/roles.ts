@@ -17,7 +17,8 @@ export function answerRole(question: Question): Reply | undefined {
   const { text, context, asksNumber } = question;
   if (!ROLE.test(text)) return undefined;
   const spokenOf = question.spokenOf ?? (PART.test(text) ? context.projects[0] : undefined);
-  if (!spokenOf) return question.mentionsOwner || asksNumber ? tellRoles(question) : undefined;
+  if (!spokenOf)
+    return question.mentionsOwner || (asksNumber && !question.refersToOne) ? tellRoles(question) : undefined;
   const { role } = spokenOf;
   const told = role ? `Role in ${tellRole(spokenOf)}` : describeProject(spokenOf);
   if (role && tellsWho(role, question)) return tell(told);

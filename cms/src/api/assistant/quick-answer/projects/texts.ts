@@ -6,7 +6,8 @@ import { patternOf } from '../../search/words';
 import type { Question } from '../question';
 import { escape, joinNames, link, quoted } from '../markdown';
 
-const [MORE, CONTINUES] = [patternOf('more'), patternOf('continues')];
+const MORE = patternOf('more');
+const SURE = 0.6;
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 12;
 
@@ -31,13 +32,13 @@ function tellPublished({ livePreview, sourceCode }: KnownProject): string {
   return `${preview} · ${source}`;
 }
 
-/** Who has just read all of that is told what is asked of it, or what its case study says; `and X?` asks the same. */
+/** Who has just read all of that is told what is asked of it, or what its case study says. */
 export function describeFurther(project: KnownProject, { context, top, text }: Question): string {
   const [whole, built, { caseStudy }] = [describeProject(project), tellBuilt(project), project];
   const isTold = context.told?.includes(whole);
-  const intent = CONTINUES.test(text) ? context.topic?.intent : isTold ? top.intent : undefined;
-  if (intent === 'builtWith' && built) return `${linkTo(project)}: ${built}`;
-  if (intent === 'source' || intent === 'demo') return `${linkTo(project)}: ${tellPublished(project)}`;
+  if (isTold && top.intent === 'builtWith' && built) return `${linkTo(project)}: ${built}`;
+  if (['source', 'demo'].includes(top.intent) && (isTold || top.score >= SURE))
+    return `${linkTo(project)}: ${tellPublished(project)}`;
   if (!isTold || !MORE.test(text)) return whole;
   return caseStudy
     ? `More of ${linkTo(project)}: ${quoted(summarise(withoutHeadings(caseStudy)))}`
