@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 
 const HomeLink = chakra(Link);
 
-/** The owner's name with a cursor after it. */
+/** The owner's name with a cursor after it. Of what stands beside it in a row, a long one gives way first. */
 export function Brand() {
   const { name } = useSite();
   return (
@@ -21,7 +21,8 @@ export function Brand() {
       letterSpacing="-0.03em"
       borderRadius="l1"
       focusVisibleRing="outside"
-      minW={{ base: '0', lg: '24' }}
+      minW={{ base: '0', lg: '6rem' }}
+      flexShrink="999"
       maxW="full"
     >
       <Box as="span" truncate>

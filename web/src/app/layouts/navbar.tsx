@@ -82,8 +82,8 @@ const bareAtTop = {
   },
 };
 
-/** A long name gives way first. It scrolls where enlarged letters leave no room, with room for the ring of what has the focus. */
-const row = { minW: '0', flexShrink: 0.001, m: '-1', p: '1', overflowX: 'auto', scrollbarWidth: 'none' };
+/** It scrolls where enlarged letters leave no room, with room for the ring of what has the focus. */
+const row = { minW: '0', m: '-1', p: '1', overflowX: 'auto', scrollbarWidth: 'none' };
 
 const barLink = {
   position: 'relative',
