@@ -216,6 +216,12 @@ describe('the media library', async () => {
     expect(await tracesIn(cms)).toEqual(before);
   });
 
+  test('takes a name as long as file systems do', async () => {
+    const picture = await drawPicture(`${'x'.repeat(245)}.png`, { width: 600 });
+    const { url } = await addToLibrary(admin, picture);
+    expect((await visitor.download(url)).length).toBeGreaterThan(0);
+  });
+
   test('re-encodes what it takes, for a new file and for a replaced one', async () => {
     const file = await addToLibrary(admin, await takePhonePhoto());
     const form = libraryForm(await takePhonePhoto('again.jpg'));

@@ -25,6 +25,8 @@ export type UploadedFile = {
 };
 
 const MAX_SIDE = 2000;
+/** Of the name of a file, which has at most 255 with those of its sizes; its end makes it unique. */
+const MAX_HASH = 100;
 const READING = { limitInputPixels: LIMITS.imagePixels } as const;
 /**
  * One takes up to 500 MB; ten at once were more than a container has. Of the four threads that read files, two are left
@@ -34,13 +36,15 @@ const decoding = createLimit({ running: 2, waiting: Infinity });
 
 /** A WebP of at most 2,000 px a side, upright, without metadata, and with a tiny placeholder unless it is transparent. */
 export async function encodePicture(file: UploadedFile): Promise<UploadedFile> {
-  const filepath = path.join(file.tmpWorkingDirectory, `${file.hash}.webp`);
+  const hash = file.hash.slice(-MAX_HASH);
+  const filepath = path.join(file.tmpWorkingDirectory, `${hash}.webp`);
   // Not to a file at once: what fails here is the picture, what fails then is the disk.
   const { data, info } = await decoding.run(() => encode(file.filepath)).catch(() => refuseType(file));
   await writeFile(filepath, data);
   return {
     ...file,
     ...contentOf(filepath, info.size),
+    hash,
     name: `${path.parse(file.name).name}.webp`,
     ext: '.webp',
     mime: 'image/webp',
