@@ -6,7 +6,6 @@ import { patternOf, toTokens, weightOf } from '../../search/words';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { mention } from '../mentions';
-
 import { findIn, tellOfKind } from './find-in';
 import { describeFurther, linkTo } from './texts';
 import { tellUseIn } from './use-in';
