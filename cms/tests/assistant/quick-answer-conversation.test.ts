@@ -144,3 +144,10 @@ test('what the owner says of just that is told, as is an award that is named', a
 test('a count of what is not published is not that of the projects', () => {
   expect(talk('List his projects', 'how many have they passed?')).toMatch(/^(Closest|I can only|Nothing)/);
 });
+
+test('whether it uses a technology is told by what it is built with, and why by no proficiency', () => {
+  expect(talk('What is Plover Tides?', 'does it use Kotlin?')).toMatch(
+    /^\[Plover Tides\]\S+ Built with Kotlin/,
+  );
+  expect(talk('List his projects', 'why Kotlin?')).not.toMatch(/^Built with/);
+});

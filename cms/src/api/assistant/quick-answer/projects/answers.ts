@@ -6,9 +6,9 @@ import { patternOf, toTokens, weightOf } from '../../search/words';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { mention } from '../mentions';
-import { denyUse } from './deny-use';
 import { findIn, tellOfKind } from './find-in';
 import { describeFurther, linkTo } from './texts';
+import { tellUseIn } from './use-in';
 import type { Question } from '../question';
 import { asNear, near, tell, type Reply } from '../reply';
 
@@ -30,8 +30,8 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const ofKind = tellOfKind(question, project, whole);
   if (isNamed && question.content.length === 0)
     return ofKind ?? (question.asksNumber || asksWho(question) ? asNear(whole) : whole);
-  const notUsed = isNamed ? denyUse(question, project) : undefined;
-  if (notUsed) return notUsed;
+  const use = isNamed || question.refersToOne ? tellUseIn(question, project) : undefined;
+  if (use) return use;
   const found = findIn(project, question);
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;

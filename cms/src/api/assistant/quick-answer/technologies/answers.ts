@@ -25,7 +25,7 @@ export function answerTechnologies(question: Question): Reply | undefined {
   const { technologies, mentionsOwner, text, knowledge } = question;
   if (technologies.length === 0) return undefined;
   if (!mentionsOwner && OF_TECHNOLOGY.test(text)) return decline(knowledge, 'offTopic');
-  return isAboutUse(question) ? tellUse(question) : undefined;
+  return !question.asksWhy && isAboutUse(question) ? tellUse(question) : undefined;
 }
 
 export function tellUse(question: Question): Reply {
