@@ -4,7 +4,7 @@ const databases = process.env.TEST_DATABASE_URL ? (['sqlite', 'postgres'] as con
 
 /**
  * The same on any database, so they run once: what is refused before a row is touched, what is told of rows that
- * other tests write and read on both, mail, the panel, pictures, words.
+ * other tests write and read on both, mail, the panel, pictures, words. And what is SQLite's own.
  */
 const withoutDatabase = [
   'admin-panel',
@@ -61,6 +61,7 @@ const withoutDatabase = [
   'site-bad-input',
   'site-seed',
   'social-picture',
+  'sqlite-plans',
   'unanswered-redaction',
   'visitor-limits',
   'visitor-network',

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
 import { fillGallery } from '../harness/gallery';
 import type { Entry } from '../harness/projects';
@@ -150,21 +150,6 @@ test('whoever asks beside a flood of costly reads from one address waits for a f
   expect((await from('192.0.2.2', '{ projects { title } }')).status).toBe(200);
   expect(answered).toBeLessThan(20);
   expect((await Promise.all(answers)).map(({ status }) => status)).not.toContain(503);
-});
-
-const onSqlite = test.runIf(inject('database') === 'sqlite');
-
-onSqlite('conditions on pictures go by the links of each project, not by all for each', async () => {
-  const { connection } = cms.strapi.db;
-  const asked: { sql: string; bindings?: string[] }[] = [];
-  const note = (query: (typeof asked)[number]) => asked.push(query);
-  connection.on('query', note);
-  await rest(times(2, (index) => `filters[$and][${index}][images][name][$ne]=x${index}`));
-  connection.off('query', note);
-  const list = asked.find(({ bindings }) => bindings?.includes('x0'));
-  const plan: unknown = await connection.raw(`EXPLAIN QUERY PLAN ${list?.sql}`, list?.bindings ?? []);
-  expect(list?.sql).toMatch(/files_related_mph.*<>/);
-  expect(JSON.stringify(plan)).not.toContain('AUTOMATIC');
 });
 
 describe('with 30 technologies each', () => {

@@ -28,6 +28,7 @@ test('names and words of any length leave nothing cut off', async ({ page, reque
   await updateSite(request, {
     name: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff-von-Hohenzollern',
     summary: `From ${town}`,
+    tagline: town,
     introduction: town,
     availability: `In ${town}`,
     awardPhrases: [{ text: town }],

@@ -10,16 +10,7 @@ export function AtAGlance() {
   if (!place && !site.availability) return null;
 
   return (
-    <Stack
-      as="ul"
-      listStyleType="none"
-      gap="2"
-      mt="6"
-      maxW="lg"
-      textStyle="sm"
-      color="fg.muted"
-      overflowWrap="anywhere"
-    >
+    <Stack as="ul" listStyleType="none" gap="2" mt="6" maxW="lg" textStyle="sm" color="fg.muted">
       {place && (
         <Fact>
           <SpriteIcon icon="place" boxSize="4" mt="0.5" flexShrink="0" color="brand.fg" />

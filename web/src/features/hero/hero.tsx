@@ -27,7 +27,7 @@ export function Hero({ children }: { children?: ReactNode }) {
         gap={{ base: '20', md: '12' }}
         alignItems="center"
       >
-        <Stack gap="0" align="start">
+        <Stack gap="0" align="start" overflowWrap="anywhere">
           {heroEyebrow && (
             <Text textStyle="label" color="brand.fg" mb={{ base: '6', lg: '8' }}>
               {heroEyebrow}
