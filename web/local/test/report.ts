@@ -15,7 +15,7 @@ type VitestReport = {
 
 type Suite = {
   suites?: Suite[];
-  specs?: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
 };
 
 /** Of Playwright's. */
@@ -24,7 +24,7 @@ type PlaywrightReport = {
   suites: Suite[];
 };
 
-/** `failures` names the tests that failed, or passed at a second try only, each with its file. */
+/** `failures` names the tests that failed, passed at a second try only, or were skipped, each with its file. */
 export type Counted = { passed: number; flaky: number; failed: number; failures: string[] };
 
 /** What a step reports of its tests, if it got so far; a skipped one counts as failed. */
@@ -40,19 +40,21 @@ function countVitest({ numPassedTests, numTotalTests, testResults }: VitestRepor
     const failed = assertionResults.filter((one) => one.status !== 'passed');
     // A file may fail before its first test.
     if (status !== 'passed' && failed.length === 0) return [file];
-    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+    return failed.map(({ fullName, status }) => `${file}: ${fullName}${noteOf(status)}`);
   });
   return { passed: numPassedTests, flaky: 0, failed: numTotalTests - numPassedTests, failures };
 }
 
 function countPlaywright({ stats, suites }: PlaywrightReport): Counted {
   const { expected, flaky, unexpected, skipped } = stats;
-  const odd = suites
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
-  const failures = odd.map(({ file, title, ok }) => `${file}: ${title}${ok ? ' (flaky)' : ''}`);
+  const failures = suites.flatMap(specsOf).flatMap(({ file, title, tests }) => {
+    const odd = tests.find(({ status }) => status !== 'expected');
+    return odd ? [`${file}: ${title}${noteOf(odd.status)}`] : [];
+  });
   return { passed: expected + flaky, flaky, failed: unexpected + skipped, failures };
 }
+
+const noteOf = (status: string) => (['failed', 'unexpected'].includes(status) ? '' : ` (${status})`);
 
 function specsOf({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> {
   return [...specs, ...suites.flatMap(specsOf)];
