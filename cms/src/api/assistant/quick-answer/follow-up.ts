@@ -56,9 +56,13 @@ function answerOfProjects(question: Question): Reply | undefined {
   // A list of what comes near is no project that is spoken of.
   const isShort = others.length === 0 && (CONTINUES.test(text) || (content.length <= MAX_WORDS && !isNew));
   if (!refersToOne && (!isShort || isElse)) return undefined;
-  const [likeliest] = searchAmong(question, context.projects);
-  const one = likeliest && likeliest.exact >= EXACT ? likeliest.project : undefined;
-  return answerAboutProject(question, one ?? first);
+  const meant = others.length > 0 ? likeliestOf(question) : undefined;
+  return answerAboutProject(question, meant ?? first);
+}
+
+function likeliestOf(question: Question): KnownProject | undefined {
+  const [found] = searchAmong(question, question.context.projects);
+  return found && found.exact >= EXACT ? found.project : undefined;
 }
 
 function chooseAmong(question: Question, among: readonly KnownProject[]): Reply | undefined {

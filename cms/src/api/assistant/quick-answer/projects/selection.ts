@@ -19,13 +19,8 @@ export function selectProjects(question: Question): Reply | undefined {
   const conditions = conditionsOf(question, isCounted || isSelection);
   const isOfUnused = technologies.some(({ users }) => users.length === 0);
   const isAsked = isCounted || (isSelection && isMoreThanUse(question, conditions));
-  if (
-    isOfUnused ||
-    !isAsked ||
-    (conditions.length === 0 && question.refersToSeveral) ||
-    !isAll(question, conditions)
-  )
-    return undefined;
+  const isOfThese = conditions.length === 0 && question.refersToSeveral;
+  if (isOfUnused || !isAsked || isOfThese || !isAll(question, conditions)) return undefined;
   const what = conditions.map((one) => one.what).join('');
   const isMet = (project: KnownProject) => conditions.every(({ isOne }) => isOne(project));
   // `Which use Shopify and which one PrestaShop?`

@@ -8,6 +8,7 @@ import { linkTo, tellBuilt } from './texts';
 /** To who asks whether a project uses a technology: what it is built with, or that nothing says so of the one named. */
 export function tellUseIn(question: Question, project: KnownProject): Reply | undefined {
   const { technologies, content, asksWhether, named } = question;
+  if (technologies.length === 0) return undefined;
   const { title, description, keyFigures, caseStudy } = project;
   const words = toTokens([title, description, ...keyFigures, caseStudy].join(' '));
   const missing = technologies.filter(
@@ -19,7 +20,7 @@ export function tellUseIn(question: Question, project: KnownProject): Reply | un
     return { text, outcome: 'near' };
   }
   const asked = [...technologies.flatMap(({ tokens }) => tokens), ...WORDS.using];
-  const isUsed = technologies.length > 0 && technologies.every(({ users }) => users.includes(project));
+  const isUsed = technologies.every(({ users }) => users.includes(project));
   const isAll = asksWhether && tellingBeside(content, asked).length === 0;
   return isUsed && isAll ? tell(`${linkTo(project)}: ${tellBuilt(project)}`) : undefined;
 }
