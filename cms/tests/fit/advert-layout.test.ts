@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find, tell } from './told';
+import { find, inList, tell } from './told';
 
 const TOLD = 'Rust or C++ | LoRaWAN | + KiCad';
 
@@ -98,6 +98,8 @@ test.each([
   ['Kenntnis\tNiveau\tJahre\nRust\tsicher\t5', 'Rust | years: 5 Jahre'],
   ['Must have\tNice to have\nReact\tRust\nGo\tVue', 'React | + Rust | Go | + Vue'],
   ['Nice to have\nskill\tlevel\nReact\texpert', '+ React'],
+  ['Criteria\tEssential\tDesirable\tAssessed by\nSkills\nReact\tX\t\tA\nGo\t\tX\tA', 'React | + Go'],
+  ['| Criteria | Essential | Desirable |\n|---|---|---|\n| React | ✓ | |\n| Go | | ✓ |', 'React | + Go'],
   ['Skills\tReact, Vue\nBenefits\tfruit', 'React | Vue'],
 ])('tables are read as they are copied from pages: %j', (advert, told) => {
   expect(tell(advert)).toBe(told);
@@ -118,3 +120,25 @@ test.each([`React ${'x'.repeat(293)}`, `Location: ${'x'.repeat(289)}`])(
     expect(requirement?.text).not.toMatch(/\p{Surrogate}/u);
   },
 );
+
+test('numbers of criteria are bullets', () => {
+  const advert = 'Essential\nE1  React (A)\nE2  Go (A, I)\nDesirable\nD1  CSS (A)\nD2  HTML';
+  expect(tell(advert)).toBe('React | Go | + CSS | + HTML');
+  expect(inList('C1 English')).toBe('English');
+});
+
+test('who writes all small ends lines where they end', () => {
+  const advert =
+    'need somebody for our bakery app, remote but in the uk\nmust be solid with React\nwe replace Go';
+  expect(tell(advert)).toMatch(/ \| React$/);
+});
+
+test('headings in capitals stay whole', () => {
+  expect(tell('WHAT WE NEED\n- React\n\nTHE DEAL\nPermanent, full time. Free React books.')).toBe(
+    'React | availability: Permanent, full time.',
+  );
+});
+
+test('addresses name no technology', () => {
+  expect(tell('Requirements: Go, see https://react.example/css or mail html@css.example')).toBe('Go');
+});

@@ -121,3 +121,57 @@ test('what shows nothing parts no words, and every space is one', () => {
   );
   expect(inList(`React,${'\u2003'.repeat(50)}TypeScript`)).toBe('React | TypeScript');
 });
+
+test.each([
+  ["What you don't need\n\nReact. A degree in CSS.", ''],
+  ["What don't you have to be?\n\nA Go expert.", ''],
+  ['Was du nicht brauchst\n- Go', ''],
+])('what stands under a heading of what nobody needs is not asked for: %s', (below, told) => {
+  expect(tell(`Requirements:\n- HTML\n\n${below}`)).toBe(['HTML', told].filter(Boolean).join(' | '));
+});
+
+test.each([
+  ['The treasure chest\n- You know React\n- experience with CSS', 'React | CSS'],
+  ['The treasure chest\n- € 3,600 a month and React on Fridays\n- 28 days of holiday', ''],
+  ["The treasure chest\n- building with React\n- you'll test in CSS", ''],
+])('what stands under a heading of no known kind tells its kind: %s', (section, told) => {
+  expect(tell(`Requirements:\n- HTML\n\n${section}`)).toBe(['HTML', told].filter(Boolean).join(' | '));
+});
+
+test.each([
+  ['Our app was written in React by a founder. You know HTML.', 'HTML'],
+  ['The editor has moved to React, and you need Go.', 'React | Go'],
+  ['Our stack is React and Go.', 'React | Go'],
+  ['We are leaving React. We are migrating from Go.', ''],
+])('without headings, what is told of the company asks for nothing: %s', (text, told) => {
+  expect(tell(text)).toBe(told);
+});
+
+test('what a bullet tells besides is not asked for', () => {
+  expect(inList('some HTML. We have a Go app. It has one maintainer.')).toBe(
+    'HTML | Go | ? It has one maintainer.',
+  );
+  expect(inList('some HTML. You listen well. Experience counts.')).toBe(
+    'HTML | other: You listen well. | other: Experience counts.',
+  );
+});
+
+test('a label within a line says what it is as far as the next empty line', () => {
+  expect(tell('Requirements:\n- HTML\n\nNice to have: CSS.\nGo.\n\nReact knowledge.')).toBe(
+    'HTML | + CSS | + Go | React',
+  );
+});
+
+test.each([
+  ['Nice to have:\n- CSS\n- React is required', '+ CSS | React'],
+  ['Requirements:\n- HTML\n- CSS – good to have\n- Plus enough Go to get by', 'HTML | + CSS | Go'],
+  ['Requirements:\n- HTML\n\nWould be toll, kein Muss\n- Go', 'HTML | + Go'],
+  ['Requirements:\n- HTML\n\nDarüber hinaus erwarten wir:\n- Go', 'HTML | Go'],
+])('and must or nice by its own words: %s', (advert, told) => {
+  expect(tell(advert)).toBe(told);
+});
+
+test('a language that is not needed is not asked for', () => {
+  expect(inList('English for the office; Dutch is not needed')).toBe('English');
+  expect(inList('Norwegian is not, but English is needed')).toBe('English');
+});

@@ -36,7 +36,8 @@ function measure(name: string) {
 /**
  * Below what was measured. At first sight `unseen-mobile` and `unseen-data` were at a recall of 0 and 0.13, `gis` and
  * `medizintechnik` at 0.20 and 0.50, the four after them at 0.21, 0.06, 0.76 and 0.60, the three after them at 0.72, 0.42
- * and 0.88, with a precision of 0.59, 0.67 and 0.56, the last three at 0.94, 0.72 and 1: adverts have ever new headings, bullets and abbreviations. What is missed is given back as not checked.
+ * and 0.88, with a precision of 0.59, 0.67 and 0.56, the three from `jobboerse` on at 0.94, 0.72 and 1, and the nine at the end, of twenty-six
+ * that were read for the first time, with the others at 0.67 and a precision of 0.75: adverts have ever new headings, bullets and abbreviations. What is missed is given back as not checked.
  */
 const FLOORS: [name: string, precision: number, recall: number][] = [
   ['headings', 0.9, 0.95],
@@ -61,6 +62,15 @@ const FLOORS: [name: string, precision: number, recall: number][] = [
   ['glued', 0.9, 0.9],
   ['jobboerse', 0.9, 0.9],
   ['mail', 0.85, 0.95],
+  ['odd-headings', 0.65, 0.75],
+  ['council', 0.75, 0.65],
+  ['copied', 0.85, 0.75],
+  ['drives', 0.85, 0.7],
+  ['university', 0.9, 0.95],
+  ['questions', 0.85, 0.75],
+  ['versicherung', 0.7, 0.65],
+  ['toggles', 0.85, 0.8],
+  ['forwarded', 0.9, 0.8],
 ];
 
 describe('what adverts ask for', () => {

@@ -5,6 +5,10 @@ type Patterns<Key extends string> = Record<Key, string>;
 /** How adverts are put, in general: see cms/assets/README.md. */
 export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as {
   sections: Patterns<'must' | 'nice' | 'place' | 'other'>;
+  /** A heading of what is not asked for. */
+  unneeded: string;
+  /** By which clauses are known that stand under any heading. */
+  told: Patterns<'asked' | 'offered' | 'tasks'>;
   /** Of pages and letters that adverts are copied from, as lines of their own. */
   furniture: string[];
   /** What stands over the columns of tables. */
@@ -15,6 +19,7 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
     | 'demanded'
     | 'denied'
     | 'asked'
+    | 'telling'
     | 'about'
     | 'binding'
     | 'quality'
@@ -28,6 +33,8 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
     rivals: string[];
   };
   denial: Patterns<'words' | 'affirmed' | 'ends' | 'verbs' | 'contrasts' | 'continues'>;
+  /** What a clause about how the work is begins with. */
+  terms: string;
   /** Of the title of an advert. */
   role: string;
   /** What years of work and degrees in general are asked with. */
@@ -55,6 +62,7 @@ export const CLAUSES = {
   demanded: toPattern(ADVERT_WORDS.clauses.demanded),
   denied: toPattern(ADVERT_WORDS.clauses.denied),
   asked: toPattern(ADVERT_WORDS.clauses.asked),
+  telling: toPattern(ADVERT_WORDS.clauses.telling),
   about: toPattern(ADVERT_WORDS.clauses.about),
   binding: toPattern(ADVERT_WORDS.clauses.binding),
   quality: toPattern(ADVERT_WORDS.clauses.quality),
@@ -75,6 +83,8 @@ export const REMOTE = {
   bound: toPattern(ADVERT_WORDS.remote.bound),
 };
 export const COLUMN = toPattern(`^(?:${ADVERT_WORDS.columns})$`);
+export const TERMS = toPattern(ADVERT_WORDS.terms);
+export const OFFERED = toPattern(ADVERT_WORDS.told.offered);
 export const ROLE = toPattern(ADVERT_WORDS.role);
 export const PLACE = toPattern(ADVERT_WORDS.place);
 export const AVAILABILITY = toPattern(ADVERT_WORDS.availability);

@@ -1,7 +1,7 @@
 import { startOf } from '../../../shared/start-of';
 import { toContent } from '../../assistant/search/words';
 import type { RequirementKind } from '../../../shared-with-web/fit-rules';
-import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, GENERAL, PLACE } from './advert-words';
+import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, GENERAL, OFFERED, PLACE } from './advert-words';
 import { groupAlternatives, type Alternatives } from './alternatives';
 import { isDeniedBefore } from './denial';
 import type { Clause } from './lines';
@@ -10,6 +10,8 @@ import { languagesNamed } from './spoken-languages';
 /** What a clause asks for: any of the names meets it. */
 export type Fact = Alternatives & { kind: RequirementKind };
 
+/** What stands behind a language that nobody needs. */
+const DENIED = /^ (?:is|are|ist|sind) (?:not|nicht)(?! (?:only|just|nur))/i;
 const LINE_LENGTH = 300;
 
 /** In words: a place, a month. */
@@ -23,12 +25,14 @@ export const toFact = (kind: RequirementKind, text: string): Fact => ({
 });
 
 /** @param isAsked whether the text is about the person looked for */
-export function readFacts({ text, section }: Clause, isAsked: boolean): Fact[] {
+export function readFacts({ text, section, heading }: Clause, isAsked: boolean): Fact[] {
   const line = toLine(text);
   const facts: Fact[] = [];
   const add = (kind: RequirementKind, fact: string) => facts.push(toFact(kind, fact));
-  const isAvailability = (isAsked || section === 'head' || section === 'place') && AVAILABILITY.test(text);
-  if ((section === 'place' && !isAvailability) || PLACE.test(text)) add('place', line);
+  const isAvailability = AVAILABILITY.test(text);
+  const isOther = isAvailability || heading || OFFERED.test(text) || CLAUSES.about.test(text);
+  const isOfPlace = section === 'place' && !isOther;
+  if (isOfPlace || PLACE.test(text)) add('place', line);
   if (isAvailability) add('availability', line);
   if (!isAsked) return facts;
   const years = findYears(text);
@@ -53,6 +57,7 @@ function languagesIn(text: string) {
   return languagesNamed(text).flatMap(({ name, pattern }) => {
     const said = pattern.exec(text);
     if (!said || isDeniedBefore(text, said)) return [];
+    if (DENIED.test(text.slice(said.index + said[0].length))) return [];
     return [{ text: name, at: said.index, end: said.index + said[0].length }];
   });
 }

@@ -50,14 +50,15 @@ function splitAtHeadings(text: string, isBeforeBullet: boolean): string[] {
 
 /** Where a heading begins that ends a text; else 0. */
 function headingIn(text: string, isBeforeBullet: boolean): number {
+  if (isHeading(text)) return 0;
   const from = Math.max(0, text.length - LENGTH);
   const end = text.slice(from);
   const starts = Array.from(end.matchAll(START), ({ index }) => index).slice(-MAX_STARTS);
   const known = starts.find((at) => {
-    const heading = end.slice(at).replace(/ ?:$/, '');
+    const heading = end.slice(at);
     // Nothing but a bullet before it: it is what the line says.
     if (from === 0 && !/\p{L}/u.test(end.slice(0, at))) return false;
-    if (!HEADING.test(heading) || sectionOf(heading, 'pattern') === undefined) return false;
+    if (!isHeading(heading)) return false;
     // Behind nothing but a space, a single word may belong to what comes before it.
     return (
       heading.includes(' ') ||
@@ -68,6 +69,11 @@ function headingIn(text: string, isBeforeBullet: boolean): number {
   if (known !== undefined) return from + known;
   const sentence = isBeforeBullet && text.endsWith(':') ? SENTENCE.exec(end) : null;
   return sentence ? from + sentence.index + sentence[0].length : 0;
+}
+
+function isHeading(text: string): boolean {
+  const heading = text.replace(/ ?:$/, '');
+  return HEADING.test(heading) && sectionOf(heading, 'pattern') !== undefined;
 }
 
 function splitAtDashes(line: string): string[] {

@@ -6,17 +6,38 @@ export const BULLET =
 /** Shorter lines end where they should. */
 const BROKEN_LENGTH = 40;
 
+const CODE = /^(\p{Lu}{1,2})(\d{1,2})[.:)]? (?=\p{L})/u;
+const SMALL = /^\p{Ll}/u;
+
 /** What is copied from a printed page breaks within its sentences. */
 export function joinBroken(lines: readonly string[]): string[] {
+  // Who writes all small, as in a chat, goes on with nothing.
+  if (lines.filter((line) => SMALL.test(line)).length > lines.filter(Boolean).length / 2) return [...lines];
   const joined: string[] = [];
   for (const line of lines) {
     const last = joined.at(-1) ?? '';
-    const goesOn = /^(?!\d{1,2}[.)])[\p{Ll}\d(]/u.test(line) && /[\p{L}\d,/&–-]/u.test(last.slice(-1));
+    const goesOn =
+      (SMALL.test(line) || /^(?!\d{1,2}[.)])[\d(]/.test(line)) && /[\p{L}\d,/&–-]/u.test(last.slice(-1));
     if (goesOn && last.length >= BROKEN_LENGTH && !BULLET.test(line))
       joined[joined.length - 1] = `${last} ${line}`;
     else joined.push(line);
   }
   return joined;
+}
+
+/** `E1` and `E2` before the criteria of a list are bullets. */
+export function toBullets(lines: readonly string[]): string[] {
+  const codes = lines.map((line) => CODE.exec(line));
+  const isCode = (at: number, letters = '', number = '') =>
+    codes[at]?.[1] === letters && codes[at][2] === number;
+  return lines.map((line, at) => {
+    const [code = '', letters, number] = codes[at] ?? [];
+    const isListed =
+      code !== '' &&
+      (isCode(at - 1, letters, String(Number(number) - 1)) ||
+        isCode(at + 1, letters, String(Number(number) + 1)));
+    return isListed ? `- ${line.slice(code.length)}` : line;
+  });
 }
 
 /** `At least one of:` and the list below it are one point. */

@@ -10,7 +10,8 @@ const MAX_LENGTH = 500;
 const LIST = /(?<=\p{L}.*) (and|or|und|oder) |(?<!\p{L})(are|sind|wären)(?!\p{L})/u;
 
 /** `English, German is a plus` asks for the one, and would like the other: its parts, in their order. */
-export function splitLevels(sentence: string, isNice: boolean): { text: string; level: Level }[] {
+export function splitLevels(sentence: string, isNiceHeading: boolean): { text: string; level: Level }[] {
+  const isNice = isNiceHeading && !CLAUSES.binding.test(sentence);
   if (isNice || !CLAUSES.nice.test(sentence)) return [{ text: sentence, level: isNice ? 'nice' : 'must' }];
   if (sentence.length > MAX_LENGTH) return [{ text: sentence, level: 'nice' }];
   const parts = cut(sentence);

@@ -1,7 +1,9 @@
 import { ADVERT_WORDS } from './advert-words';
 import { takeFurniture } from './furniture';
 import { splitGlued } from './glued-lines';
-import { BULLET, joinBroken, joinChoices } from './joined-lines';
+import { guessSections } from './guessed-sections';
+import { readHeading } from './headings';
+import { BULLET, joinBroken, joinChoices, toBullets } from './joined-lines';
 import { splitLevels, type Level } from './levels';
 import { sectionOf, type Section } from './sections';
 import { unfoldTables } from './tables';
@@ -11,6 +13,8 @@ export type Clause = {
   section: Section;
   /** Of a list, each line of which is a point of its own. */
   isListed: boolean;
+  /** Behind another sentence of its line. */
+  isLater?: boolean;
   level: Level;
   /** `guessed` when only its look says that it is a heading. */
   heading?: 'known' | 'guessed';
@@ -20,36 +24,44 @@ const PICTURE = /^\p{Extended_Pictographic}/u;
 const LABEL = /^([\p{L}][\p{L} &/'’-]{1,40}):\s*(.*)$/u;
 /** No pattern reads more at once, since some take the square of it. Without spaces, a name is still left whole. */
 const PIECE = /.{1,500}(?= |$)|.{1,500}(?<![\p{LC}\p{N}](?=[\p{LC}\p{N}]))|.{1,500}/gu;
-const HEADING_LENGTH = 60;
+/** Of what is more than a title or a place. */
+const TEXT_LENGTH = 80;
 
 /** The clauses of an advert, each with the section that it stands in, and the lines that are not of its text. */
 export function splitAdvert(advert: string): { clauses: Clause[]; furniture: string[] } {
   const tidy = unfoldTables(advert).map((line) => line.replace(/\s+/g, ' ').trim());
   const { lines, furniture } = takeFurniture(tidy.flatMap((line, at) => splitGlued(line, tidy[at + 1])));
-  return { clauses: toSections(joinChoices(joinBroken(lines))), furniture };
+  return { clauses: guessSections(toSections(joinChoices(joinBroken(toBullets(lines))))), furniture };
 }
 
 function toSections(lines: readonly string[]): Clause[] {
-  let section: Section = 'head';
+  let [section, headed]: [Section, Section] = ['head', 'head'];
+  let isAfterText = false;
   return lines.flatMap((line, at) => {
-    if (line === '') return [];
+    // What a label within a line says goes as far as the next empty one.
+    if (line === '') {
+      section = headed;
+      return [];
+    }
     const isApart = lines[at - 1] === '';
     const isPictured = isApart && PICTURE.test(line) && bulletOf(line) !== bulletOf(lines[at + 1]);
     const isListed = BULLET.test(line) && !/^\P{L}*$/u.test(line) && !isPictured;
     const text = line.replace(BULLET, '').replace(/^#+ |\*\*|__/g, '');
-    const heading = isListed ? undefined : readHeading(text, section, at === 0, isApart, lines[at + 1]);
+    const around = { isFirst: at === 0, isApart, isAfterText: isAfterText || section !== 'head' };
+    const heading = isListed ? undefined : readHeading(text, { ...around, next: lines[at + 1] });
+    isAfterText ||= text.length > TEXT_LENGTH && /[.!?]$/.test(text);
     if (heading) {
-      section = heading.section;
+      section = headed = heading.section;
       const level = section === 'nice' ? 'nice' : 'must';
       return [{ text, section, isListed: false, level, heading: heading.how }];
     }
     let own: Section | undefined;
-    return split(text).flatMap((sentence) => {
+    return split(text).flatMap((sentence, place) => {
       const label = isListed ? undefined : readLabel(sentence);
       own = label?.section ?? own;
       // Where the work is, one line says.
       if (own && own !== 'place' && section !== 'head') section = own;
-      return toClauses(label?.rest ?? sentence, own ?? section, isListed || Boolean(own));
+      return toClauses(label?.rest ?? sentence, own ?? section, isListed || Boolean(own), place > 0);
     });
   });
 }
@@ -64,28 +76,6 @@ function readLabel(sentence: string): { section: Section; rest: string } | undef
 
 const bulletOf = (line = ''): string | undefined => BULLET.exec(line)?.[1];
 
-type Heading = { section: Section; how: 'known' | 'guessed' };
-
-function readHeading(
-  text: string,
-  section: Section,
-  isFirst: boolean,
-  isApart: boolean,
-  next = '',
-): Heading | undefined {
-  if (text.length > HEADING_LENGTH || /[.?;]$/.test(text)) return undefined;
-  const known = sectionOf(text, 'pattern');
-  if (known && !/:\s*\S/.test(text)) return { section: known, how: 'known' };
-  // The first line is a title.
-  if (isFirst || /[!,]$/.test(text)) return undefined;
-  const isShort = text.split(' ').length <= 8 && isApart && !/[,:]\s*\S/.test(text);
-  const guessed = sectionOf(text, 'word');
-  // At the top, companies and places stand alone before a text, too.
-  const isBeforeText = (section !== 'head' || guessed) && (next === '' || /[.!?]$/.test(next));
-  const looksSo = isBeforeText || BULLET.test(next) || text.endsWith(':') || text === text.toUpperCase();
-  return isShort && looksSo ? { section: guessed ?? 'none', how: 'guessed' } : undefined;
-}
-
 const END = new RegExp(
   `(?<=[.!?])(?<!(?<!\\d)\\d{1,2}\\.)(?<!(?<!\\p{L})(?:${ADVERT_WORDS.abbreviations})\\.)\\s+(?=[\\p{Lu}\\d"'“„])|;\\s+`,
   'u',
@@ -99,8 +89,14 @@ function split(text: string): string[] {
     .filter(Boolean);
 }
 
-function toClauses(sentence: string, section: Section, isListed: boolean): Clause[] {
+function toClauses(sentence: string, section: Section, isListed: boolean, isLater: boolean): Clause[] {
   return splitLevels(sentence, section === 'nice').flatMap(({ text, level }) =>
-    Array.from(text.matchAll(PIECE), ([piece]) => ({ text: piece.trim(), section, isListed, level })),
+    Array.from(text.matchAll(PIECE), ([piece]) => ({
+      text: piece.trim(),
+      section,
+      isListed,
+      isLater,
+      level,
+    })),
   );
 }

@@ -1,20 +1,12 @@
 import { FIT_LIMITS } from '../../../shared-with-web/fit-rules';
-import { CLAUSES, ROLE } from './advert-words';
-import { groupAlternatives } from './alternatives';
-import { isDeniedBefore } from './denial';
+import { CLAUSES } from './advert-words';
+import { isTitle, readClause, type Requirement } from './clause-requirements';
 import { deniesName } from './denied-names';
-import { readFacts, saysMore, toFact, toLine, type Fact } from './facts';
+import { toFact } from './facts';
 import { splitAdvert, type Clause } from './lines';
-import { namesPlace, TITLE_LENGTH } from './named-place';
-import { keyOf, technologiesIn } from './technologies';
-import { unknownNames } from './unknown-names';
+import { keyOf } from './technologies';
 
-export type Requirement = Fact & {
-  line: string;
-  level: 'must' | 'nice';
-  /** Of several in one line, the technologies; years with one of them are not years in general. */
-  beside: string[];
-};
+export type { Requirement };
 
 /** Of which the title and who looks for somebody are. */
 const TITLE_LINES = 3;
@@ -33,7 +25,7 @@ export function findRequirements(
   clauses.forEach((clause, at) => {
     // A column of a table may have no name.
     if (clause.heading === 'known' || (clause.heading && !/[\p{L}\p{N}]/u.test(clause.text))) return;
-    const requirements = read(clause, at, hasList, published);
+    const requirements = readClause(clause, { isAtTop: at < TITLE_LINES, hasList, published });
     if (requirements.length === 0 && mayAsk(clause, clauses[at + 1], hasList))
       requirements.push(toUnread(clause));
     const isUnread = requirements.some(({ kind }) => kind === 'unread');
@@ -74,41 +66,3 @@ function mayAsk({ text, section, heading }: Clause, next: Clause | undefined, ha
 function toUnread({ text, level }: Clause): Requirement {
   return { ...toFact('unread', text), line: text, level, beside: [] };
 }
-
-function read(clause: Clause, at: number, hasList: boolean, published: ReadonlySet<string>): Requirement[] {
-  const { text, section, isListed, heading } = clause;
-  if (!/\p{L}/u.test(text) || CLAUSES.denied.test(text)) return [];
-  const isBinding = CLAUSES.binding.test(text);
-  // What stands in a list under a heading of no known kind is given back rather than lost.
-  const isPoint = section === 'must' || section === 'nice' || (section === 'none' && isListed);
-  const isFirst = section === 'head' && at < TITLE_LINES;
-  const isPlace = namesPlace(text, isFirst);
-  const place = toFact('place', toLine(text));
-  if (section === 'other' && !isBinding) return isPlace ? [toRequirement([], clause)(place)] : [];
-  const facts = readFacts(clause, isPoint || !hasList);
-  if (isPlace && !facts.some(({ kind }) => kind === 'place')) facts.push(place);
-  const isHeadline = isFirst && isTitle(text);
-  const isElsewhere = !isPoint && !isBinding && !isHeadline && hasList;
-  if (section === 'place' || isElsewhere) return facts.map(toRequirement([], clause));
-  const isAsked = isPoint || isBinding || section === 'head' || CLAUSES.asked.test(text);
-  const known = isAsked ? technologiesIn(text, published) : [];
-  const technologies = known.map((one) => one.text);
-  const isListOfNames = !isHeadline && (isPoint || known.length > 0);
-  const more = (isListOfNames ? unknownNames(text, technologies) : [])
-    .map((name) => ({ text: name, at: text.indexOf(name), end: text.indexOf(name) + name.length }))
-    .filter(({ at }) => !isDeniedBefore(text, { index: at }));
-  const names = groupAlternatives(text, [...known, ...more]);
-  const found: Fact[] = [...names.map((one) => ({ ...one, kind: 'technology' as const })), ...facts];
-  const isQuality = isPoint && section !== 'none' && !heading ? text.length > 2 : CLAUSES.quality.test(text);
-  if (isQuality && (found.length === 0 || (!isPoint && names.length === 0 && saysMore(text)))) {
-    found.push(toFact('other', text));
-  }
-  return found.map(toRequirement(technologies, clause));
-}
-
-/** `Senior React Developer (m/f/d)` asks for what it names. */
-const isTitle = (text: string) => text.length <= TITLE_LENGTH && ROLE.test(text);
-
-const toRequirement =
-  (beside: string[], { text, level }: Clause) =>
-  (fact: Fact): Requirement => ({ ...fact, line: toLine(text), level, beside });

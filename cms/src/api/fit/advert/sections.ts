@@ -1,4 +1,4 @@
-import { ADVERT_WORDS } from './advert-words';
+import { ADVERT_WORDS, toPattern } from './advert-words';
 
 export type Section = 'must' | 'nice' | 'place' | 'other' | 'none' | 'head';
 
@@ -8,7 +8,11 @@ const SECTIONS = (['nice', 'must', 'place', 'other'] as const).map((name) => ({
   word: new RegExp(`(?<!\\p{L})(${ADVERT_WORDS.sections[name]})(?!\\p{L})`, 'iu'),
 }));
 
+/** `What you don't need`. */
+const UNNEEDED = toPattern(ADVERT_WORDS.unneeded);
+
 /** What a heading is about, by the `pattern` of all of it or by a `word` in it. */
 export function sectionOf(heading: string, how: 'pattern' | 'word'): Section | undefined {
+  if (UNNEEDED.test(heading)) return 'other';
   return SECTIONS.find((section) => section[how].test(heading))?.name;
 }

@@ -11,17 +11,21 @@ export function unfoldTables(advert: string): string[] {
   return advert.split('\n').flatMap((line, at, lines) => {
     const [cells, next = ''] = [cellsOf(line), lines[at + 1]];
     const isHeader = isRule(next) || isHeaderOf(cells, cellsOf(next));
-    if (isHeader || cells.length === 0) columns = isHeader ? cells : [];
-    const isUnderHeading = sectionOf(before, 'pattern') !== undefined;
+    if (isHeader) columns = cells;
+    else if (cells.length === 0 && !isWithin(line, next, columns)) columns = [];
+    const above = before;
     if (line.trim() !== '') before = line;
     if (isRule(line)) return [];
-    if (columns.filter(isSection).length > 1) return isHeader ? [] : toLists(cells, columns);
+    if (cells.length > 0 && columns.filter(isSection).length > 1)
+      return isHeader ? [] : toLists(cells, columns);
     if (!isHeader) return unfold(line, cells, columns, next);
     // The one column that says what is asked; else all of them together may.
-    return isUnderHeading ? [] : ['', `${cells.find(isSection) ?? cells.join(' ').trim()}:`];
+    return isSection(above) ? [] : ['', `${cells.find(isSection) ?? cells.join(' ').trim()}:`];
   });
 }
 
+/** What is in the column that holds, where a row has a column for each level. */
+const TICK = /^(?:x|✓|✔|✅|•|\*|yes|ja)\uFE0F?$/i;
 const isSection = (cell: string) => sectionOf(cell, 'pattern') !== undefined;
 
 /** What Markdown has between the names of the columns and the rows. */
@@ -29,10 +33,19 @@ const isRule = (line: string) => line.includes('|') && /^[\s|:-]+$/.test(line);
 
 /** Copied from a page, nothing but its words tells that a row names the columns. */
 const isHeaderOf = (cells: readonly string[], next: readonly string[]) =>
-  Math.min(cells.length, next.length) > 1 && cells.every((cell) => cell === '' || isColumn(cell));
+  cells.length > 1 &&
+  (next.length > 1 || cells.filter(isSection).length > 1) &&
+  cells.every((cell) => cell === '' || isColumn(cell));
 const isColumn = (cell: string) => COLUMN.test(cell) || isSection(cell);
 
+/** Of a line without cells, which is a heading of the rows below it. */
+const isWithin = (line: string, next: string, columns: readonly string[]) =>
+  line.trim() !== '' && columns.length > 1 && cellsOf(next).length === columns.length;
+
 function toLists(cells: readonly string[], columns: readonly string[]): string[] {
+  const [label = ''] = cells;
+  const ticked = columns.find((column, at) => isSection(column) && TICK.test(cells[at] ?? ''));
+  if (ticked !== undefined) return ['', `${ticked}:`, `- ${label}`];
   return cells.flatMap((cell, column) => (cell === '' ? [] : ['', `${columns[column] ?? ''}:`, `- ${cell}`]));
 }
 

@@ -11,6 +11,7 @@ const WORD =
 const JOINT = new RegExp(`/|-(?=${ADVERT_WORDS.names.followed})`, 'iu');
 /** `(f/m/x)` names nothing. */
 const SEXES = /^[fmwdx](\/[fmwdx])+$/i;
+const ADDRESS = /(?<!\S)\S+@\S+|https?:\S+/g;
 const MAX_WORDS = 3;
 const ENUMERATED = /^(,|\/| &| (and|or|und|oder)) ?/;
 /** In letters. */
@@ -56,7 +57,8 @@ export const findTechnologies = (text: string, published: ReadonlySet<string>): 
 
 /** Those that it denies, too. */
 export function namesIn(text: string, published: ReadonlySet<string>): Piece[] {
-  const pieces = [...text.matchAll(WORD)].flatMap((word) => toPieces(word, published));
+  const said = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
+  const pieces = [...said.matchAll(WORD)].flatMap((word) => toPieces(word, published));
   const found: (Piece & { isSure: boolean })[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const run = longestRun(pieces, at, text, published);
@@ -71,6 +73,11 @@ export function namesIn(text: string, published: ReadonlySet<string>): Piece[] {
   );
 }
 
+function isOfFunctionWords(name: string): boolean {
+  const [first = '', ...others] = name.split(' ');
+  return isFunctionWord(first) || [first, ...others].every((word) => isFunctionWord(word.toLowerCase()));
+}
+
 function longestRun(pieces: readonly Piece[], at: number, text: string, published: ReadonlySet<string>) {
   for (let size = Math.min(MAX_WORDS, pieces.length - at); size > 0; size--) {
     const [first, last] = [pieces[at], pieces[at + size - 1]];
@@ -79,8 +86,8 @@ function longestRun(pieces: readonly Piece[], at: number, text: string, publishe
     // Between the words of one name is nothing but a space.
     if (name.length > 40 || (size > 1 && !/^\S+( \S+)+$/.test(name)) || /[,;:]|\. /.test(name)) continue;
     const key = keyOf(name);
-    // `in a` is no `Ina`, squeezed as it may be.
-    if (size > 1 && name.split(' ').every((word) => isFunctionWord(word.toLowerCase()))) continue;
+    // `in a` is no `Ina`, squeezed as it may be, nor `a frame` an `A-Frame`.
+    if (size > 1 && isOfFunctionWords(name) && !hasDenyingWord(name)) continue;
     if (!KNOWN.has(key) && !published.has(key) && !NAMES.has(name)) continue;
     // `No SQL databases` are one name, `no SQL` denies another.
     if (size > 1 && hasDenyingWord(name) && !isAffirmed(text, first.at)) continue;

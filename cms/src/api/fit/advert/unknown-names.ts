@@ -33,8 +33,10 @@ function items(text: string): string[] {
 }
 
 function isName(text: string): boolean {
-  if (!/\p{L}/u.test(text) || /^\d+\+? /.test(text)) return false;
-  return text.length <= MAX_LENGTH && NAME.test(text) && !/ \d+$/.test(text) && text.split(' ').every(isRare);
+  if (!/\p{L}.*[\p{L}\p{N}]/u.test(text) || /^\d+\+? |^v\d/.test(text)) return false;
+  const isShort = /^\p{Lu}{3,}$/u.test(text);
+  const isOfRare = () => text.split(' ').every(isRare);
+  return text.length <= MAX_LENGTH && NAME.test(text) && !/ \d+$/.test(text) && (isShort || isOfRare());
 }
 
 function isRare(word = ''): boolean {

@@ -35,8 +35,9 @@ export function isWrittenAsName({ text: name, at, end }: Piece, text: string, is
   return isBetween(ALONE) || INSIDE.test(before) || isAmongOthers || (isPublished && FOLLOWED.test(after));
 }
 
-/** A `Plan C`, `Vitamin C` or `i. R. d.` is none. */
+/** A `Plan C`, `P&C` or `i. R. d.` is none. */
 function isLetterName(before: string, after: string, text: string): boolean {
   const isListed = /[,/&]|^\W*\p{L}\W*$/u.test(text) || /\b(in|with|using|mit) $/.test(before);
-  return isListed && !/\p{Lu}\p{L}+ $/u.test(before) && !/^\. /.test(after);
+  const isOfShort = /\p{L}&$/u.test(before) || /^&\p{L}/u.test(after);
+  return isListed && !isOfShort && !/\p{Lu}\p{L}+ $/u.test(before) && !/^\. /.test(after);
 }
