@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { fromOwnerFile } from '../../src/api/site/owner-file';
 import { seedSite } from '../../src/api/site/seed';
-import { checkSite } from '../../src/shared-with-web/site-schema';
+import { checkSite } from '../../src/shared-with-web/rules/site-schema';
 import { createClient } from '../harness/client';
 import { startCms } from '../harness/cms';
 import { spawnCms } from '../harness/cms-process';

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/limit';
+export * from '../../../cms/src/shared-with-web/server/limit';

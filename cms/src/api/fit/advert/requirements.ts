@@ -1,4 +1,4 @@
-import { FIT_LIMITS } from '../../../shared-with-web/fit-rules';
+import { FIT_LIMITS } from '../../../shared-with-web/rules/fit-rules';
 import { CLAUSES, ROLE } from './advert-words';
 import { groupAlternatives } from './alternatives';
 import { isDeniedBefore } from './denial';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { withLock } from '../../../shared/database-lock';
-import { BusyError, createLimit } from '../../../shared-with-web/limit';
+import { withLock } from '../../../database/database-lock';
+import { BusyError, createLimit } from '../../../shared-with-web/server/limit';
 import { isQuestion } from '../is-question';
 import { keepQuestion, makeRoom, QUESTION, type Question } from '../kept-questions';
 import { wordsOf } from '../question-words';
