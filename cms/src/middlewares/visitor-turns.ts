@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Next } from 'koa';
 import { ServiceUnavailableError } from '../errors/errors';
-import { BusyError, createLimits } from '../shared-with-web/server/limit';
+import { BusyError, createLimits } from '../shared-with-web/limit';
 import { GRAPHQL, isRest } from './public-cache-key';
 
 /** Reads of one visitor, whose address the website tells with all that it asks for him. */

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/server/limit';
+export * from '../../../cms/src/shared-with-web/limit';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { LIMITS } from '../../shared-with-web/rules/project-rules';
-import { createLimit } from '../../shared-with-web/server/limit';
+import { createLimit } from '../../shared-with-web/limit';
 import { refuseType } from './check-picture';
 
 /** The part of @strapi/upload's file entity that matters here. */

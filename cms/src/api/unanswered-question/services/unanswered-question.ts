@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withLock } from '../../../database/database-lock';
-import { BusyError, createLimit } from '../../../shared-with-web/server/limit';
+import { BusyError, createLimit } from '../../../shared-with-web/limit';
 import { isQuestion } from '../is-question';
 import { keepQuestion, makeRoom, QUESTION, type Question } from '../kept-questions';
 import { wordsOf } from '../question-words';
