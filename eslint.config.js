@@ -20,7 +20,8 @@ const elements = [
   { type: 'cms-api', pattern: 'cms/src/api/**', mode: 'full' },
   {
     type: 'cms-shared',
-    pattern: 'cms/src/{auth,graphql,middlewares,shared,social-picture}/**',
+    pattern:
+      'cms/src/{auth,cache,data-version,database,errors,graphql,middlewares,pictures,shared,social-picture}/**',
     mode: 'full',
   },
   { type: 'cms-shared-with-web', pattern: 'cms/src/shared-with-web/**', mode: 'full' },

@@ -62,6 +62,7 @@ const withoutDatabase = [
   'site-seed',
   'social-picture',
   'sqlite-plans',
+  'start-refusals',
   'unanswered-redaction',
   'visitor-limits',
   'visitor-network',

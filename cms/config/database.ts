@@ -39,7 +39,7 @@ export default databaseUrl
         connection: {
           connectionString: databaseUrl,
           keepAlive: true,
-          // As long as it starts; src/shared/connection-time.ts says why.
+          // As long as it starts; src/database/connection-time.ts says why.
           connectionTimeoutMillis: 20_000,
           query_timeout: 20_000,
           ...SESSION_TIMEOUTS,

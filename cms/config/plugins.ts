@@ -5,7 +5,7 @@ import { formatError } from '../src/graphql/format-error';
 import { flatVariables, httpStatus, plainFields } from '../src/graphql/server-plugins';
 import { refuseBody } from '../src/middlewares/form-parsing';
 import { maxAliases, maxDepth, noSubscriptions, PARSE_OPTIONS } from '../src/graphql/validation-rules';
-import { smtpOptions } from '../src/shared/smtp-options';
+import { smtpOptions } from '../src/settings/smtp-options';
 import { settings } from './settings';
 
 const MAX_DEPTH = 7;

@@ -1,4 +1,4 @@
-import { KEEP_ALIVE_TIMEOUT } from '../src/shared-with-web/keep-alive';
+import { KEEP_ALIVE_TIMEOUT } from '../src/shared-with-web/server/keep-alive';
 import { settings } from './settings';
 
 export default {

@@ -1,6 +1,6 @@
+import { messageOf } from '../src/errors/errors';
 import { makeFolders } from '../src/settings/folders';
 import { readSettings, type Settings } from '../src/settings/read-settings';
-import { messageOf } from '../src/shared/errors';
 
 /** Strapi would put the list into an error of its own, with where that came from. */
 function readSettingsOrExit(): Settings {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { StartRefusal } from './errors/start-refusal';
 import { findMissingAdmin } from './settings/deployment';
-import { StartRefusal } from './shared/start-refusal';
 
 /** Strapi would make an admin of whoever opens an empty panel first, so the settings name the first one. */
 export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {

@@ -42,21 +42,21 @@ import { addRegularTasks } from './regular-tasks';
 import { requireListening } from './require-listening';
 import { seedDemo } from './seed';
 import { databaseFile } from './settings/folders';
-import { askDatabase } from './shared/ask-database';
-import { requireCertainCommits } from './shared/certain-commits';
-import { limitConnectionTime } from './shared/connection-time';
-import { raiseContentVersion } from './shared/content-version';
+import { askDatabase } from './database/ask-database';
+import { requireCertainCommits } from './database/certain-commits';
+import { limitConnectionTime } from './database/connection-time';
+import { raiseContentVersion } from './cache/content-version';
 import { cleanUpTime } from './shared/clean-up-time';
-import { surviveOutage } from './shared/database-errors';
-import { noteDataVersion, refuseNewerData } from './shared/data-version';
-import { takeLock } from './shared/database-lock';
-import { createDatabaseWatch } from './shared/database-watch';
-import { finishQueries } from './shared/finish-queries';
+import { surviveOutage } from './database/database-errors';
+import { noteDataVersion, refuseNewerData } from './data-version/data-version';
+import { takeLock } from './database/database-lock';
+import { createDatabaseWatch } from './database/database-watch';
+import { finishQueries } from './database/finish-queries';
 import { followClock } from './shared/follow-clock';
-import { requireDatabase } from './shared/require-database';
-import { createPublicCache } from './shared/public-cache';
-import { createRemovedPictures } from './shared/removed-pictures';
-import { keepTimesInUtc } from './shared/utc-times';
+import { requireDatabase } from './database/require-database';
+import { createPublicCache } from './cache/public-cache';
+import { createRemovedPictures } from './pictures/removed-pictures';
+import { keepTimesInUtc } from './database/utc-times';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {

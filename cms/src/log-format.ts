@@ -1,6 +1,6 @@
 import { winston } from '@strapi/logger';
 import type { Core } from '@strapi/strapi';
-import { MAX_MESSAGE, PRINTERS, toOneLine, type LogForm } from './shared-with-web/log-line';
+import { MAX_MESSAGE, PRINTERS, toOneLine, type LogForm } from './shared-with-web/server/log-line';
 
 const FRAMES = 3;
 const FRAME = /^ +at (.+:\d+:\d+\)?)$/gm;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { keptFor } from './shared-with-web/kept-for';
-import { GRACE, NOTICE, type Readiness } from './shared-with-web/readiness';
+import { keptFor } from './shared-with-web/server/kept-for';
+import { GRACE, NOTICE, type Readiness } from './shared-with-web/server/readiness';
 
 let isClosing = false;
 let running = 0;

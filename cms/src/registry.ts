@@ -25,10 +25,10 @@ import type createUnansweredQuestions from './api/unanswered-question/services/u
 import type createHistory from './api/version/services/history';
 import type { IdTokenVerifier } from './auth/id-tokens';
 import type { PanelForms } from './panel/labels';
-import type { DatabaseLock } from './shared/database-lock';
-import type { DatabaseWatch } from './shared/database-watch';
-import type { PublicCache } from './shared/public-cache';
-import type { RemovedPictures } from './shared/removed-pictures';
+import type { DatabaseLock } from './database/database-lock';
+import type { DatabaseWatch } from './database/database-watch';
+import type { PublicCache } from './cache/public-cache';
+import type { RemovedPictures } from './pictures/removed-pictures';
 
 /** Our services, by the names under which Strapi keeps them. */
 type Services = {

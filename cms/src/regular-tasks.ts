@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { messageOf } from './errors/errors';
 import { tasks } from './metrics/metrics';
 import { cleanUpTime } from './shared/clean-up-time';
-import { messageOf } from './shared/errors';
 
 /** In UTC: of the hour that comes twice when summer time ends, Croner knows only one. */
 const EVERY_HOUR = { rule: '17 * * * *', tz: 'UTC' };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { codeOf } from './shared/error-code';
-import { StartRefusal } from './shared/start-refusal';
+import { codeOf } from './errors/error-code';
+import { StartRefusal } from './errors/start-refusal';
 
 /** Strapi ends when the port is taken; with an address that this machine has not, it would stay without listening. */
 export function requireListening(strapi: Core.Strapi): void {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DEMO_OWNER } from '../local/auth/accounts.mjs';
 import { type Setup } from './setup.ts';
 
-/** What a local product signs with; the format is that of cms/src/shared-with-web/fresh-cookie.ts. */
+/** What a local product signs with; the format is that of cms/src/shared-with-web/server/fresh-cookie.ts. */
 const LOCAL_SECRET = 'local-development-only-not-a-secret';
 
 /** Of the website, and of the model itself without the first part. */

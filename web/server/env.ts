@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LOG_LEVELS } from '../../cms/src/shared-with-web/log-line';
 import { DEMO_PROJECT, LOCAL_SECRET } from '../../cms/src/shared-with-web/own-machine';
-import { readVariableFiles } from '../../cms/src/shared-with-web/variable-files';
+import { LOG_LEVELS } from '../../cms/src/shared-with-web/server/log-line';
+import { readVariableFiles } from '../../cms/src/shared-with-web/server/variable-files';
 import type { PublicEnv } from '../src/lib/env';
 import { isLoopback } from './visitors/local-hosts-only';
 

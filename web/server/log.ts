@@ -6,8 +6,8 @@ import {
   MAX_MESSAGE,
   PRINTERS,
   toOneLine,
-} from '../../cms/src/shared-with-web/log-line';
-import { hideSecrets, type LoggedRequest } from '../../cms/src/shared-with-web/request-log';
+} from '../../cms/src/shared-with-web/server/log-line';
+import { hideSecrets, type LoggedRequest } from '../../cms/src/shared-with-web/server/request-log';
 import type { ServerEnv } from './env';
 import { currentRequest } from '../src/lib/current-request';
 

@@ -1,6 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
-import { labelsOf, REQUEST_HISTOGRAM, serveMetricsOf } from '../../cms/src/shared-with-web/metrics-server';
-import type { LoggedRequest } from '../../cms/src/shared-with-web/request-log';
+import {
+  labelsOf,
+  REQUEST_HISTOGRAM,
+  serveMetricsOf,
+} from '../../cms/src/shared-with-web/server/metrics-server';
+import type { LoggedRequest } from '../../cms/src/shared-with-web/server/request-log';
 import type { ServerEnv } from './env';
 
 const seconds = new Histogram({

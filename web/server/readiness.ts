@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keptFor } from '../../cms/src/shared-with-web/kept-for';
-import { GRACE, type Readiness as Answer } from '../../cms/src/shared-with-web/readiness';
+import { keptFor } from '../../cms/src/shared-with-web/server/kept-for';
+import { GRACE, type Readiness as Answer } from '../../cms/src/shared-with-web/server/readiness';
 
 const TIME_LIMIT = 2000;
 /** In ms. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LoggedRequest } from '../../cms/src/shared-with-web/request-log';
+import type { LoggedRequest } from '../../cms/src/shared-with-web/server/request-log';
 import { createApp } from './app';
 import { readEnv } from './env';
 import { requestLog } from './request-log';

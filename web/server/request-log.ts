@@ -5,7 +5,7 @@ import {
   loggedPath,
   REQUEST_ID_HEADER,
   requestIdOf,
-} from '../../cms/src/shared-with-web/request-log';
+} from '../../cms/src/shared-with-web/server/request-log';
 import type { Log } from './log';
 import { countRequest, requestsRunning } from './metrics';
 import { withRequest } from '../src/lib/current-request';

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFreshCookie } from '../../cms/src/shared-with-web/fresh-cookie';
+import { createFreshCookie } from '../../cms/src/shared-with-web/server/fresh-cookie';
 import { EMPTY_SITE, type Site } from '../src/features/site/site-context';
 import { fetchNoting } from '../src/graphql/answers';
 import { SiteDocument } from '../src/graphql/generated';
 import { createServerClient } from '../src/graphql/server-client';
 import type { ServerEnv } from './env';
-import { keptFor } from '../../cms/src/shared-with-web/kept-for';
+import { keptFor } from '../../cms/src/shared-with-web/server/kept-for';
 
 /** In ms. */
 const SOON = 300;

@@ -6,7 +6,7 @@ import { SitemapDocument } from '../src/graphql/generated-server';
 import { galleryAddress, projectAddress, publicPaths } from '../src/paths';
 import { sendCrawlerText } from './crawler-text';
 import type { ServerEnv } from './env';
-import { keptFor } from '../../cms/src/shared-with-web/kept-for';
+import { keptFor } from '../../cms/src/shared-with-web/server/kept-for';
 
 const TIME_LIMIT = 3000;
 

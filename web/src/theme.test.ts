@@ -2,7 +2,7 @@ import type { SystemContext } from '@chakra-ui/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dashboardSystem } from './app/layouts/dashboard-system';
+import { dashboardSystem } from './app/layouts/dashboard/dashboard-system';
 import { createTheme } from './theme';
 
 const SPACED = /^(width|height|min|max|padding|margin|gap|rowGap|columnGap|inset|top|left|right|bottom)/i;

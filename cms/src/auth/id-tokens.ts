@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors as jose, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import { errors } from '@strapi/utils';
-import { ServiceUnavailableError, SignInError } from '../shared/errors';
+import { ServiceUnavailableError, SignInError } from '../errors/errors';
 
 export type FirebaseUser = {
   uid: string;

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { SignInError } from '../shared/errors';
+import { SignInError } from '../errors/errors';
 import { isEditor } from './editors';
 import type { FirebaseUser } from './id-tokens';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings/read-settings';
 import { DEMO_ADMIN } from '../shared-with-web/own-machine';
-import { versionsOf } from '../shared/data-version';
+import { versionsOf } from '../data-version/data-version';
 import type { Check } from '../shared-with-web/finding';
 import { judgeAdmins } from './checks/admin';
 import { checkData } from './checks/data';

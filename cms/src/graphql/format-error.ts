@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { GraphQLFormattedError } from 'graphql';
-import { isDiskFailure, reportOf, toOutage } from '../shared/database-errors';
-import { toRefusal } from '../shared/database-refusals';
+import { isDiskFailure, reportOf, toOutage } from '../database/database-errors';
+import { toRefusal } from '../database/database-refusals';
 
 const CODE_BY_NAME: Record<string, string> = {
   SignInError: 'UNAUTHENTICATED',

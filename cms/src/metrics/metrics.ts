@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Counter, Gauge, register } from 'prom-client';
 import { readBackupTimes } from '../doctor/backup-times';
-import { countQueries } from '../shared/finish-queries';
-import { serveMetricsOf } from '../shared-with-web/metrics-server';
+import { countQueries } from '../database/finish-queries';
+import { serveMetricsOf } from '../shared-with-web/server/metrics-server';
 
 /** Regular tasks that ran, and how they ended. */
 export const tasks = new Counter({

@@ -1,6 +1,6 @@
 import { Counter, Histogram } from 'prom-client';
-import { labelsOf, REQUEST_HISTOGRAM } from '../shared-with-web/metrics-server';
-import type { LoggedRequest } from '../shared-with-web/request-log';
+import { labelsOf, REQUEST_HISTOGRAM } from '../shared-with-web/server/metrics-server';
+import type { LoggedRequest } from '../shared-with-web/server/request-log';
 
 const PANEL = /^\/(admin|content-manager|upload|users-permissions)(\/|$)/;
 

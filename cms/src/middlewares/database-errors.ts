@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
-import { databaseDown, reportOf, toOutage } from '../shared/database-errors';
-import { toRefusal } from '../shared/database-refusals';
+import { databaseDown, reportOf, toOutage } from '../database/database-errors';
+import { toRefusal } from '../database/database-refusals';
 
 /** A database that is stopped or silent is a 503 within seconds, a disk that takes nothing a 507, what it cannot take a 400. */
 export default () =>

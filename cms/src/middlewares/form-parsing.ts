@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
-import { isDiskFailure } from '../shared/database-errors';
-import { LIMITS } from '../shared-with-web/project-rules';
+import { isDiskFailure } from '../database/database-errors';
+import { LIMITS } from '../shared-with-web/rules/project-rules';
 
 /** Bytes. Room for one picture too many, so that the answer can say so. */
 export const FORM_SIZE = (LIMITS.images + 3) * LIMITS.imageSize;

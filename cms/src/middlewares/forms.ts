@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Middleware, Next } from 'koa';
-import { diskFull } from '../shared/database-errors';
+import { diskFull } from '../database/database-errors';
 import type { FormFile, formParsing } from './form-parsing';
 
 type Config = ReturnType<typeof formParsing> & { uploadDir: string };

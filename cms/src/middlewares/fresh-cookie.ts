@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { createFreshCookie, FRESH_SECONDS } from '../shared-with-web/fresh-cookie';
+import { createFreshCookie, FRESH_SECONDS } from '../shared-with-web/server/fresh-cookie';
 
 /** Gives whoever has just changed what visitors see the cookie that shows it to him at once. */
 export default () =>

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { UnsupportedMediaTypeError } from '../shared/errors';
+import { UnsupportedMediaTypeError } from '../errors/errors';
 
 /**
  * Any page can make the browsers of its visitors post a form or plain text here; for JSON they ask this server first:

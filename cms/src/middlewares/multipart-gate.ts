@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { requireEditor } from '../auth/identity';
-import { UnsupportedMediaTypeError } from '../shared/errors';
+import { UnsupportedMediaTypeError } from '../errors/errors';
 
 const EDITOR_PATHS = /^\/api\/portfolio(\/[\w-]+)?\/?$/;
 const ADMIN_PATHS = /^\/upload(\/|$)/;

@@ -4,10 +4,10 @@ import { getOperationAST, OperationTypeNode, parse as parseQuery } from 'graphql
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { identify } from '../auth/identity';
+import { SEARCH } from '../cache/public-cache';
 import { PARSE_OPTIONS } from '../graphql/validation-rules';
 import { CACHED_ROUTES } from '../public-api';
 import { checkNesting } from '../shared/nesting';
-import { SEARCH } from '../shared/public-cache';
 import { refuseBody } from './form-parsing';
 
 export const GRAPHQL = /^\/graphql\/?$/i;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { requireEditor } from '../auth/identity';
 import { publicReads } from '../metrics/request-metrics';
-import { readContentVersion } from '../shared/content-version';
-import { hasFreshCookie } from '../shared-with-web/fresh-cookie';
-import type { CachedAnswer, PublicCache } from '../shared/public-cache';
+import { readContentVersion } from '../cache/content-version';
+import { hasFreshCookie } from '../shared-with-web/server/fresh-cookie';
+import type { CachedAnswer, PublicCache } from '../cache/public-cache';
 import { cacheKey, GRAPHQL, isRead, isRest } from './public-cache-key';
 
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59, stale-if-error=86400';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Context, Next } from 'koa';
-import { isShown } from '../shared/removed-pictures';
+import { isShown } from '../pictures/removed-pictures';
 
 /**
  * A day, not for ever: an editor may replace a picture under its address. Caches that visitors share ask again each

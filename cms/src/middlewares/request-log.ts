@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { countRequest } from '../metrics/request-metrics';
-import { describeRequest } from '../shared-with-web/log-line';
+import { describeRequest } from '../shared-with-web/server/log-line';
 import {
   isProbe,
   loggedPath,
   REQUEST_ID_HEADER,
   requestIdOf,
   type LoggedRequest,
-} from '../shared-with-web/request-log';
+} from '../shared-with-web/server/request-log';
 
 /** A line for each request, by an id that its other lines and the website's bear, too. */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>

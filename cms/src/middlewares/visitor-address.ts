@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { visitorNetwork } from '../shared-with-web/visitor-network';
+import { visitorNetwork } from '../shared-with-web/server/visitor-network';
 
 /** So that every limit, Strapi's own too, counts by the same `ctx.ip`. */
 export default () =>

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Next } from 'koa';
-import { ServiceUnavailableError } from '../shared/errors';
+import { ServiceUnavailableError } from '../errors/errors';
 import { BusyError, createLimits } from '../shared-with-web/limit';
 import { GRAPHQL, isRest } from './public-cache-key';
 

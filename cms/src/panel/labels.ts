@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { LABELS } from '../shared-with-web/project-schema';
-import { ITEM_FIELDS, SITE_FIELDS } from '../shared-with-web/site-rules';
+import { LABELS } from '../shared-with-web/rules/project-schema';
+import { ITEM_FIELDS, SITE_FIELDS } from '../shared-with-web/rules/site-rules';
 
 type Text = { label: string; description?: string; isReadOnly?: true };
 type Labels = Record<string, Text>;

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../shared/error-code';
+import { codeOf } from '../errors/error-code';
 import { refusal } from './deployment';
 import type { Settings } from './read-settings';
 

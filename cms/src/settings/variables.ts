@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isSmtpUrl } from '../shared/smtp-options';
-import { LOG_LEVELS } from '../shared-with-web/log-line';
+import { isSmtpUrl } from './smtp-options';
+import { LOG_LEVELS } from '../shared-with-web/server/log-line';
 import { DEMO_PROJECT, LOOPBACK } from '../shared-with-web/own-machine';
-import { readVariableFiles } from '../shared-with-web/variable-files';
+import { readVariableFiles } from '../shared-with-web/server/variable-files';
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const webUrl = z.url({

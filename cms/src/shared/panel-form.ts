@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { invalidField, messageOf } from './errors';
+import { invalidField, messageOf } from '../errors/errors';
 
 /** Of Strapi 5.54, which says neither which field nor what to do. */
 const MISSING_PICTURE =

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { LIMITS } from '../shared-with-web/project-rules';
+import { LIMITS } from '../shared-with-web/rules/project-rules';
 import { drawBackground, type Point, type Size } from './background';
 import { drawText, type DrawnText, type Line } from './text';
 

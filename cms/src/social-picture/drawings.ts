@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { ServiceUnavailableError } from '../errors/errors';
+import { isElsewhere, readStored } from '../pictures/stored-bytes';
 import { BusyError, createLimit } from '../shared-with-web/limit';
-import { ServiceUnavailableError } from '../shared/errors';
-import { isElsewhere, readStored } from '../shared/stored-bytes';
 import type { SocialPicture } from './send-picture';
 import { attempt, fileOf, type StoredPicture } from './stored-picture';
 import { loadFonts } from './text';

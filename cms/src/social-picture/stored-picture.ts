@@ -1,4 +1,4 @@
-import { messageOf } from '../shared/errors';
+import { messageOf } from '../errors/errors';
 
 /** As the media library has it. */
 export type StoredPicture = {

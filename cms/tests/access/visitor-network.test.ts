@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitorNetwork } from '../../src/shared-with-web/visitor-network';
+import { visitorNetwork } from '../../src/shared-with-web/server/visitor-network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

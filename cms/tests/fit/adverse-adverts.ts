@@ -1,4 +1,4 @@
-import { FIT_LIMITS } from '../../src/shared-with-web/fit-rules';
+import { FIT_LIMITS } from '../../src/shared-with-web/rules/fit-rules';
 
 const cut = (text: string) => text.slice(0, FIT_LIMITS.advertLength);
 const fill = (make: (index: number) => string) =>

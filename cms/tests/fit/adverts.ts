@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RequirementKind } from '../../src/shared-with-web/fit-rules';
+import type { RequirementKind } from '../../src/shared-with-web/rules/fit-rules';
 
 export type Mark = { level: string; kind: RequirementKind; text: string };
 

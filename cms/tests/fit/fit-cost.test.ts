@@ -4,7 +4,7 @@ import { compareByRules } from '../../src/api/fit/evidence/compare';
 import { toPublished, type Published } from '../../src/api/fit/evidence/published';
 import { addItems, parseItems } from '../../src/api/fit/model/check-items';
 import { instructToCompare } from '../../src/api/fit/model/instruction';
-import { FIT_LIMITS, type Evidence } from '../../src/shared-with-web/fit-rules';
+import { FIT_LIMITS, type Evidence } from '../../src/shared-with-web/rules/fit-rules';
 import { knowledgeOf } from '../assistant/evaluation/owners';
 import { ADVERSE_ADVERTS } from './adverse-adverts';
 import owner from './adverts/owner.json' with { type: 'json' };

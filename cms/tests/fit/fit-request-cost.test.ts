@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIT_LIMITS } from '../../src/shared-with-web/fit-rules';
+import { FIT_LIMITS } from '../../src/shared-with-web/rules/fit-rules';
 import { nextVisitor } from '../harness/chat';
 import { startCms } from '../harness/cms';
 import { measureCpu } from '../harness/measure-cpu';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { EvidenceSheet } from '../../src/shared-with-web/fit-rules';
+import type { EvidenceSheet } from '../../src/shared-with-web/rules/fit-rules';
 import { nextVisitor } from '../harness/chat';
 import { startCms } from '../harness/cms';
 import { createProject } from '../harness/projects';

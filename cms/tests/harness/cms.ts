@@ -4,6 +4,7 @@ import type { JWTPayload } from 'jose';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { createClient } from './client';
 import { createEnvironment, type Environment } from './environment';
+import { createStartedEnvironment } from './first-start';
 import { boot } from './strapi';
 import { startKeySet } from '../third-parties/key-set';
 
@@ -12,15 +13,12 @@ export type Cms = Awaited<ReturnType<typeof startCms>>;
 /** What a first start stores for good. */
 const STORED = ['NODE_ENV', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DEMO', 'OWNER_FILE'];
 
-/** With a database as a first start leaves it: another start takes half as long. */
-let started: Promise<Environment> | undefined;
-
 /** Boots the compiled CMS in this process, once a test file, and stops it at the file's end. */
 export async function startCms(variables: Environment = {}) {
   const keySet = await startKeySet();
   const isFirst = !inject('sharesProcess') || STORED.some((name) => name in variables);
-  const template = isFirst ? undefined : await (started ??= startFirst());
-  const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url, ...variables }, template);
+  const create = isFirst ? createEnvironment : createStartedEnvironment;
+  const environment = await create({ FIREBASE_JWKS_URL: keySet.url, ...variables });
   const loggedErrors: string[] = [];
   const { strapi, destroy } = await boot(
     environment,
@@ -46,11 +44,4 @@ export async function startCms(variables: Environment = {}) {
     editor: await signedIn({ sub: 'editor-uid' }),
     as: (authorization: string | undefined) => createClient(url, authorization),
   };
-}
-
-async function startFirst(): Promise<Environment> {
-  const environment = await createEnvironment({});
-  const { destroy } = await boot(environment);
-  await destroy();
-  return environment;
 }

@@ -1,5 +1,5 @@
 import type { Cms } from './cms';
-import { raiseContentVersion } from '../../src/shared/content-version';
+import { raiseContentVersion } from '../../src/cache/content-version';
 
 /** As another process would write: this one does not notice. */
 export async function retitleElsewhere({ strapi }: Cms, from: string, to: string) {

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { createClient } from '../harness/client';
 import { spawnCms } from '../harness/cms-process';
-import { createEnvironment } from '../harness/environment';
+import { createStartedEnvironment } from '../harness/first-start';
 import { startKeySet } from '../third-parties/key-set';
 import { messageParams, QUERIES, sendMessage } from '../harness/messages';
 
 const keySet = await startKeySet();
-const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
+const environment = await createStartedEnvironment({ FIREBASE_JWKS_URL: keySet.url });
 let cms = await spawnCms(environment);
 
 afterAll(async () => {

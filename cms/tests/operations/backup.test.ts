@@ -4,13 +4,14 @@ import { afterAll, expect, test } from 'vitest';
 import { createClient, type Client } from '../harness/client';
 import { spawnCms, type CmsProcess } from '../harness/cms-process';
 import { createEnvironment, type Environment } from '../harness/environment';
+import { createStartedEnvironment } from '../harness/first-start';
 import { runLocal } from '../harness/local-command';
 import { drawPicture } from '../harness/pictures';
 import { createProject, type Entry } from '../harness/projects';
 import { startKeySet } from '../third-parties/key-set';
 
 const keySet = await startKeySet();
-const source = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url, UPLOAD_GRACE_SECONDS: '' });
+const source = await createStartedEnvironment({ FIREBASE_JWKS_URL: keySet.url, UPLOAD_GRACE_SECONDS: '' });
 const target = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url, UPLOAD_GRACE_SECONDS: '' });
 const cms = await spawnCms(source);
 const editor = createClient(cms.url, `Bearer ${await keySet.sign({ sub: 'editor-uid' })}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDatabaseWatch } from '../../src/shared/database-watch';
+import { createDatabaseWatch } from '../../src/database/database-watch';
 
 test('however many want to know whether the database answers, it is asked once a second', async () => {
   let questions = 0;

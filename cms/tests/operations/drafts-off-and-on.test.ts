@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { afterAll, expect, inject, test } from 'vitest';
-import { DATA_VERSION_KEY } from '../../src/shared/data-version';
+import { DATA_VERSION_KEY } from '../../src/data-version/data-version';
 import { createClient } from '../harness/client';
 import { CMS_DIR, spawnCms } from '../harness/cms-process';
 import { createEnvironment } from '../harness/environment';

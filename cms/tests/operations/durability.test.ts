@@ -6,7 +6,7 @@ import { addToLibrary, signInAdmin } from '../harness/admin';
 import { createClient } from '../harness/client';
 import { spawnCms } from '../harness/cms-process';
 import { change } from '../harness/history/versions';
-import { createEnvironment } from '../harness/environment';
+import { createStartedEnvironment } from '../harness/first-start';
 import { startKeySet } from '../third-parties/key-set';
 import { drawPicture, takePhoto } from '../harness/pictures';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../harness/projects';
 
 const keySet = await startKeySet();
-const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
+const environment = await createStartedEnvironment({ FIREBASE_JWKS_URL: keySet.url });
 let cms = await spawnCms(environment);
 let editor = await signInEditor();
 const libraryFile = await addToLibrary(await signInAdmin(cms.url));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countQueries, finishQueries } from '../../src/shared/finish-queries';
+import { countQueries, finishQueries } from '../../src/database/finish-queries';
 import { startCms } from '../harness/cms';
 
 const { strapi } = await startCms();

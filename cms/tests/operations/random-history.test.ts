@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { createClient, type Answer } from '../harness/client';
 import { spawnCms } from '../harness/cms-process';
-import { createEnvironment } from '../harness/environment';
+import { createStartedEnvironment } from '../harness/first-start';
 import { expectVersions, readState, stateOf, type Model } from '../harness/history/model';
 import { findOrphans } from '../harness/history/orphans';
 import { drawStep, idsPresent, type Step } from '../harness/history/steps';
@@ -19,7 +19,7 @@ const KILL_EVERY = 20;
 const TIMEOUT = 120_000 + STEPS * 6000;
 
 const keySet = await startKeySet();
-const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
+const environment = await createStartedEnvironment({ FIREBASE_JWKS_URL: keySet.url });
 const random = createRandom(SEED);
 const picture = await drawPicture();
 let cms = await spawnCms(environment);

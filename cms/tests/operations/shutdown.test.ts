@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createClient } from '../harness/client';
 import { spawnCms } from '../harness/cms-process';
-import { createEnvironment } from '../harness/environment';
+import { createStartedEnvironment } from '../harness/first-start';
 import { startKeySet } from '../third-parties/key-set';
 import { drawPictures, takePhoto } from '../harness/pictures';
 import { projectFields, toForm } from '../harness/projects';
@@ -10,7 +10,7 @@ const keySet = await startKeySet();
 afterAll(() => keySet.stop());
 
 test('SIGTERM ends readiness first, lets a running request finish, and then the process, whoever reads its log', async () => {
-  const cms = await spawnCms(await createEnvironment({ FIREBASE_JWKS_URL: keySet.url }));
+  const cms = await spawnCms(await createStartedEnvironment({ FIREBASE_JWKS_URL: keySet.url }));
   const editor = createClient(cms.url, `Bearer ${await keySet.sign({ sub: 'editor-uid' })}`);
   cms.closeLog();
   expect((await editor.get('/readyz')).status).toBe(200);

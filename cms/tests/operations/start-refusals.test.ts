@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { spawnCms } from '../harness/cms-process';
-import { createEnvironment } from '../harness/environment';
+import { createStartedEnvironment } from '../harness/first-start';
 
-const environment = await createEnvironment({});
+const environment = await createStartedEnvironment({});
 const dataDir = environment.DATA_DIR ?? '';
 await mkdir(path.join(dataDir, 'damaged/cms'), { recursive: true });
 await writeFile(path.join(dataDir, 'damaged/cms/data.db'), 'no database'.repeat(1000));

@@ -6,7 +6,7 @@ import { followClock } from '../../src/shared/follow-clock';
 import { createClient } from '../harness/client';
 import { startCms } from '../harness/cms';
 import { spawnCms } from '../harness/cms-process';
-import { createEnvironment } from '../harness/environment';
+import { createStartedEnvironment } from '../harness/first-start';
 import { ask, change } from '../harness/history/versions';
 import { createProject } from '../harness/projects';
 import { startKeySet } from '../third-parties/key-set';
@@ -20,7 +20,7 @@ afterAll(() => keySet.stop());
 beforeEach(() => strapi.store.delete({ type: 'core', name: 'portfolio', key: 'clean-up' }));
 
 test('a start with a clock that is a year ahead destroys nothing, and says so', async () => {
-  const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
+  const environment = await createStartedEnvironment({ FIREBASE_JWKS_URL: keySet.url });
   const ahead = path.join(environment.DATA_DIR ?? '', 'ahead.cjs');
   await writeFile(
     ahead,

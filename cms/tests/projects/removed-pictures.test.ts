@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createRemovedPictures } from '../../src/shared/removed-pictures';
+import { createRemovedPictures } from '../../src/pictures/removed-pictures';
 import { addToLibrary, publishInPanel, signInAdmin, type LibraryFile } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { ask, change, versionsOf } from '../harness/history/versions';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RESERVED_SLUGS } from '../../src/shared-with-web/project-rules';
+import { RESERVED_SLUGS } from '../../src/shared-with-web/rules/project-rules';
 import { toSlug } from '../../src/api/project/writing/make-slug';
 import { publishInPanel, signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';

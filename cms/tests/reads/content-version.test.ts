@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentVersion } from '../../src/shared/content-version';
+import { readContentVersion } from '../../src/cache/content-version';
 import { addToLibrary, libraryForm, publishInPanel, signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { drawPicture } from '../harness/pictures';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { createFreshCookie } from '../../src/shared-with-web/fresh-cookie';
-import { createPublicCache, SEARCH } from '../../src/shared/public-cache';
+import { createPublicCache, SEARCH } from '../../src/cache/public-cache';
+import { createFreshCookie } from '../../src/shared-with-web/server/fresh-cookie';
 import { startCms } from '../harness/cms';
 import { retitleElsewhere } from '../harness/elsewhere';
 import { fillGallery } from '../harness/gallery';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFreshCookie, hasFreshCookie } from '../../src/shared-with-web/fresh-cookie';
+import { createFreshCookie, hasFreshCookie } from '../../src/shared-with-web/server/fresh-cookie';
 import type { Answer, Client } from '../harness/client';
 import { startCms } from '../harness/cms';
 import { retitleElsewhere } from '../harness/elsewhere';

@@ -120,7 +120,7 @@ test('what a database refuses is told to the client, not logged as our mistake',
     .connection('projects')
     .whereIn('id', values)
     .catch((error: unknown) => error);
-  const { toRefusal } = await import('../../src/shared/database-refusals');
+  const { toRefusal } = await import('../../src/database/database-refusals');
   expect(toRefusal(await ask)).toMatchObject({ name: 'ValidationError' });
   const wrong = await cms.strapi.db
     .connection('projects')

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContactMessage } from '../../src/api/message/contact-form';
-import { checkProject } from '../../src/shared-with-web/project-schema';
-import { checkSite } from '../../src/shared-with-web/site-schema';
+import { checkProject } from '../../src/shared-with-web/rules/project-schema';
+import { checkSite } from '../../src/shared-with-web/rules/site-schema';
 
 type Attribute = {
   type: string;

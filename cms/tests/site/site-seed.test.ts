@@ -3,12 +3,10 @@ import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { fromOwnerFile } from '../../src/api/site/owner-file';
 import { seedSite } from '../../src/api/site/seed';
-import { checkSite } from '../../src/shared-with-web/site-schema';
-import { createClient } from '../harness/client';
+import { checkSite } from '../../src/shared-with-web/rules/site-schema';
 import { startCms } from '../harness/cms';
 import { spawnCms } from '../harness/cms-process';
 import { createEnvironment } from '../harness/environment';
-import { startKeySet } from '../third-parties/key-set';
 import { createProject } from '../harness/projects';
 import { readSite, SAMPLE, updateSite } from '../harness/site';
 import owner from '../harness/owner.json' with { type: 'json' };
@@ -24,6 +22,13 @@ async function writeOwner(name: string, content: unknown): Promise<string> {
   const file = path.join(inject('scratch'), name);
   await writeFile(file, JSON.stringify(content));
   return file;
+}
+
+async function seedFrom(ownerFile: string): Promise<void> {
+  const settings = cms.strapi.config.get('settings');
+  await cms.strapi.db.query('api::site.site').deleteMany({ where: {} });
+  cms.strapi.config.set('settings', { ...settings, ownerFile });
+  await seedSite(cms.strapi).finally(() => cms.strapi.config.set('settings', settings));
 }
 
 test('an OWNER_FILE fills the site with all it says', async () => {
@@ -50,11 +55,7 @@ test('the portrait that an OWNER_FILE names may lie beside it', async () => {
     path.join(import.meta.dirname, '../../seed/pictures', sample.portrait),
     path.join(path.dirname(beside), 'nadia.webp'),
   );
-  await cms.strapi.db.query('api::site.site').deleteMany({ where: {} });
-  const settings = cms.strapi.config.get('settings');
-  cms.strapi.config.set('settings', { ...settings, ownerFile: beside });
-  await seedSite(cms.strapi);
-  cms.strapi.config.set('settings', settings);
+  await seedFrom(beside);
   expect(await readSite(cms.editor)).toMatchObject({
     portrait: { url: expect.stringMatching(/^\/uploads\//) as string },
   });
@@ -88,36 +89,13 @@ test(
   TIMEOUT,
 );
 
-test(
-  'an OWNER_FILE that is missing or no facts about an owner is named, too',
-  async () => {
-    const missing = path.join(inject('scratch'), 'missing.json');
-    await expect(createEnvironment({ OWNER_FILE: missing }).then(spawnCms)).rejects.toThrow(
-      /OWNER_FILE: .*missing\.json does not hold the facts about the owner:\s+ENOENT/,
-    );
-    const nameless = await writeOwner('nameless.json', { ...owner, name: undefined });
-    await expect(createEnvironment({ OWNER_FILE: nameless }).then(spawnCms)).rejects.toThrow(
-      /OWNER_FILE: .*nameless\.json does not hold the facts about the owner:[\s\S]+at name/,
-    );
-  },
-  TIMEOUT,
-);
-
-test(
-  'what is changed outlives a kill -9, a later start and an OWNER_FILE',
-  async () => {
-    const keySet = await startKeySet();
-    const environment = await createEnvironment({ FIREBASE_JWKS_URL: keySet.url });
-    const first = await spawnCms(environment);
-    const editor = createClient(first.url, `Bearer ${await keySet.sign({ sub: 'editor-uid' })}`);
-    const change = { name: 'Nadia', awards: [], footerTechnologies: [{ text: 'Zig' }] };
-    const { body } = await updateSite(editor, change);
-    await first.kill();
-
-    const second = await spawnCms({ ...environment, OWNER_FILE: ownerFile });
-    expect(await readSite(createClient(second.url))).toEqual(body.data.updateSite);
-    await second.kill();
-    keySet.stop();
-  },
-  TIMEOUT,
-);
+test('an OWNER_FILE that is missing or no facts about an owner is named, too', async () => {
+  const missing = path.join(inject('scratch'), 'missing.json');
+  await expect(seedFrom(missing)).rejects.toThrow(
+    /OWNER_FILE: .*missing\.json does not hold the facts about the owner:\s+ENOENT/,
+  );
+  const nameless = await writeOwner('nameless.json', { ...owner, name: undefined });
+  await expect(seedFrom(nameless)).rejects.toThrow(
+    /OWNER_FILE: .*nameless\.json does not hold the facts about the owner:[\s\S]+at name/,
+  );
+});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readContentVersion } from '../../src/shared/content-version';
-import { siteSchema } from '../../src/shared-with-web/site-schema';
+import { readContentVersion } from '../../src/cache/content-version';
+import { siteSchema } from '../../src/shared-with-web/rules/site-schema';
 import { addToLibrary, signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { ask, change, pruneInAMonth, tryTo } from '../harness/history/versions';

@@ -3,7 +3,7 @@ import { Refusal } from '../bootstrap/terminal.mjs';
 import { cloneDatabase, type FoldersModule } from './clone-database.ts';
 import { readServerSettings } from './server-settings.ts';
 
-type DatabaseModule = typeof import('../../../cms/src/shared/require-database.ts');
+type DatabaseModule = typeof import('../../../cms/src/database/require-database.ts');
 
 /**
  * Asks before anything is built what the servers ask when they start.
@@ -14,7 +14,7 @@ export async function requireStartable(env: NodeJS.ProcessEnv): Promise<void> {
   const { cms, refusals } = readServerSettings(env);
   if (!cms || refusals.web) throw new Refusal([refusals.cms, refusals.web].filter(Boolean).join('\n'));
   const { databaseFile, makeFolders } = requireSource('cms/src/settings/folders.ts') as FoldersModule;
-  const { requireDatabase } = requireSource('cms/src/shared/require-database.ts') as DatabaseModule;
+  const { requireDatabase } = requireSource('cms/src/database/require-database.ts') as DatabaseModule;
   const { isNew, database } = cloneDatabase(cms);
   try {
     makeFolders(cms);

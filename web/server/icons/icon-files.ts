@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { ITEM_FIELDS } from '../../src/content/site-rules';
 import { platformIcons, siteVersion, technologyIcons } from '../../src/features/site/site-icons';
 import type { Site } from '../../src/features/site/site-context';
-import { keptFor } from '../../../cms/src/shared-with-web/kept-for';
+import { keptFor } from '../../../cms/src/shared-with-web/server/kept-for';
 import { A_MINUTE, AN_HOUR, FOREVER } from '../cache-control';
 import { sendText, storeText, type StoredText } from '../stored-text';
 import type { SiteReader } from '../site-reader';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { z } from 'zod';
 import ownIcons from '../../src/content/icons.svg?raw';
 import { ICON_NAME } from '../../src/content/site-rules';
-import { keptFor } from '../../../cms/src/shared-with-web/kept-for';
+import { keptFor } from '../../../cms/src/shared-with-web/server/kept-for';
 
 const packages = createRequire(import.meta.url);
 

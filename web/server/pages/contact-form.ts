@@ -10,7 +10,7 @@ import type { NodeApp } from '../app';
 import { clientAddress } from '../visitors/client-address';
 import { createAnswer } from './document';
 import type { ServerEnv } from '../env';
-import { keptFor } from '../../../cms/src/shared-with-web/kept-for';
+import { keptFor } from '../../../cms/src/shared-with-web/server/kept-for';
 import type { WebApp } from './page-renderer';
 import { inlineStyleHashes } from './security-headers';
 import { createVisitorLimits } from '../visitors/visitor-limits';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
+import { createFreshCookie, hasFreshCookie } from '../../../cms/src/shared-with-web/server/fresh-cookie';
 
 const SECRET = 'a long random value';
 const NOW = Date.parse('2026-01-01');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
+import { createFreshCookie } from '../../../cms/src/shared-with-web/server/fresh-cookie';
 import type { WebApp } from './page-renderer';
 import { appOf, env, fresh, page } from './test-app';
 

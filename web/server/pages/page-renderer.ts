@@ -1,4 +1,4 @@
-import { createFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
+import { createFreshCookie } from '../../../cms/src/shared-with-web/server/fresh-cookie';
 import type { RenderedPage, RenderOptions } from '../../src/entry-server';
 import type { Site } from '../../src/features/site/site-context';
 import type { areCurrent, Answers } from '../../src/graphql/answers';

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import { hasFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
+import { hasFreshCookie } from '../../../cms/src/shared-with-web/server/fresh-cookie';
 import { BusyError, createLimit } from '../../src/lib/limit';
 import { NOT_FOUND } from '../../src/paths';
 import type { ServerEnv } from '../env';

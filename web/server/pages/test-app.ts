@@ -1,4 +1,4 @@
-import { createFreshCookie } from '../../../cms/src/shared-with-web/fresh-cookie';
+import { createFreshCookie } from '../../../cms/src/shared-with-web/server/fresh-cookie';
 import { createApp } from '../app';
 import { readEnv } from '../env';
 import type { WebApp } from './page-renderer';

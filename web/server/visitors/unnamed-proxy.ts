@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { BlockList, isIPv4 } from 'node:net';
-import { visitorNetwork } from '../../../cms/src/shared-with-web/visitor-network';
+import { visitorNetwork } from '../../../cms/src/shared-with-web/server/visitor-network';
 import type { ServerEnv } from '../env';
 import { clientAddress, forwardedAddresses } from './client-address';
 import { isLoopback } from './local-hosts-only';

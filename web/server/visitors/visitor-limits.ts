@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createLimit, createLimits, type LimitOptions } from '../../src/lib/limit';
 import { clientAddress } from './client-address';
-import { visitorNetwork, widerNetwork } from '../../../cms/src/shared-with-web/visitor-network';
+import { visitorNetwork, widerNetwork } from '../../../cms/src/shared-with-web/server/visitor-network';
 
 type Options = { each: LimitOptions; all: LimitOptions; trustedProxies: number };
 

@@ -18,7 +18,7 @@ const AuthLayout = lazyPage(() => import('./layouts/auth-layout'), 'AuthLayout')
 const LoginPage = lazyPage(() => import('./pages/login-page'), 'LoginPage');
 const RegisterPage = lazyPage(() => import('./pages/register-page'), 'RegisterPage');
 const ForgotPasswordPage = lazyPage(() => import('./pages/forgot-password-page'), 'ForgotPasswordPage');
-const DashboardLayout = lazyPage(() => import('./layouts/dashboard-layout'), 'DashboardLayout');
+const DashboardLayout = lazyPage(() => import('./layouts/dashboard/dashboard-layout'), 'DashboardLayout');
 const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page'), 'DashboardPage');
 const AddPortfolioPage = lazyPage(() => import('./pages/dashboard/add-portfolio-page'), 'AddPortfolioPage');
 const MyProjectsPage = lazyPage(() => import('./pages/dashboard/my-projects-page'), 'MyProjectsPage');

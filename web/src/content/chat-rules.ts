@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/chat-rules';
+export * from '../../../cms/src/shared-with-web/rules/chat-rules';

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/contact-rules';
+export * from '../../../cms/src/shared-with-web/rules/contact-rules';

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/fit-rules';
+export * from '../../../cms/src/shared-with-web/rules/fit-rules';

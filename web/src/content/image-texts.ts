@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/image-texts';
+export * from '../../../cms/src/shared-with-web/rules/image-texts';

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/own-answer-rules';
+export * from '../../../cms/src/shared-with-web/rules/own-answer-rules';

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/project-rules';
+export * from '../../../cms/src/shared-with-web/rules/project-rules';

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/project-schema';
+export * from '../../../cms/src/shared-with-web/rules/project-schema';

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/site-rules';
+export * from '../../../cms/src/shared-with-web/rules/site-rules';

@@ -1,1 +1,1 @@
-export * from '../../../cms/src/shared-with-web/site-schema';
+export * from '../../../cms/src/shared-with-web/rules/site-schema';

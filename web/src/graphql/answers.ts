@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { REQUEST_ID_HEADER } from '../../../cms/src/shared-with-web/request-log';
+import { REQUEST_ID_HEADER } from '../../../cms/src/shared-with-web/server/request-log';
 import { currentRequest } from '../lib/current-request';
 
 /** What the cms was asked for a page, and the hash of each answer: the same answers make the same page. */

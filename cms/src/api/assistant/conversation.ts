@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import type { Exchange } from './exchange-signature';
-import { CHAT_LIMITS, CHAT_MESSAGES } from '../../shared-with-web/chat-rules';
+import { CHAT_LIMITS, CHAT_MESSAGES } from '../../shared-with-web/rules/chat-rules';
 
 type FindOurs = (exchange: Exchange, signature: string) => Exchange | undefined;
 type Pair = Exchange & { signature: string };

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { invalidField } from '../../shared/errors';
-import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../shared-with-web/contact-rules';
-import { isBlank } from '../../shared-with-web/field-checks';
+import { invalidField } from '../../errors/errors';
+import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../shared-with-web/rules/contact-rules';
+import { isBlank } from '../../shared-with-web/rules/field-checks';
 
 /** A message as EmailJS's `template_params` carry it, checked. */
 export type ContactMessage = {

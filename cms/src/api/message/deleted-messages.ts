@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { withLock } from '../../shared/database-lock';
+import { withLock } from '../../database/database-lock';
 import { keepDeleted } from '../version/keep-deleted';
 import { removeVersions } from '../version/prune';
 import type { DeletedMessage, VersionRow } from '../version/version-rows';

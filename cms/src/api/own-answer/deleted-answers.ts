@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { linesOf } from '../../shared-with-web/own-answer-rules';
+import { linesOf } from '../../shared-with-web/rules/own-answer-rules';
 import { keepDeleted } from '../version/keep-deleted';
 import { removeVersions } from '../version/prune';
 import type { DeletedAnswer, VersionRow } from '../version/version-rows';

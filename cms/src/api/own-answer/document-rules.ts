@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { withLock } from '../../shared/database-lock';
-import { invalidField, invalidFields, refuseOutdated } from '../../shared/errors';
+import { withLock } from '../../database/database-lock';
+import { invalidField, invalidFields, refuseOutdated } from '../../errors/errors';
 import { versionInForm } from '../../shared/panel-form';
 import {
   checkOwnAnswer,
@@ -9,7 +9,7 @@ import {
   OWN_ANSWER_LIMITS,
   OWN_ANSWER_MESSAGES,
   wordingKey,
-} from '../../shared-with-web/own-answer-rules';
+} from '../../shared-with-web/rules/own-answer-rules';
 
 const OWN_ANSWER = 'api::own-answer.own-answer';
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../../shared/error-code';
+import { codeOf } from '../../errors/error-code';
 
 /** Inside the folder of pictures, so on the same disk. No name with a dot in front is served. */
 const SET_ASIDE = '.set-aside';

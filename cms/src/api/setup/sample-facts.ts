@@ -1,5 +1,5 @@
 import sample from '../../../seed/site.json';
-import { checkSite, type SiteFields } from '../../shared-with-web/site-schema';
+import { checkSite, type SiteFields } from '../../shared-with-web/rules/site-schema';
 import type { Site } from '../site/services/site';
 
 type Text = string | null | undefined;

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { withLock } from '../../shared/database-lock';
-import { invalidFields, refuseOutdated } from '../../shared/errors';
+import { withLock } from '../../database/database-lock';
+import { invalidFields, refuseOutdated } from '../../errors/errors';
 import { savePictures, versionInForm } from '../../shared/panel-form';
-import { SITE_MESSAGES } from '../../shared-with-web/site-rules';
-import { checkSite } from '../../shared-with-web/site-schema';
+import { SITE_MESSAGES } from '../../shared-with-web/rules/site-rules';
+import { checkSite } from '../../shared-with-web/rules/site-schema';
 import { keepFound, keepVersion, type NewVersion } from '../version/keep-version';
 import type { SiteVersion } from '../version/version-rows';
 import type { Site } from './services/site';

@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import sample from '../../../seed/site.json';
 import { folderOf, pickUp, samplePortrait } from '../../seed';
-import { messageOf } from '../../shared/errors';
-import { StartRefusal } from '../../shared/start-refusal';
-import { checkSite } from '../../shared-with-web/site-schema';
+import { messageOf } from '../../errors/errors';
+import { StartRefusal } from '../../errors/start-refusal';
+import { checkSite } from '../../shared-with-web/rules/site-schema';
 import { fromOwnerFile } from './owner-file';
 import type { SiteInput } from './services/site';
 

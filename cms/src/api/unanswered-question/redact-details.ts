@@ -1,4 +1,4 @@
-import { REMOVED } from '../../shared-with-web/own-answer-rules';
+import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { patternOf } from '../assistant/search/words';
 
 const DETAILS = ['secretToken', 'identityNumber', 'birthDate', 'streetAddress'].map(

@@ -1,4 +1,4 @@
-import { REMOVED } from '../../shared-with-web/own-answer-rules';
+import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { isOwnWord } from '../assistant/language/intents';
 import { toWord } from '../assistant/search/likeness';
 import { isKnownTechnology } from '../assistant/search/technologies';

@@ -1,4 +1,4 @@
-import { REMOVED } from '../../shared-with-web/own-answer-rules';
+import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { patternOf } from '../assistant/search/words';
 
 const IBAN = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z]{4})?(?:[ -]?[a-z\d]{0,3}\d[a-z\d]{0,3}){2,8}/giu;

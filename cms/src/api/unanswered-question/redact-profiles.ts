@@ -1,4 +1,4 @@
-import { REMOVED } from '../../shared-with-web/own-answer-rules';
+import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { LANGUAGES } from '../assistant/language/features';
 import { isOwnWord } from '../assistant/language/intents';
 import { isKnownTechnology } from '../assistant/search/technologies';

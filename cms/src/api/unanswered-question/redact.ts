@@ -1,5 +1,5 @@
 import { startOf } from '../../shared/start-of';
-import { REMOVED } from '../../shared-with-web/own-answer-rules';
+import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { isKnownTechnology } from '../assistant/search/technologies';
 import { isFunctionWord, patternOf } from '../assistant/search/words';
 import { removeDetails } from './redact-details';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordingKey } from '../../shared-with-web/own-answer-rules';
+import { wordingKey } from '../../shared-with-web/rules/own-answer-rules';
 import { redact } from './redact';
 
 const KEPT_DAYS = 90;

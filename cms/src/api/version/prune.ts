@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { withLock } from '../../shared/database-lock';
+import { withLock } from '../../database/database-lock';
 import { expiryOf } from './read-version';
 import { findVersions, VERSION, type VersionRow } from './version-rows';
 

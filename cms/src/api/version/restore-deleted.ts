@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { currentEditor } from '../../auth/current-editor';
-import { FIELD_NAMES } from '../../shared-with-web/project-schema';
+import { FIELD_NAMES } from '../../shared-with-web/rules/project-schema';
 import type { Project } from '../project/reading/project';
 import { findProject, readProject } from '../project/reading/project-list';
 import { projectRows, type Status } from '../project/reading/project-rows';

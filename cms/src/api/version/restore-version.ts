@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { withLock } from '../../shared/database-lock';
-import { invalidField } from '../../shared/errors';
-import { FIELD_NAMES, type ProjectInput } from '../../shared-with-web/project-schema';
-import { SITE_FIELD_NAMES } from '../../shared-with-web/site-schema';
+import { withLock } from '../../database/database-lock';
+import { invalidField } from '../../errors/errors';
+import { FIELD_NAMES, type ProjectInput } from '../../shared-with-web/rules/project-schema';
+import { SITE_FIELD_NAMES } from '../../shared-with-web/rules/site-schema';
 import { findProject } from '../project/reading/project-list';
 import type { Status } from '../project/reading/project-rows';
 import { makeSlug } from '../project/writing/slugs';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Row } from '../../registry';
-import type { ImageText } from '../../shared-with-web/image-texts';
-import { FIELD_NAMES } from '../../shared-with-web/project-schema';
-import { SITE_FIELD_NAMES } from '../../shared-with-web/site-schema';
+import type { ImageText } from '../../shared-with-web/rules/image-texts';
+import { FIELD_NAMES } from '../../shared-with-web/rules/project-schema';
+import { SITE_FIELD_NAMES } from '../../shared-with-web/rules/site-schema';
 import type { Project } from '../project/reading/project';
 import type { StoredFile } from '../project/services/pictures';
 import type { Site } from '../site/services/site';

@@ -1,6 +1,6 @@
+import { isNewer, type Versions } from '../../data-version/data-loss';
+import { DATA_VERSION_KEY, nameOf } from '../../data-version/data-version';
 import { failure, ok, warning, type Verdict } from '../../shared-with-web/finding';
-import { isNewer, type Versions } from '../../shared/data-loss';
-import { DATA_VERSION_KEY, nameOf } from '../../shared/data-version';
 import type { Database } from './database';
 
 const NOTED = `SELECT value FROM strapi_core_store_settings WHERE key = '${DATA_VERSION_KEY}'`;

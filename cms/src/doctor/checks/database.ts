@@ -1,5 +1,5 @@
+import { whyRefused } from '../../database/why-refused';
 import { failure, ok, warning, type Check, type Verdict } from '../../shared-with-web/finding';
-import { whyRefused } from '../../shared/why-refused';
 import { inUnits } from '../in-units';
 
 export type Database = {

@@ -1,7 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../../errors/error-code';
 import { failure, ok, warning, type Verdict } from '../../shared-with-web/finding';
-import { codeOf } from '../../shared/error-code';
 import { inUnits } from '../in-units';
 
 const MEGABYTE = 1_000_000;

@@ -1,7 +1,7 @@
 import nodemailer from '@strapi/provider-email-nodemailer';
+import { codeOf } from '../../errors/error-code';
+import { smtpOptions } from '../../settings/smtp-options';
 import { failure, ok, type Verdict } from '../../shared-with-web/finding';
-import { codeOf } from '../../shared/error-code';
-import { smtpOptions } from '../../shared/smtp-options';
 
 /** Milliseconds, for each step. */
 const TIMEOUT = 2500;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
-import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/project-rules';
+import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/rules/project-rules';
 import type { UploadedFile } from './picture';
 
 /** Of jpeg, png and webp. */

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { LIMITS } from '../../shared-with-web/rules/project-rules';
 import { createLimit } from '../../shared-with-web/limit';
-import { LIMITS } from '../../shared-with-web/project-rules';
 import { refuseType } from './check-picture';
 
 /** The part of @strapi/upload's file entity that matters here. */

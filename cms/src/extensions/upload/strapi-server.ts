@@ -1,4 +1,4 @@
-import { showRemoved } from '../../shared/removed-pictures';
+import { showRemoved } from '../../pictures/removed-pictures';
 import type { StoredFile } from '../../api/project/services/pictures';
 import { refuseUnlessPicture } from './check-picture';
 import { encodePicture, encodeSizes, type UploadedFile } from './picture';

@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from '../../../shared-with-web/chat-rules';
+import { CHAT_LIMITS } from '../../../shared-with-web/rules/chat-rules';
 import type { Knowledge } from '../knowledge';
 import { findTechnologies } from '../search/technologies';
 import { spellWords } from '../search/spelling';

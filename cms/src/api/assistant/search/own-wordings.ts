@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { OWN_ANSWER_LIMITS, wordingKey } from '../../../shared-with-web/own-answer-rules';
+import { OWN_ANSWER_LIMITS, wordingKey } from '../../../shared-with-web/rules/own-answer-rules';
 import type { Knowledge, OwnAnswer } from '../knowledge';
 import { toCanonical } from '../language/features';
 import { isEnglish } from '../language/languages';

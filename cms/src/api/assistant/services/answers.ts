@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared-with-web/chat-rules';
-import { messageOf } from '../../../shared/errors';
+import { CHAT_LIMITS, CHAT_MESSAGES, QUICK_ANSWER } from '../../../shared-with-web/rules/chat-rules';
+import { messageOf } from '../../../errors/errors';
 import { toResponses, type Piece } from '../answer';
 import { begun } from '../begun-answer';
 import { findOurExchange, type Exchange } from '../exchange-signature';

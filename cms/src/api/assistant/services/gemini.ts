@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { CHAT_LIMITS } from '../../../shared-with-web/chat-rules';
+import { CHAT_LIMITS } from '../../../shared-with-web/rules/chat-rules';
 import { startOf } from '../../../shared/start-of';
 import { COMPLETE, type Piece } from '../answer';
 import type { Conversation } from '../conversation';

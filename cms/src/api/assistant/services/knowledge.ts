@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { keepByVersion } from '../../../shared/content-version';
-import { inSnapshot } from '../../../shared/database-snapshot';
+import { keepByVersion } from '../../../cache/content-version';
+import { inSnapshot } from '../../../database/database-snapshot';
 import { readProjects } from '../../project/reading/project-list';
 import { toKnowledge, type Knowledge } from '../knowledge';
 import { toOwner } from '../owner';

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { FIT_LIMITS, FIT_MESSAGES } from '../../../shared-with-web/fit-rules';
+import { FIT_LIMITS, FIT_MESSAGES } from '../../../shared-with-web/rules/fit-rules';
 
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** They show nothing, and break what is copied; what joins letters or pictures stays. */

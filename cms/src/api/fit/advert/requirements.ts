@@ -1,4 +1,4 @@
-import { FIT_LIMITS } from '../../../shared-with-web/fit-rules';
+import { FIT_LIMITS } from '../../../shared-with-web/rules/fit-rules';
 import { CLAUSES } from './advert-words';
 import { isTitle, readClause, type Requirement } from './clause-requirements';
 import { deniesName } from './denied-names';

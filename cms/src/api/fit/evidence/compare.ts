@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EvidenceSheet, SheetEntry } from '../../../shared-with-web/fit-rules';
+import type { EvidenceSheet, SheetEntry } from '../../../shared-with-web/rules/fit-rules';
 import { findRequirements, type Requirement } from '../advert/requirements';
 import { findLine } from './line-evidence';
 import {

@@ -1,4 +1,4 @@
-import type { Evidence, RequirementStatus } from '../../../shared-with-web/fit-rules';
+import type { Evidence, RequirementStatus } from '../../../shared-with-web/rules/fit-rules';
 import { AVAILABILITY, DEGREE_LEVELS, findYears, GENERAL, REMOTE } from '../advert/advert-words';
 import { hasDenial } from '../advert/denial';
 import type { Requirement } from '../advert/requirements';

@@ -1,5 +1,5 @@
-import type { Evidence } from '../../../shared-with-web/fit-rules';
 import { PUBLIC_PAGES } from '../../../shared-with-web/public-pages';
+import type { Evidence } from '../../../shared-with-web/rules/fit-rules';
 import type { Knowledge } from '../../assistant/knowledge';
 import type { KnownProject } from '../../assistant/known-project';
 import { skillsOf } from '../../assistant/owner';

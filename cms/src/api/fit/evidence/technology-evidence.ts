@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../shared-with-web/fit-rules';
+import type { Evidence } from '../../../shared-with-web/rules/fit-rules';
 import { toPattern } from '../../assistant/search/words';
 import { isDenied } from '../advert/denial';
 import { keyOf } from '../advert/technologies';

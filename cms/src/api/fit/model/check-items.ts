@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FIT_LIMITS, type Evidence, type SheetEntry } from '../../../shared-with-web/fit-rules';
-import { wordingKey } from '../../../shared-with-web/own-answer-rules';
+import { FIT_LIMITS, type Evidence, type SheetEntry } from '../../../shared-with-web/rules/fit-rules';
+import { wordingKey } from '../../../shared-with-web/rules/own-answer-rules';
 import type { KnownProject } from '../../assistant/known-project';
 import { findTechnologies, keyOf } from '../advert/technologies';
 import type { Comparison } from '../evidence/compare';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../../../shared/errors';
+import { messageOf } from '../../../errors/errors';
 import { COMPLETE } from '../../assistant/answer';
 import { ModelFailure } from '../../assistant/gemini-piece';
 import type { Comparison } from '../evidence/compare';

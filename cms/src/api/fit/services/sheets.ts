@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { FIT_LIMITS, FIT_MESSAGES, type EvidenceSheet } from '../../../shared-with-web/fit-rules';
+import { FIT_LIMITS, FIT_MESSAGES, type EvidenceSheet } from '../../../shared-with-web/rules/fit-rules';
 import { compareByRules, toSheet } from '../evidence/compare';
 import { toPublished } from '../evidence/published';
 

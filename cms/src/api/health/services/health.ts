@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { productChecks } from '../../../doctor/product-checks';
 import { examine, type Finding } from '../../../shared-with-web/finding';
-import { keptFor } from '../../../shared-with-web/kept-for';
+import { keptFor } from '../../../shared-with-web/server/kept-for';
 
 /** Milliseconds: who asks again and again puts no load on third parties. */
 const KEPT = 10_000;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { withLock } from '../../../shared/database-lock';
+import { withLock } from '../../../database/database-lock';
 import type { ContactMessage } from '../contact-form';
 import { mailLimit } from '../mail-limit';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { withLock } from '../../../database/database-lock';
 import type { Row } from '../../../registry';
-import { withLock } from '../../../shared/database-lock';
 import { mailLimit } from '../mail-limit';
 
 const MESSAGE = 'api::message.message';

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Row } from '../../../registry';
-import { withLock } from '../../../shared/database-lock';
-import { ConflictError, refuseOutdated } from '../../../shared/errors';
-import { linesOf, OWN_ANSWER_MESSAGES } from '../../../shared-with-web/own-answer-rules';
-import { DOCUMENT_ID, MESSAGES } from '../../../shared-with-web/project-rules';
+import { withLock } from '../../../database/database-lock';
+import { ConflictError, refuseOutdated } from '../../../errors/errors';
+import { linesOf, OWN_ANSWER_MESSAGES } from '../../../shared-with-web/rules/own-answer-rules';
+import { DOCUMENT_ID, MESSAGES } from '../../../shared-with-web/rules/project-rules';
 import type { OwnAnswer } from '../../assistant/knowledge';
 import { lastVersion } from '../../version/version-rows';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { withLock } from '../../../shared/database-lock';
+import { withLock } from '../../../database/database-lock';
 import { findProject } from '../../project/reading/project-list';
 import { readPreview } from '../../project/reading/project-page';
 import type { Status } from '../../project/reading/project-rows';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { LRUCache } from 'lru-cache';
-import { invalidField, invalidFields } from '../../../shared/errors';
-import { checkPreviewedImages, type PreviewedImage } from '../../../shared-with-web/image-texts';
-import { LIMITS } from '../../../shared-with-web/project-rules';
+import { invalidField, invalidFields } from '../../../errors/errors';
+import { checkPreviewedImages, type PreviewedImage } from '../../../shared-with-web/rules/image-texts';
+import { LIMITS } from '../../../shared-with-web/rules/project-rules';
 import type { Image } from '../reading/project';
 import { findCaseStudyProblem } from './problem';
 import { toTree } from './tree';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../shared-with-web/project-rules';
+import { LIMITS } from '../../../shared-with-web/rules/project-rules';
 import { addressesOf, numberHeadings } from './headings';
 import { isLinkTarget, parseMarkdown, pictureNumber, type Token } from './parse';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context as KoaContext } from 'koa';
-import { invalidField } from '../../../shared/errors';
-import { MESSAGES } from '../../../shared-with-web/project-rules';
-import { FIELD_NAMES } from '../../../shared-with-web/project-schema';
+import { invalidField } from '../../../errors/errors';
+import { MESSAGES } from '../../../shared-with-web/rules/project-rules';
+import { FIELD_NAMES } from '../../../shared-with-web/rules/project-schema';
 import { toImage, type Project } from '../reading/project';
 import { readProject } from '../reading/project-list';
 import { asRecord } from '../reading/values';

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { PreviewedImage } from '../../../shared-with-web/image-texts';
+import type { PreviewedImage } from '../../../shared-with-web/rules/image-texts';
 import { previewCaseStudy, readCaseStudy } from '../case-study/case-study';
 import { spend } from '../reading/budget';
 import type { Project } from '../reading/project';

@@ -1,6 +1,6 @@
 import { canEdit, canReadMessages, identify, type RequestLike } from '../../../auth/identity';
 import { toPageInfo } from '../../../graphql/pagination';
-import type { ProjectInput } from '../../../shared-with-web/project-schema';
+import type { ProjectInput } from '../../../shared-with-web/rules/project-schema';
 import { spend, type Budget } from '../reading/budget';
 import type { Project } from '../reading/project';
 import { readProject, type ListQuery } from '../reading/project-list';

@@ -1,7 +1,7 @@
 import { toPageInfo, type PaginationArgument } from '../../../graphql/pagination';
-import { invalidField } from '../../../shared/errors';
+import { invalidField } from '../../../errors/errors';
 import { plainText } from '../../../shared/plain-text';
-import { LIMITS, SEARCH_LIMITS, uniqueTechnologies } from '../../../shared-with-web/project-rules';
+import { LIMITS, SEARCH_LIMITS, uniqueTechnologies } from '../../../shared-with-web/rules/project-rules';
 import { spend, type Budget } from '../reading/budget';
 import type { Status } from '../reading/project-rows';
 import { toWords, type Search } from '../search/search';

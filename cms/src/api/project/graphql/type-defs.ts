@@ -5,7 +5,7 @@ import {
   TEXT_LIST_FIELDS,
   TICK_FIELDS,
   type FieldName,
-} from '../../../shared-with-web/project-schema';
+} from '../../../shared-with-web/rules/project-schema';
 import { listTypes } from './list-types';
 import { mutationTypes } from './mutation-types';
 

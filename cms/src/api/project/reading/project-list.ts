@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { FIELD_NAMES, LIST_FIELDS } from '../../../shared-with-web/project-schema';
+import { FIELD_NAMES, LIST_FIELDS } from '../../../shared-with-web/rules/project-schema';
 import { projectRows, whereStatus, type Status } from './project-rows';
 import { withSubqueries } from './relation-filters';
 import { toProject, type Project, type ProjectRow } from './project';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { inSnapshot } from '../../../shared/database-snapshot';
-import { SLUG_PATTERN } from '../../../shared-with-web/project-rules';
+import { inSnapshot } from '../../../database/database-snapshot';
+import { SLUG_PATTERN } from '../../../shared-with-web/rules/project-rules';
 import type { Project } from './project';
 import { readProject, readProjects } from './project-list';
 import { projectRows, type Status } from './project-rows';

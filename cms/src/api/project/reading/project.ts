@@ -1,5 +1,9 @@
-import type { ImageText } from '../../../shared-with-web/image-texts';
-import { REQUIRED_TEXTS, TICK_FIELDS, type ProjectFields } from '../../../shared-with-web/project-schema';
+import type { ImageText } from '../../../shared-with-web/rules/image-texts';
+import {
+  REQUIRED_TEXTS,
+  TICK_FIELDS,
+  type ProjectFields,
+} from '../../../shared-with-web/rules/project-schema';
 import { readJson, type Json } from './values';
 
 /** As GraphQL answers it. */

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { filesInOrder, type FormFile } from '../../../middlewares/form-parsing';
-import { invalidField } from '../../../shared/errors';
+import { invalidField } from '../../../errors/errors';
 import { checkNesting } from '../../../shared/nesting';
 import {
   FIELD_NAMES,
@@ -11,7 +11,7 @@ import {
   TICK_FIELDS,
   type FieldName,
   type ProjectInput,
-} from '../../../shared-with-web/project-schema';
+} from '../../../shared-with-web/rules/project-schema';
 import { isRecord, type Query } from '../reading/values';
 
 const imageTexts = z

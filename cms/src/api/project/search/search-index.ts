@@ -1,4 +1,4 @@
-import { inSnapshot } from '../../../shared/database-snapshot';
+import { inSnapshot } from '../../../database/database-snapshot';
 import { plainText } from '../../../shared/plain-text';
 import { toPlain } from '../case-study/plain';
 import type { Project } from '../reading/project';

@@ -1,5 +1,5 @@
 import { factories, type Core } from '@strapi/strapi';
-import { inSnapshot } from '../../../shared/database-snapshot';
+import { inSnapshot } from '../../../database/database-snapshot';
 
 const createCore = factories.createCoreService('api::project.project');
 

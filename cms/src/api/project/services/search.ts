@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { readContentVersion } from '../../../shared/content-version';
+import { readContentVersion } from '../../../cache/content-version';
 import { readProjects } from '../reading/project-list';
 import type { Status } from '../reading/project-rows';
 import { createFinder, type Finder, type Found, type Search } from '../search/search';

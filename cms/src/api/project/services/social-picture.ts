@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { DOCUMENT_ID } from '../../../shared-with-web/project-rules';
+import { DOCUMENT_ID } from '../../../shared-with-web/rules/project-rules';
 import { createDrawings } from '../../../social-picture/drawings';
 import { cutPicture, drawProjectPicture, sizeOf } from '../../../social-picture/project-picture';
 import type { SocialPicture } from '../../../social-picture/send-picture';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { refuseOutdated } from '../../../shared/errors';
-import { MESSAGES } from '../../../shared-with-web/project-rules';
+import { refuseOutdated } from '../../../errors/errors';
+import { MESSAGES } from '../../../shared-with-web/rules/project-rules';
 import { keepDeletedProject, keepFoundProject, keepProject } from '../../version/keep-project';
 import type { Project } from '../reading/project';
 import { findProject, readProject } from '../reading/project-list';

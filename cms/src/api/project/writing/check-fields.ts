@@ -1,5 +1,5 @@
-import { invalidFields } from '../../../shared/errors';
-import { checkProject, type ProjectInput } from '../../../shared-with-web/project-schema';
+import { invalidFields } from '../../../errors/errors';
+import { checkProject, type ProjectInput } from '../../../shared-with-web/rules/project-schema';
 import { findCaseStudyProblem } from '../case-study/problem';
 
 /**

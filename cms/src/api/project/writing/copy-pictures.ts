@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { invalidField } from '../../../errors/errors';
 import type { FormFile } from '../../../middlewares/form-parsing';
-import { invalidField } from '../../../shared/errors';
-import { readStored } from '../../../shared/stored-bytes';
+import { readStored } from '../../../pictures/stored-bytes';
 import type { Image } from '../reading/project';
 import { findProject } from '../reading/project-list';
 import { isRecord } from '../reading/values';

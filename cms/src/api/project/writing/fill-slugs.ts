@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { raiseContentVersion } from '../../../shared/content-version';
-import { withLock } from '../../../shared/database-lock';
+import { raiseContentVersion } from '../../../cache/content-version';
+import { withLock } from '../../../database/database-lock';
 import { projectRows } from '../reading/project-rows';
 import { firstFree, toSlug } from './make-slug';
 

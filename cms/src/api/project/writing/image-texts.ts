@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { invalidField } from '../../../shared/errors';
-import { checkImageTexts, type ImageText } from '../../../shared-with-web/image-texts';
+import { invalidField } from '../../../errors/errors';
+import { checkImageTexts, type ImageText } from '../../../shared-with-web/rules/image-texts';
 import { findProject } from '../reading/project-list';
 import { projectRows } from '../reading/project-rows';
 import { readJson, type Json } from '../reading/values';

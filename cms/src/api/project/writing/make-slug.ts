@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { LIMITS, RESERVED_SLUGS } from '../../../shared-with-web/project-rules';
+import { LIMITS, RESERVED_SLUGS } from '../../../shared-with-web/rules/project-rules';
 
 /** For titles of nothing that could be read out, such as "!!!". */
 const NAMELESS = 'project';

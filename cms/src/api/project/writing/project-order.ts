@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { raiseContentVersion } from '../../../shared/content-version';
-import { withLock } from '../../../shared/database-lock';
-import { ConflictError, invalidField } from '../../../shared/errors';
+import { raiseContentVersion } from '../../../cache/content-version';
+import { withLock } from '../../../database/database-lock';
+import { ConflictError, invalidField } from '../../../errors/errors';
 import { readVersions } from '../reading/project-list';
 
 /** PostgreSQL's integers go on to twice as many. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { checkProject, findImageProblem } from '../../../shared-with-web/project-schema';
+import { checkProject, findImageProblem } from '../../../shared-with-web/rules/project-schema';
 import type { Project } from '../reading/project';
 import { readProject } from '../reading/project-list';
 import { projectRows } from '../reading/project-rows';

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { withLock } from '../../../shared/database-lock';
-import { invalidField } from '../../../shared/errors';
+import { withLock } from '../../../database/database-lock';
+import { invalidField } from '../../../errors/errors';
 import type { Project } from '../reading/project';
 import { findProject } from '../reading/project-list';
 import { projectRows } from '../reading/project-rows';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { invalidField } from '../../../shared/errors';
-import { LABELS, type ProjectFields } from '../../../shared-with-web/project-schema';
+import { invalidField } from '../../../errors/errors';
+import { LABELS, type ProjectFields } from '../../../shared-with-web/rules/project-schema';
 import type { Project } from '../reading/project';
 import { firstFree, toSlug } from './make-slug';
 

@@ -1,7 +1,7 @@
 import type { FormFile } from '../../../middlewares/form-parsing';
-import { invalidField } from '../../../shared/errors';
-import { LIMITS } from '../../../shared-with-web/project-rules';
-import { findImageProblem } from '../../../shared-with-web/project-schema';
+import { invalidField } from '../../../errors/errors';
+import { LIMITS } from '../../../shared-with-web/rules/project-rules';
+import { findImageProblem } from '../../../shared-with-web/rules/project-schema';
 import type { PictureText } from '../services/pictures';
 
 export function refuseImageCount(count: number, isNew: boolean): void {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { withLock } from '../../../shared/database-lock';
+import { withLock } from '../../../database/database-lock';
 
 const PROJECT = 'api::project.project';
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
-import { withLock } from '../../../shared/database-lock';
-import { ConflictError } from '../../../shared/errors';
+import { withLock } from '../../../database/database-lock';
+import { ConflictError } from '../../../errors/errors';
 import type { Project } from '../reading/project';
 
 /** While a project is written by the rules, Strapi passes its own once more. */

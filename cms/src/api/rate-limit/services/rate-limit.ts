@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { widerNetwork } from '../../../shared-with-web/visitor-network';
+import { widerNetwork } from '../../../shared-with-web/server/visitor-network';
 
 const TABLE = 'rate_limits';
 const COUNTER = 'api::rate-limit.rate-limit';

@@ -1,12 +1,12 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { FormFile } from '../../../middlewares/form-parsing';
-import { keepByVersion } from '../../../shared/content-version';
-import { withLock } from '../../../shared/database-lock';
-import { inSnapshot } from '../../../shared/database-snapshot';
-import { refuseOutdated } from '../../../shared/errors';
-import { SITE_MESSAGES } from '../../../shared-with-web/site-rules';
-import { siteSchema, type SiteFields } from '../../../shared-with-web/site-schema';
+import { keepByVersion } from '../../../cache/content-version';
+import { withLock } from '../../../database/database-lock';
+import { inSnapshot } from '../../../database/database-snapshot';
+import { refuseOutdated } from '../../../errors/errors';
+import { SITE_MESSAGES } from '../../../shared-with-web/rules/site-rules';
+import { siteSchema, type SiteFields } from '../../../shared-with-web/rules/site-schema';
 import { toImage, type Image } from '../../project/reading/project';
 import { picturesOfVersions } from '../../version/version-rows';
 

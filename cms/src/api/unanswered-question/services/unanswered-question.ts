@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { withLock } from '../../../shared/database-lock';
+import { withLock } from '../../../database/database-lock';
 import { BusyError, createLimit } from '../../../shared-with-web/limit';
 import { isQuestion } from '../is-question';
 import { keepQuestion, makeRoom, QUESTION, type Question } from '../kept-questions';

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
-import { withLock } from '../../../shared/database-lock';
-import { showRemoved } from '../../../shared/removed-pictures';
+import { withLock } from '../../../database/database-lock';
+import { showRemoved } from '../../../pictures/removed-pictures';
 import type { Status } from '../../project/reading/project-rows';
 import { pruneVersions, removeVersions } from '../prune';
 import { toVersion } from '../read-version';

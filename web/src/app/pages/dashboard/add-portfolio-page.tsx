@@ -5,7 +5,7 @@ import { PageHead } from '../../../components/page/page-head';
 import { AddProjectForm } from '../../../features/editor/form/add-project-form';
 import { useAuth } from '../../../features/auth/auth-context';
 import { paths } from '../../../paths';
-import { useDashboard } from '../../layouts/dashboard-context';
+import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 
 export function AddPortfolioPage() {
   const navigate = useNavigate();

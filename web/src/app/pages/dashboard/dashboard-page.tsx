@@ -10,7 +10,7 @@ import { PreviewLink } from '../../../features/editor/form/preview-link';
 import { DashboardPageDocument } from '../../../graphql/generated-dashboard';
 import { isRecord } from '../../../lib/storage/storage';
 import { paths, projectAddress } from '../../../paths';
-import { useDashboard } from '../../layouts/dashboard-context';
+import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 
 export function DashboardPage() {
   const { mayEdit } = useDashboard();

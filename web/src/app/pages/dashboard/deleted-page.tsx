@@ -10,7 +10,7 @@ import { Pagination } from '../../../components/pagination/pagination';
 import { DeletedList } from '../../../features/editor/deleted/deleted-list';
 import { DeletedEntriesDocument } from '../../../graphql/generated-dashboard';
 import { pageAddress, pageNumber, paths } from '../../../paths';
-import { useDashboard } from '../../layouts/dashboard-context';
+import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 
 export function DeletedPage() {
   const { mayEdit } = useDashboard();

@@ -7,7 +7,7 @@ import { summaryOf } from '../../../../../cms/src/shared-with-web/finding';
 import { countProblems, HealthList } from '../../../features/health/health-list';
 import { useEmailJs } from '../../../features/health/use-email-js';
 import { HealthDocument } from '../../../graphql/generated-dashboard';
-import { useDashboard } from '../../layouts/dashboard-context';
+import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 
 /** What the doctor finds in the product that runs. */
 export function HealthPage() {

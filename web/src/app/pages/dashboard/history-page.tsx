@@ -16,7 +16,7 @@ import { VersionsDocument } from '../../../graphql/generated-dashboard';
 import { scrollBehavior } from '../../../lib/reduced-motion';
 import { paths } from '../../../paths';
 import { fingerHigh } from '../../../theme/touch';
-import { useDashboard } from '../../layouts/dashboard-context';
+import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 
 /** The versions of a project, or of the site. */
 export function HistoryPage() {

@@ -11,7 +11,7 @@ import { MessageList } from '../../../features/inbox/message-list';
 import { refreshing } from '../../../features/inbox/refreshing';
 import { MessagesDocument } from '../../../graphql/generated-dashboard';
 import { pageAddress, pageNumber, paths } from '../../../paths';
-import { useDashboard } from '../../layouts/dashboard-context';
+import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 import { DeletedLink } from './deleted-link';
 
 export function MessagesPage() {

@@ -15,7 +15,7 @@ import { StatusFilter } from '../../../features/editor/list/status-filter';
 import { OwnProjects } from '../../../features/editor/list/own-projects';
 import { useOwnProjects } from '../../../features/editor/list/use-own-projects';
 import { paths } from '../../../paths';
-import { useDashboard } from '../../layouts/dashboard-context';
+import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 import { DeletedLink } from './deleted-link';
 
 export function MyProjectsPage() {

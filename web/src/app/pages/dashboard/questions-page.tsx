@@ -14,7 +14,7 @@ import { QuestionList } from '../../../features/editor/questions/question-list';
 import { refreshing } from '../../../features/inbox/refreshing';
 import { useSite } from '../../../features/site/site-context';
 import { QuestionsDocument } from '../../../graphql/generated-dashboard';
-import { useDashboard } from '../../layouts/dashboard-context';
+import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 import { DeletedLink } from './deleted-link';
 
 /** What visitors asked in vain, and what the owner answers himself. */

@@ -10,7 +10,7 @@ import { ThemeNav } from '../../../features/editor/site/theme-nav';
 import { THEMES, type Theme } from '../../../features/editor/site/themes';
 import { SiteFormDocument } from '../../../graphql/generated-dashboard';
 import { siteFormAddress } from '../../../paths';
-import { useDashboard } from '../../layouts/dashboard-context';
+import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 
 /** Everything about the owner, one form a theme. */
 export function SitePage() {

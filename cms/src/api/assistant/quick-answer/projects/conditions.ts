@@ -1,4 +1,4 @@
-import { PLATFORMS } from '../../../../shared-with-web/project-rules';
+import { PLATFORMS } from '../../../../shared-with-web/rules/project-rules';
 import type { KnownProject } from '../../known-project';
 import { placeOf } from '../../search/as-written';
 import { patternOf, stem, toTokens, weightOf } from '../../search/words';

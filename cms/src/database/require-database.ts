@@ -1,6 +1,6 @@
 import type { Database } from '../doctor/checks/database';
-import { codeOf } from './error-code';
-import { StartRefusal } from './start-refusal';
+import { codeOf } from '../errors/error-code';
+import { StartRefusal } from '../errors/start-refusal';
 import { whyRefused } from './why-refused';
 
 /**

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { StartRefusal } from '../errors/start-refusal';
 import {
   findLostColumns,
   findLostDrafts,
@@ -9,7 +10,6 @@ import {
   type Shape,
   type Versions,
 } from './data-loss';
-import { StartRefusal } from './start-refusal';
 
 const STORE = { type: 'core', name: 'portfolio', key: 'data-version' } as const;
 

@@ -1,4 +1,4 @@
-import { codeOf } from './error-code';
+import { codeOf } from '../errors/error-code';
 
 const REFUSALS: Record<string, [finding: string, fix: string]> = {
   '28P01': [

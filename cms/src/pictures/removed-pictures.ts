@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepByVersion } from './content-version';
-import { isEqual, sign } from './signature';
+import { keepByVersion } from '../cache/content-version';
+import { isEqual, sign } from '../shared/signature';
 import { isElsewhere } from './stored-bytes';
 
 const HOUR_IN_SECONDS = 3600;

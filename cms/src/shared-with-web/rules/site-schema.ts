@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COLORS } from './colors';
+import { COLORS } from '../colors';
 import { EMAIL_PATTERN } from './contact-rules';
 import { checkFields, isBlank, link, text as requiredText } from './field-checks';
 import { contrast, ICON_NAME, ITEM_FIELDS, MIN_CONTRAST, SITE_FIELDS, type Field } from './site-rules';

@@ -1,5 +1,5 @@
-import { codeOf } from './error-code';
-import { InsufficientStorageError, messageOf, ServiceUnavailableError } from './errors';
+import { codeOf } from '../errors/error-code';
+import { InsufficientStorageError, messageOf, ServiceUnavailableError } from '../errors/errors';
 
 /** The system's, PostgreSQL's (https://www.postgresql.org/docs/current/errcodes-appendix.html) and the drivers' words. */
 const DOWN_CODES =

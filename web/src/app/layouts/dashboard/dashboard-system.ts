@@ -4,8 +4,8 @@ import {
   nativeSelectSlotRecipe,
   tagSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { createTheme } from '../../theme';
-import { TOUCH } from '../../theme/touch';
+import { createTheme } from '../../../theme';
+import { TOUCH } from '../../../theme/touch';
 
 const outlined = { bg: 'bg.subtle', borderColor: 'border.control' };
 /** As other fields (theme.ts). */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { LayoutGridIcon, PlusIcon, UserPenIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCurrentLink } from '../../components/links/use-current-link';
-import { paths } from '../../paths';
+import { useCurrentLink } from '../../../components/links/use-current-link';
+import { paths } from '../../../paths';
 import { DashboardLink } from './dashboard-link';
 
 type Props = { mayEdit: boolean | undefined; children: ReactNode };

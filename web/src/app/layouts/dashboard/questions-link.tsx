@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { MessageCircleQuestionMarkIcon } from 'lucide-react';
-import { refreshing } from '../../features/inbox/refreshing';
-import { OpenQuestionsDocument } from '../../graphql/generated-dashboard';
-import { paths } from '../../paths';
+import { refreshing } from '../../../features/inbox/refreshing';
+import { OpenQuestionsDocument } from '../../../graphql/generated-dashboard';
+import { paths } from '../../../paths';
 import { DashboardLink } from './dashboard-link';
 import { LinkCount } from './link-count';
 

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from '../../components/links/link';
+import { NavLink } from '../../../components/links/link';
 
 type Props = {
   to: string;
