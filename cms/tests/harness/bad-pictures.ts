@@ -62,7 +62,7 @@ export function createPng({ width, height }: { width: number; height: number }, 
   return toFile(Buffer.concat([signature, ...chunks]), name);
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+export function chunk(type: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(type), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

@@ -8,6 +8,7 @@ import {
 } from '../harness/bad-pictures';
 import { startCms } from '../harness/cms';
 import { cpuOf } from '../harness/measure-cpu';
+import { createNestedExif } from '../harness/nested-exif';
 import { drawPicture, drawPictures } from '../harness/pictures';
 import { createProject, imageForm, projectFields, toForm } from '../harness/projects';
 import { expectRefusal, posting, putting } from '../harness/refusals';
@@ -54,6 +55,14 @@ test('sides longer than those of any jpeg are refused', async () => {
     400,
     'long.png is too long (max 65535 pixels a side)',
   );
+});
+
+test('data of a camera that points to itself is not followed', async () => {
+  const files = await createNestedExif();
+  const took = await cpuOf(async () => {
+    for (const file of files) await expectRefusal(editor, posting({}, [file]), 400, invalidType(file));
+  });
+  expect(took).toBeLessThan(1000);
 });
 
 test('what only says that it is a picture is not worked out', async () => {

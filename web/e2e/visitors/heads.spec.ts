@@ -103,7 +103,7 @@ test('private pages ask search engines to stay away, and run without an error', 
   for (const path of PRIVATE) {
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('head meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
     titles.add(await page.title());
   }
   expect(titles.size).toBe(PRIVATE.length);

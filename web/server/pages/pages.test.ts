@@ -24,6 +24,7 @@ test.each(['/dashboard', '/dashboard/my-projects', '/login', '/profile'])(
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const html = await answer.text();
     expect(html).not.toContain('id="apollo"');
     expect(html).toContain('</style><h1>This page needs JavaScript</h1>');

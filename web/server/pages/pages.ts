@@ -37,18 +37,24 @@ export function servePages(webApp: WebApp, env: ServerEnv, siteReader: SiteReade
   return async (context) => {
     const address = addressOf(new URL(context.req.url));
     if (address.kind === 'moved') return context.redirect(address.location, 301);
-    if (address.kind === 'private') return send(context, await shell(), 200, PRIVATE);
+    if (address.kind === 'private') return sendShell(context, 200);
 
     const fresh = hasFreshCookie(context.req.header('cookie'), env.freshCookieSecret);
     try {
       const isPrivate = fresh || address.kind === 'preview';
       return await answer(context, await find(address, fresh), isPrivate ? PRIVATE : PUBLIC);
     } catch (error) {
-      if (error instanceof BusyError) return send(context, await shell(), 503, PRIVATE);
+      if (error instanceof BusyError) return sendShell(context, 503);
       console.error(`Rendering ${context.req.path} failed:`, error);
-      return send(context, await shell(), 500, PRIVATE);
+      return sendShell(context, 500);
     }
   };
+
+  /** The page that the browser makes of it says for itself whether it is to be found. */
+  async function sendShell(context: Context, status: 200 | 500 | 503) {
+    context.header('x-robots-tag', 'noindex');
+    return send(context, await shell(), status, PRIVATE);
+  }
 
   function find(address: Exclude<Address, { kind: 'moved' | 'private' }>, fresh: boolean): Promise<Found> {
     switch (address.kind) {

@@ -13,7 +13,7 @@ export function createShell(webApp: WebApp, env: ServerEnv, siteReader: SiteRead
 
   async function build(template: string, owner: Site): Promise<StoredPage> {
     try {
-      const head = `${await webApp.renderShell(owner)}<meta name="robots" content="noindex" />`;
+      const head = await webApp.renderShell(owner);
       return storePage(createDocument(template, env.public, { head }), true);
     } catch (error) {
       built = undefined;

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createTheme } from '../theme';
@@ -35,4 +35,16 @@ test.each([
   await userEvent.keyboard(keys);
   expect(screen.getByRole('tab', { name: opened })).toHaveFocus();
   expect(screen.getByRole('tabpanel')).toHaveTextContent(`About ${opened}`);
+});
+
+test('a browser that searches closed panels opens the one where it finds something', async () => {
+  const tab = screen.getByRole('tab', { name: 'Two' });
+  const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+  await userEvent.click(tab);
+  await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+  expect(panel).toHaveAttribute('hidden', 'until-found');
+
+  act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('About Two');
+  expect(tab).not.toHaveFocus();
 });

@@ -1,5 +1,14 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { fingerHigh } from '../theme/touch';
 
 type Props = {
@@ -51,30 +60,54 @@ export function Tabs({ label, tabs }: Props) {
         ))}
       </HStack>
       {tabs.map(({ id, name, content }, index) => (
-        <Box
+        <Panel
           key={id}
-          role="tabpanel"
           id={`${prefix}${id}`}
           aria-labelledby={`${prefix}${id}-tab`}
           data-name={name}
-          // Not `hidden`, which no style takes back.
-          style={{ display: index === selected ? '' : 'none' }}
-          css={panel}
+          isOpen={index === selected}
+          onFound={() => setSelected(index)}
         >
           {content}
-        </Box>
+        </Panel>
       ))}
     </>
   );
+}
+
+type PanelProps = ComponentProps<typeof Box> & { isOpen: boolean; onFound: () => void };
+
+/** A browser that can looks into closed ones, too, for what a visitor searches the page for. */
+function Panel({ isOpen, onFound, ...props }: PanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const open = useEffectEvent(onFound);
+
+  useEffect(() => {
+    const panel = ref.current;
+    panel?.addEventListener('beforematch', open);
+    return () => panel?.removeEventListener('beforematch', open);
+  }, []);
+
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel || !('onbeforematch' in panel)) return;
+    panel.style.display = '';
+    if (isOpen) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+
+  // Not `hidden` alone, which no style takes back.
+  return <Box {...props} ref={ref} role="tabpanel" style={{ display: isOpen ? '' : 'none' }} css={panel} />;
 }
 
 /** Where nobody can choose one, all panels show, under their names. */
 const UNCHOSEN = '@media print, (scripting: none)';
 
 const panel = {
-  animation: 'rise {durations.slow} {easings.out}',
+  '&:not([hidden])': { animation: 'rise {durations.slow} {easings.out}' },
   [UNCHOSEN]: {
     display: 'block !important',
+    contentVisibility: 'visible !important',
     _before: { content: 'attr(data-name)' },
   },
 };

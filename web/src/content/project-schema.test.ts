@@ -22,6 +22,15 @@ test('what a page of its own adds to a project is optional', () => {
   });
 });
 
+test('what turns the direction of writing is left out', () => {
+  const { fields, problems } = check({
+    title: ' \u202eAtlas\u2069 ',
+    technologies: ['\u2067React', 'React'],
+  });
+  expect({ fields, problems }).toEqual({ fields: { title: 'Atlas', technologies: ['React'] }, problems: [] });
+  expect(check({ title: '\u202e' }).problems).toEqual([{ path: ['title'], message: 'Title is required' }]);
+});
+
 test.each(['a', 'taant', 'taant-2', '2024', 'a-b-c', 'x'.repeat(80)])('the address "%s" is taken', (slug) => {
   expect(check({ slug: ` ${slug} ` })).toEqual({ fields: { slug }, problems: [] });
 });

@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/rules/project-rules';
+import { hasNestedExif } from './exif';
 import type { UploadedFile } from './picture';
 
 /** Of jpeg, png and webp. */
@@ -10,12 +11,13 @@ const LENGTH = 12;
 /** Pixels, as long as a jpeg can be. Each row costs by itself: a png of 1 × 39 million took 9 s. */
 const LONGEST_SIDE = 65_535;
 
-/** Reads only the header, so a small file that would decode to gigabytes costs nothing. */
+/** Decodes only the header, so a small file that would decode to gigabytes costs nothing. */
 export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
   if (file.sizeInBytes > LIMITS.imageSize) {
     throw new errors.PayloadTooLargeError(MESSAGES.imageTooLarge(file.name));
   }
-  if (!(await beginsAsPicture(file.filepath))) refuseType(file);
+  const content = await readFile(file.filepath);
+  if (!beginsAsPicture(content) || hasNestedExif(content)) refuseType(file);
   const { format, width, height } = await sharp(file.filepath)
     .metadata()
     .catch(() => refuseType(file));
@@ -30,15 +32,9 @@ export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
 }
 
 /** sharp opens a dozen more formats to say what they are, and the styles of an SVG of 600 kB keep it for 8 s. */
-async function beginsAsPicture(filepath: string): Promise<boolean> {
-  const file = await open(filepath);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(LENGTH), 0, LENGTH, 0);
-    const beginning = buffer.toString('latin1', 0, bytesRead);
-    return BEGINNINGS.some((pattern) => pattern.test(beginning));
-  } finally {
-    await file.close();
-  }
+function beginsAsPicture(content: Buffer): boolean {
+  const beginning = content.toString('latin1', 0, LENGTH);
+  return BEGINNINGS.some((pattern) => pattern.test(beginning));
 }
 
 export function refuseType(file: UploadedFile): never {

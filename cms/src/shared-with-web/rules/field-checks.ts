@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWebLink, LIMITS, uniqueTechnologies } from './project-rules';
+import { BIDI_CONTROLS, isWebLink, LIMITS, uniqueTechnologies } from './project-rules';
 
 /** Where a field is wrong: `['title']`, or `['keyFigures', '1', 'value']`. */
 export type Problem<Name extends string = string> = { path: [Name, ...string[]]; message: string };
@@ -48,7 +48,7 @@ export function text(label: string, maxLength: number) {
   return z.string({ error: ({ input }) => (isMissing(input) ? required : notText) }).check(
     z.refine(isStorable, notText),
     // Multipart forms send two characters for a line break.
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n').replace(BIDI_CONTROLS, '').trim()),
     z.refine((value) => !isBlank(value), required),
     z.maxLength(maxLength, `${label} must be at most ${maxLength} characters`),
   );

@@ -95,10 +95,13 @@ export function technologyKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
+/** Pasted with a name, they turn the direction of what stands beside it on a page. */
+export const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Trimmed, blanks and duplicates dropped, first spelling kept, order kept. */
 export function uniqueTechnologies(values: readonly string[]): string[] {
   const byKey = new Map<string, string>();
-  for (const value of values.map((text) => text.trim()).filter(Boolean)) {
+  for (const value of values.map((text) => text.replace(BIDI_CONTROLS, '').trim()).filter(Boolean)) {
     const key = technologyKey(value);
     if (!byKey.has(key)) byKey.set(key, value);
   }

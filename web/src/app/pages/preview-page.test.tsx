@@ -54,6 +54,9 @@ test('it follows what is saved in another tab, and is gone when its link is', as
   shown.isThere = false;
   announceSave('tides');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  // There are no projects.
+  expect(await screen.findByText(/You can go home\.$/)).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
 test('a message of a page that is not around it changes nothing', async () => {

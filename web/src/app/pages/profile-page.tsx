@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageHead } from '../../components/page/page-head';
 import { useAuth } from '../../features/auth/auth-context';
+import { readProfileDraft } from '../../features/auth/forms/profile-draft';
 import { ProfileForm } from '../../features/auth/forms/profile-form';
 import { RequireUser } from '../../features/auth/require-user';
 import { UserSummary } from '../../features/auth/user-summary';
@@ -31,7 +32,7 @@ export function ProfilePage() {
 
 function ProfileEditor() {
   const { user } = useAuth();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => user !== null && readProfileDraft(user) !== null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   function close() {

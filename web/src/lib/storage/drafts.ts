@@ -22,6 +22,15 @@ export function saveDraft(key: DraftKey, draft: object | null): void {
   writeItem(placeOf(key), draft && JSON.stringify(draft));
 }
 
+/** Calls when another tab keeps its draft in the same place, or empties it. */
+export function onDraftElsewhere(key: DraftKey, listener: (isKept: boolean) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === placeOf(key)) listener(event.newValue !== null);
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
 function placeOf({ uid, name }: DraftKey): string {
   return `${PREFIX}${uid}.${name}`;
 }

@@ -7,23 +7,35 @@ import { toast } from '../../../components/toasts/toaster';
 import type { Account } from '../../../lib/vendors/firebase';
 import { useAuth } from '../auth-context';
 import { profileRules } from './auth-rules';
+import { readProfileDraft, saveProfileDraft } from './profile-draft';
 
 type Props = { user: Account; onClose: () => void };
 
 export function ProfileForm({ user, onClose }: Props) {
   const { updateProfile } = useAuth();
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    defaultValues: { name: user.displayName ?? '', photoURL: user.photoURL ?? '' },
+  const { register, handleSubmit, formState, setFocus, subscribe } = useForm({
+    defaultValues: readProfileDraft(user) ?? { name: user.displayName ?? '', photoURL: user.photoURL ?? '' },
   });
   const { errors, isSubmitting } = formState;
 
   useEffect(() => setFocus('name'), [setFocus]);
 
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => saveProfileDraft(user, values) }),
+    [subscribe, user],
+  );
+
+  function close() {
+    saveProfileDraft(user, null);
+    onClose();
+  }
+
   const submit = handleSubmit(async ({ name, photoURL }) => {
     try {
       await updateProfile(name.trim(), photoURL.trim());
       toast.success('Profile updated successfully!');
-      onClose();
+      close();
     } catch (error) {
       console.error(error);
       toast.error('Error updating profile');
@@ -52,7 +64,7 @@ export function ProfileForm({ user, onClose }: Props) {
           <SubmitButton isBusy={isSubmitting} busyLabel="Saving...">
             Save
           </SubmitButton>
-          <Button variant="outline" size="lg" onClick={onClose}>
+          <Button variant="outline" size="lg" onClick={close}>
             Cancel
           </Button>
         </HStack>

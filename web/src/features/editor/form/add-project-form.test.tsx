@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -27,9 +27,11 @@ const ADDED_ALREADY = {
 
 const ADDED = 'a'.repeat(24);
 
+const KEPT = `portfolio.drafts.${account.uid}.new`;
+
 function keepDraft(draft: object = {}) {
   const stored = { version: new Date(0).toISOString(), fields: DRAFT, ...draft };
-  localStorage.setItem(`portfolio.drafts.${account.uid}.new`, JSON.stringify(stored));
+  localStorage.setItem(KEPT, JSON.stringify(stored));
 }
 
 function uploadedPicture(documentId: string) {
@@ -191,6 +193,22 @@ test('a picture of a draft that the server has swept is asked for again when sav
   await user.click(screen.getByRole('button', { name: 'Add Project' }));
   expect(await screen.findByText(/Please choose these images again: ferry\.jpg\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /ferry\.jpg/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave them out' }));
+  expect(localStorage.getItem(KEPT)).not.toContain('ferry.jpg');
+  expect(screen.getByText('What you had not saved is back.')).toBeVisible();
+});
+
+test('two tabs that fill in the same form are told so', async () => {
+  accountExists();
+  await openForm();
+  const told = /^This form is open in another tab/;
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+  const typeElsewhere = (newValue: string | null) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue })));
+  typeElsewhere('{}');
+  expect(screen.getByText(told)).toBeVisible();
+  typeElsewhere(null);
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
 });
 
 test('a project that is there without its answer is saved as it stands now, and what lists projects asks anew', async () => {

@@ -7,6 +7,7 @@ import { PLATFORMS } from '../../../content/project-rules';
 import { LABELS } from '../../../content/project-schema';
 import type { FormImage } from '../images/form-image';
 import { ImageField } from '../images/image-field';
+import { ElsewhereNotice } from '../unsaved/elsewhere-notice';
 import { DraftNotice } from '../unsaved/form-notices';
 import type { ProjectFormState } from './editing/check-editing';
 import { LinkField } from './fields/link-field';
@@ -65,7 +66,10 @@ export function ProjectForm(props: Props) {
           }}
         >
           {notices}
-          {project.isRestored && <DraftNotice missing={missing} onStartOver={onStartOver} />}
+          <ElsewhereNotice {...project.draftKey} />
+          {project.isRestored && (
+            <DraftNotice missing={missing} onLeaveOut={project.leaveOut} onStartOver={onStartOver} />
+          )}
           <ImageField
             images={images}
             error={errors.images?.message}

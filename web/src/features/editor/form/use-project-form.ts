@@ -51,8 +51,15 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
     setRestored(false);
   }
 
+  /** Pictures that would have to be chosen again. */
+  function leaveOut() {
+    change({ type: 'left out' });
+    setRestored(draftOf(getValues()) !== null);
+  }
+
   return {
     form,
+    draftKey,
     images,
     imagesRef: field.ref,
     missing,
@@ -66,6 +73,7 @@ export function useProjectForm(draftKey: DraftKey, base: Base) {
     isRestored,
     ...keptDraft,
     change,
+    leaveOut,
     startOver,
   };
 }

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../components/form/checkbox';
 import { FormField } from '../../../components/form/form-field';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { OWN_ANSWER_LIMITS, OWN_ANSWER_MESSAGES } from '../../../content/own-answer-rules';
+import { ElsewhereNotice } from '../unsaved/elsewhere-notice';
 import { ConflictNotice, DraftNotice } from '../unsaved/form-notices';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { AnswerPreview } from './answer-preview';
@@ -33,7 +34,8 @@ export function OwnAnswerForm({ uid, subject, onSaved, onClose }: Props) {
         onSubmit={(event) => void handleSubmit(editing.save)(event)}
       >
         <LeaveGuard isActive={editing.isChanged} />
-        {editing.isRestored && <DraftNotice missing={[]} onStartOver={editing.startOver} />}
+        <ElsewhereNotice {...editing.draftKey} />
+        {editing.isRestored && <DraftNotice onStartOver={editing.startOver} />}
         <FormField label="Question" error={errors.wordings?.message} hint={QUESTION_HINT}>
           {(props) => <Textarea {...props} {...register('wordings')} autoresize rows={2} />}
         </FormField>

@@ -108,7 +108,7 @@ export function useOwnAnswerForm(uid: string, subject: Subject, onSaved: () => v
     }
   }
 
-  return { form, isRestored, isConflict, isChanged, startOver, reload, save };
+  return { form, draftKey, isRestored, isConflict, isChanged, startOver, reload, save };
 }
 
 function draftName(subject: Subject): string {

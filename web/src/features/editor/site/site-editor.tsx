@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { SITE_MESSAGES } from '../../../content/site-rules';
 import { SHORT_SCREEN } from '../../../theme/short-screen';
+import { ElsewhereNotice } from '../unsaved/elsewhere-notice';
 import { ConflictNotice, DraftNotice } from '../unsaved/form-notices';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { PortraitField } from './fields/portrait-field';
@@ -52,8 +53,13 @@ export function SiteEditor({ uid, theme, site }: Props) {
             aria-busy={isSubmitting}
             onSubmit={(event) => void form.handleSubmit(editing.save)(event)}
           >
+            <ElsewhereNotice {...editing.draftKey} />
             {editing.isRestored && (
-              <DraftNotice missing={portrait.value.missing} onStartOver={editing.startOver} />
+              <DraftNotice
+                missing={portrait.value.missing}
+                onLeaveOut={() => portrait.reset(editing.base.portrait)}
+                onStartOver={editing.startOver}
+              />
             )}
             {theme.fields.map((name) =>
               name === 'portrait' ? (

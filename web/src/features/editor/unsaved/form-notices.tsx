@@ -3,9 +3,14 @@ import { useState } from 'react';
 import { toast } from '../../../components/toasts/toaster';
 import { Warning } from './warning';
 
-type DraftNoticeProps = { missing: string[]; onStartOver: () => void };
+type DraftNoticeProps = {
+  /** Names of pictures that have to be chosen again, or are left out. */
+  missing?: string[];
+  onLeaveOut?: () => void;
+  onStartOver: () => void;
+};
 
-export function DraftNotice({ missing, onStartOver }: DraftNoticeProps) {
+export function DraftNotice({ missing = [], onLeaveOut, onStartOver }: DraftNoticeProps) {
   return (
     <HStack justify="space-between" gap="4" wrap="wrap" p="4" borderRadius="md" bg="bg.muted">
       <Text role="status" textStyle="sm" overflowWrap="anywhere">
@@ -13,17 +18,27 @@ export function DraftNotice({ missing, onStartOver }: DraftNoticeProps) {
         {missing.length > 0 &&
           ` The server does not have all of your images. Please choose these images again: ${missing.join(', ')}.`}
       </Text>
-      <Button
-        size="sm"
-        variant="outline"
-        onClick={({ currentTarget: { form } }) => {
-          onStartOver();
-          form?.focus({ preventScroll: true });
-        }}
-      >
-        Start over
-      </Button>
+      <HStack gap="3" wrap="wrap">
+        {missing.length > 0 && onLeaveOut && <NoticeButton label="Leave them out" onClick={onLeaveOut} />}
+        <NoticeButton label="Start over" onClick={onStartOver} />
+      </HStack>
     </HStack>
+  );
+}
+
+/** It goes with its notice, and the form takes its focus. */
+function NoticeButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      onClick={({ currentTarget: { form } }) => {
+        onClick();
+        form?.focus({ preventScroll: true });
+      }}
+    >
+      {label}
+    </Button>
   );
 }
 

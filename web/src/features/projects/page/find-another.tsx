@@ -1,12 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { Box, Container, Stack } from '@chakra-ui/react';
-import { NewestProjectsDocument } from '../../../graphql/generated-project';
+import type { ProjectTeaser_projectFragment } from '../../../graphql/generated-project';
 import { ProjectSearch } from '../search/project-search';
 import { RelatedProjects } from './related-projects';
 
+type Props = { newest: readonly ProjectTeaser_projectFragment[] };
+
 /** For who stands where nothing is: a search and the newest projects. */
-export function FindAnother() {
-  const { data } = useQuery(NewestProjectsDocument);
+export function FindAnother({ newest }: Props) {
   return (
     <Stack gap={{ base: '12', md: '16' }}>
       <Container>
@@ -14,7 +14,7 @@ export function FindAnother() {
           <ProjectSearch />
         </Box>
       </Container>
-      <RelatedProjects title="Newest projects" projects={data?.projects ?? []} />
+      <RelatedProjects title="Newest projects" projects={newest} />
     </Stack>
   );
 }

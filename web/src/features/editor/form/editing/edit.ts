@@ -21,6 +21,7 @@ export type Change =
   | { type: 'deleted'; image: FormImage; latest: Base | undefined }
   | { type: 'saved'; latest: Base }
   | { type: 'merged'; latest: Base; theirs?: ReadonlySet<string> }
+  | { type: 'left out' }
   | { type: 'started over'; origin: Base; latest: Base };
 
 export function beginEditing(base: Base, draft: ProjectDraft | null): Editing {
@@ -59,7 +60,10 @@ export function edit(editing: Editing, change: Change): Editing {
         images: withOwn(editing.images, change.latest.images),
         base: change.latest,
         version: change.latest.updatedAt,
+        missing: [],
       };
+    case 'left out':
+      return { ...editing, missing: [] };
     case 'merged':
       return mergeEditing(editing, change.latest, change.theirs);
     case 'started over':

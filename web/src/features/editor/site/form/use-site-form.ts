@@ -105,6 +105,7 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
 
   return {
     form,
+    draftKey,
     portrait,
     base,
     /** Another one each time the form begins anew: what lists could bring back is forgotten. */
