@@ -130,6 +130,21 @@ test('a fact of the owner is told with his sentence that says more of what is as
   expect(ask('Does he travel to clients?').text).toMatch(/first week.*\n\nHe works remotely/s);
 });
 
+test.each([
+  ['Was he a nurse?', 'For how long?', 'eight years'],
+  ['What did he study?', 'where?', 'Wawel Polytechnic'],
+])('what is asked on of the owner is still about that: %s %s', async (first, text, told) => {
+  const { owner, ...more } = tomasz as EvaluatedOwner;
+  const about = 'He was a nurse on a surgical ward for eight years.';
+  const ask = talkAbout(await knowledgeOf({ ...more, owner: { ...owner, about } }));
+  expect(ask(first, text).text).toContain(told);
+});
+
+test('one of those that only come near is not told plainly', () => {
+  const near = talk('Was something shown at a fair with animals?', 'What does it do?');
+  expect(near).toMatch(/^Closest to what you ask:/);
+});
+
 test('what the owner says of just that is told, as is an award that is named', async () => {
   const { owner, ...more } = tomasz as EvaluatedOwner;
   const about = `He keeps four hives of bees. He likes snow. He works alone, with two labs. ${String(owner.about)}`;

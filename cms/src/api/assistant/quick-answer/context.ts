@@ -5,6 +5,7 @@ import type { NamedTechnology } from '../search/technologies';
 import type { Match } from '../language/intents';
 import { linkedIn } from '../links/linked-projects';
 import { readQuestion } from './question';
+import { NEAREST } from './reply';
 import { patternOf } from '../search/words';
 
 /** What was said before a question, as far as it may lean on it. */
@@ -12,6 +13,8 @@ export type Context = {
   projects: KnownProject[];
   /** Whether the answer before named none: they are of the one before that. */
   arePast?: boolean;
+  /** Whether they were only the nearest. */
+  areNear?: boolean;
   /** Of the last answer with several. */
   listed: KnownProject[];
   /** That answers were about alone, the last one first. */
@@ -42,7 +45,8 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const { top: topic, technologies } = last ? readQuestion(last, knowledge, NO_CONTEXT) : {};
   const told = said.map(({ text }) => text).join('\n');
   const listed = answers.find((all) => all.length > 1) ?? [];
-  return { projects, arePast: answers[0]?.length === 0, listed, recent, told, topic, asked, technologies };
+  const [arePast, areNear] = [answers[0]?.length === 0, said.at(-1)?.text.includes(NEAREST)];
+  return { projects, arePast, areNear, listed, recent, told, topic, asked, technologies };
 }
 
 /** The projects that an answer links to, unless it lists something of the owner first. */

@@ -33,8 +33,9 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const repeated = isOwners || context.projects.length === 0 ? repeatTopic(question) : undefined;
   if (repeated) return repeated;
   const reply = answerOfProjects(question);
-  // After what was declined, `it` may be what nothing is published about.
-  return reply && context.arePast && !isOwners ? asNear(reply) : reply;
+  // After what was declined, `it` may be what nothing is published about, or none of what came near.
+  const isOther = (context.arePast && !isOwners) || (context.areNear && context.projects.length > 1);
+  return reply && isOther ? asNear(reply) : reply;
 }
 
 /** `And how good is she at it?` */
