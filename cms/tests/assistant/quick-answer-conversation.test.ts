@@ -140,6 +140,19 @@ test.each([
   expect(ask(first, text).text).toContain(told);
 });
 
+test.each([
+  ['Quand est-il disponible ?', 'pour combien de temps ?', /three months and more/],
+  ['Wann hat er Zeit?', 'für wie lange?', /three months and more/],
+  ['¿Cuándo está disponible?', '¿por cuánto tiempo?', /three months and more/],
+  ['Did he win an award?', 'For what?', 'When?', /Accessible App of the Year/],
+  ['¿Qué estudió?', '¿Por qué?', /^(?!Tomasz Wieczorek: )/],
+  ['Was ist Plover Tides?', 'und was kostet das?', /^(?!.*620 euros)/s],
+  ['What did he do before web applications?', /railway operator/],
+])('what is asked on in a few words keeps to what was asked: %s %s', (...said) => {
+  const told = said.pop() as RegExp;
+  expect(talk(...(said as string[]))).toMatch(told);
+});
+
 test('one of those that only come near is not told plainly', () => {
   const near = talk('Was something shown at a fair with animals?', 'What does it do?');
   expect(near).toMatch(/^Closest to what you ask:/);

@@ -1,4 +1,4 @@
-import type { Conversation } from '../conversation';
+import type { Conversation, Turn } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import type { NamedTechnology } from '../search/technologies';
@@ -29,6 +29,7 @@ export type Context = {
 };
 export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
 
+const [BARE, BARE_WHY] = [patternOf('bareAsking'), patternOf('bareWhy')];
 const INSTEAD = patternOf('instead');
 /** Messages back to which a question may refer. */
 const REMEMBERED = 11;
@@ -39,8 +40,9 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const answers = said.map(({ text }) => toldIn(text, knowledge)).reverse();
   const projects = answers.slice(0, 2).find((all) => all.length > 0) ?? [];
   const recent = [...new Set(answers.filter((all) => all.length === 1).flat())];
-  const last = conversation.at(-3)?.text;
-  const questions = conversation.slice(0, -1).filter(({ role }) => role === 'user');
+  const isQuestion = ({ role, text }: Turn) => role === 'user' && !BARE.test(text) && !BARE_WHY.test(text);
+  const questions = conversation.slice(0, -1).filter(isQuestion);
+  const last = questions.at(-1)?.text;
   const asked = questions.filter(({ text }) => !INSTEAD.test(text)).at(-1)?.text;
   const { top: topic, technologies } = last ? readQuestion(last, knowledge, NO_CONTEXT) : {};
   const told = said.map(({ text }) => text).join('\n');
