@@ -153,9 +153,11 @@ test.each([
   expect(talk(...(said as string[]))).toMatch(told);
 });
 
-test('one of those that only come near is not told plainly', () => {
-  const near = talk('Was something shown at a fair with animals?', 'What does it do?');
-  expect(near).toMatch(/^Closest to what you ask:/);
+test.each([
+  ['Was something shown at a fair with animals?', 'What does it do?'],
+  ['Do you have experience with cows and fish?', 'Who made it?'],
+])('what came only near is not told plainly after: %s %s', (...said) => {
+  expect(talk(...said)).toMatch(/^Closest to what you ask:/);
 });
 
 test('what the owner says of just that is told, as is an award that is named', async () => {
