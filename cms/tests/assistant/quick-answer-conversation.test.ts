@@ -127,7 +127,37 @@ test('a fact of the owner is told with his sentence that says more of what is as
   const { owner, ...more } = tomasz as EvaluatedOwner;
   const about = `He goes to his clients in the first week. ${String(owner.about)}`;
   const ask = talkAbout(await knowledgeOf({ ...more, owner: { ...owner, about } }));
-  expect(ask('Does he travel to clients?').text).toMatch(/first week.*\n\nTomasz takes on/s);
+  expect(ask('Does he travel to clients?').text).toMatch(/first week.*\n\nHe works remotely/s);
+});
+
+test.each([
+  ['Was he a nurse?', 'For how long?', 'eight years'],
+  ['What did he study?', 'where?', 'Wawel Polytechnic'],
+])('what is asked on of the owner is still about that: %s %s', async (first, text, told) => {
+  const { owner, ...more } = tomasz as EvaluatedOwner;
+  const about = 'He was a nurse on a surgical ward for eight years.';
+  const ask = talkAbout(await knowledgeOf({ ...more, owner: { ...owner, about } }));
+  expect(ask(first, text).text).toContain(told);
+});
+
+test.each([
+  ['Quand est-il disponible ?', 'pour combien de temps ?', /three months and more/],
+  ['Wann hat er Zeit?', 'für wie lange?', /three months and more/],
+  ['¿Cuándo está disponible?', '¿por cuánto tiempo?', /three months and more/],
+  ['Did he win an award?', 'For what?', 'When?', /Accessible App of the Year/],
+  ['¿Qué estudió?', '¿Por qué?', /^(?!Tomasz Wieczorek: )/],
+  ['Was ist Plover Tides?', 'und was kostet das?', /^(?!.*620 euros)/s],
+  ['What did he do before web applications?', /railway operator/],
+])('what is asked on in a few words keeps to what was asked: %s %s', (...said) => {
+  const told = said.pop() as RegExp;
+  expect(talk(...(said as string[]))).toMatch(told);
+});
+
+test.each([
+  ['Was something shown at a fair with animals?', 'What does it do?'],
+  ['Do you have experience with cows and fish?', 'Who made it?'],
+])('what came only near is not told plainly after: %s %s', (...said) => {
+  expect(talk(...said)).toMatch(/^Closest to what you ask:/);
 });
 
 test('what the owner says of just that is told, as is an award that is named', async () => {

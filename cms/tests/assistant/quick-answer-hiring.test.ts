@@ -14,10 +14,22 @@ test.each([
   ['How much would a simple booking site cost?', 'What Tomasz charges is not published here.'],
   ['Salary expectations?', 'What Tomasz charges is not published here.'],
   ['Can you start next month?', 'When Tomasz is available is not published here.'],
+  ['Could you visit us in Lyon?', 'Whether Tomasz visits clients or works remotely is not published here.'],
 ])('what is not published of the owner is said by its name: %s', async (question, text) => {
   const reply = await ask({ about: null, introduction: null, availability: null }, question);
   expect(reply.outcome).toBe('decline');
   expect(reply.text).toBe(`${text} Please ask through the [contact form](https://site.example/contact).`);
+});
+
+test.each(['Could he come to our office?', 'Would Tomasz travel to Lyon?', 'Kann er zu uns kommen?'])(
+  'whether the owner comes is told by how he works, not by when: %s',
+  (text) => {
+    expect(answer(text).text).toMatch(/^He works remotely/);
+  },
+);
+
+test('whether a price is negotiable is not told by the price', () => {
+  expect(talk('What does he charge?', 'Is that negotiable?')).toMatch(/^Closest to what you ask:/);
 });
 
 test('a price that is asked for after a project is that of a new one', () => {

@@ -31,11 +31,17 @@ test('what others say of the owner is not published', () => {
   expect(answer('Does he have any references?').outcome).toBe('decline');
 });
 
-test.each(['Olá', 'Ciao!', 'Привет', 'こんにちは。', 'नमस्ते', 'Bom dia'])('a greeting: %s', (text) => {
+test.each([
+  ...['Olá', 'Ciao!', 'Привет', 'こんにちは。', 'नमस्ते', 'Bom dia'],
+  ...["Hi, I'm Priya, head of care at a hospital in Leeds.", 'Ich bin Karen'],
+])('a greeting: %s', (text) => {
   expect(answer(text).text).toMatch(/^Hello! /);
 });
 
-test.each(['Obrigada!', 'grazie mille', 'ありがとうございます', 'Dziękuję'])('thanks: %s', (text) => {
+test.each([
+  ...['Obrigada!', 'grazie mille', 'ありがとうございます', 'Dziękuję', 'Gracias'],
+  ...['ok, gracias por todo', '¡Adiós!', 'Tschüss!'],
+])('thanks: %s', (text) => {
   expect(answer(text).text).toMatch(/^You are welcome/);
 });
 
@@ -48,6 +54,17 @@ test.each(['Wer bist du?', 'Hallo, wer bist du?', 'Qui es-tu ?', '¿Quién eres?
     });
   },
 );
+
+test.each(["I'm Priya. Which apps use Kotlin?", "I'm looking for an Android developer"])(
+  'who says more than who he is is told more: %s',
+  (text) => {
+    expect(answer(text).text).not.toMatch(/^Hello! /);
+  },
+);
+
+test.each(['Are you sure?', 'Bist du sicher?', '¿Estás seguro?'])('doubts: %s', (text) => {
+  expect(talk('Tell me about Plover Tides', text)).toMatch(/^I only repeat what is published here/);
+});
 
 test.each(['Are you a bot?', 'Am I talking to Tomasz?', 'Bist du ein Mensch?'])(
   'the assistant is not the owner: %s',

@@ -1,10 +1,11 @@
-import type { Conversation } from '../conversation';
+import type { Conversation, Turn } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
 import type { NamedTechnology } from '../search/technologies';
 import type { Match } from '../language/intents';
 import { linkedIn } from '../links/linked-projects';
 import { readQuestion } from './question';
+import { NEAREST } from './reply';
 import { patternOf } from '../search/words';
 
 /** What was said before a question, as far as it may lean on it. */
@@ -12,6 +13,8 @@ export type Context = {
   projects: KnownProject[];
   /** Whether the answer before named none: they are of the one before that. */
   arePast?: boolean;
+  /** Whether they were only the nearest. */
+  areNear?: boolean;
   /** Of the last answer with several. */
   listed: KnownProject[];
   /** That answers were about alone, the last one first. */
@@ -26,6 +29,7 @@ export type Context = {
 };
 export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
 
+const [BARE, BARE_WHY] = [patternOf('bareAsking'), patternOf('bareWhy')];
 const INSTEAD = patternOf('instead');
 /** Messages back to which a question may refer. */
 const REMEMBERED = 11;
@@ -36,13 +40,15 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const answers = said.map(({ text }) => toldIn(text, knowledge)).reverse();
   const projects = answers.slice(0, 2).find((all) => all.length > 0) ?? [];
   const recent = [...new Set(answers.filter((all) => all.length === 1).flat())];
-  const last = conversation.at(-3)?.text;
-  const questions = conversation.slice(0, -1).filter(({ role }) => role === 'user');
+  const isQuestion = ({ role, text }: Turn) => role === 'user' && !BARE.test(text) && !BARE_WHY.test(text);
+  const questions = conversation.slice(0, -1).filter(isQuestion);
+  const last = questions.at(-1)?.text;
   const asked = questions.filter(({ text }) => !INSTEAD.test(text)).at(-1)?.text;
   const { top: topic, technologies } = last ? readQuestion(last, knowledge, NO_CONTEXT) : {};
   const told = said.map(({ text }) => text).join('\n');
   const listed = answers.find((all) => all.length > 1) ?? [];
-  return { projects, arePast: answers[0]?.length === 0, listed, recent, told, topic, asked, technologies };
+  const [arePast, areNear] = [answers[0]?.length === 0, said.at(-1)?.text.includes(NEAREST)];
+  return { projects, arePast, areNear, listed, recent, told, topic, asked, technologies };
 }
 
 /** The projects that an answer links to, unless it lists something of the owner first. */

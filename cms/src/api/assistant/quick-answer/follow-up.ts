@@ -6,7 +6,7 @@ import { tellsAsked } from '../search/told';
 import { patternOf, tellingBeside } from '../search/words';
 import { answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
-import { answerAboutProject, EXACT, NEAR, SURE } from './projects/answers';
+import { answerAboutProject, asksWho, EXACT, NEAR, SURE } from './projects/answers';
 import { saysAll } from './hedge';
 import { mention } from './mentions';
 import type { Question } from './question';
@@ -33,8 +33,11 @@ export function answerFollowUp(question: Question): Reply | undefined {
   const repeated = isOwners || context.projects.length === 0 ? repeatTopic(question) : undefined;
   if (repeated) return repeated;
   const reply = answerOfProjects(question);
-  // After what was declined, `it` may be what nothing is published about.
-  return reply && context.arePast && !isOwners ? asNear(reply) : reply;
+  // After what was declined, `it` may be what nothing is published about, or none of what came near.
+  const isExact = question.asksNumber || asksWho(question);
+  const isGuess = context.areNear && (isExact || context.projects.length > 1);
+  const isOther = (context.arePast && !isOwners) || isGuess;
+  return reply && isOther ? asNear(reply) : reply;
 }
 
 /** `And how good is she at it?` */

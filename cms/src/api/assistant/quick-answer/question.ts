@@ -4,7 +4,7 @@ import { findTechnologies } from '../search/technologies';
 import { spellWords } from '../search/spelling';
 import { spellTitles } from '../search/title-spelling';
 import { isKnown, rankOf } from '../search/vectors';
-import { inFull, patternOf, toContent, toTokens, weightOf } from '../search/words';
+import { inFull, patternOf, toContent, toRegExp, toTokens, weightOf, WORDS } from '../search/words';
 import type { Context } from './context';
 import { SLOT, toCanonical } from '../language/features';
 import { isOwnWord, NO_MATCH, rankIntents } from '../language/intents';
@@ -17,7 +17,8 @@ import { wordingOf } from '../language/wording';
 export type Question = ReturnType<typeof readQuestion>;
 
 const OWNER = patternOf('owner');
-const [AWARDS, BARE_WHY] = [patternOf('asksAwards'), patternOf('bareWhy')];
+const BARE_WHY = patternOf('bareWhy');
+const SURELY = Object.entries(WORDS.surely).map(([intent, asked]) => [intent, toRegExp(asked)] as const);
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
@@ -64,8 +65,9 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     isEnglish(language) &&
     tokens.some((token) => !isOwner(token) && isTopic(token));
   const mentionsOwner = tokens.some((token) => isOwner(token) || OWNER.test(token));
-  const isOfAwards = mentionsOwner && AWARDS.test(text) && projects.length === 0;
-  const top = isOfMore ? { ...first, intent: 'search' } : isOfAwards ? { intent: 'awards', score: 1 } : first;
+  const isOfOwner = (mentionsOwner || !isEnglish(language)) && projects.length === 0;
+  const [surely] = (isOfOwner && SURELY.find(([, asked]) => asked.test(text))) || [];
+  const top = isOfMore ? { ...first, intent: 'search' } : surely ? { intent: surely, score: 1 } : first;
   const wording = wordingOf(text, language);
   const capitals = namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0);
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));

@@ -13,12 +13,13 @@ export type Reply = {
 };
 
 const MAX_NAMES = 5;
+export const NEAREST = 'Closest to what you ask:';
 
 export const tell = (text: string): Reply => ({ text, outcome: 'answer' });
 /** What is not published. */
 export const deny = (text: string): Reply => ({ text, outcome: 'decline' });
 export const near = (text: string): Reply => ({
-  text: `Closest to what you ask:\n\n${text}`,
+  text: `${NEAREST}\n\n${text}`,
   outcome: 'near',
 });
 

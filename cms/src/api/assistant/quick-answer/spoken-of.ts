@@ -35,10 +35,10 @@ export function asksAnew(question: Question): boolean {
 export const isFact = ({ intent, score }: Match): boolean => isOwnerTopic(intent) && score >= SURE_OF_OWNER;
 
 function asksForFact(question: Question): boolean {
-  const { top, text, mentionsOwner, language, refersToSeveral } = question;
+  const { top, text, mentionsOwner, language, refersToOne, refersToSeveral } = question;
   const asksForOffer = REACHED.includes(top.intent) || (top.intent === 'rates' && OFFER.test(text));
   const goesOn = isOfOwner(question) && top.intent !== 'years';
-  const isAsked = mentionsOwner || asksForOffer || goesOn || !isEnglish(language);
+  const isAsked = mentionsOwner || asksForOffer || goesOn || (!isEnglish(language) && !refersToOne);
   return isAsked && !refersToSeveral && isFact(top);
 }
 

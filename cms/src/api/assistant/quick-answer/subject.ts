@@ -5,11 +5,12 @@ import { findProjects } from '../search/named-projects';
 import { search } from '../search/search';
 import { patternOf, tellingBeside, toContent, toPattern, toTokens, WORDS } from '../search/words';
 import { type Context, NO_CONTEXT } from './context';
+import { HELD } from './owner/facts';
 import { readQuestion } from './question';
 import { isFact } from './spoken-of';
 
 const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
-const [PLACE, INSTEAD] = [patternOf('place'), patternOf('instead')];
+const [PLACE, INSTEAD, BARE] = [patternOf('place'), patternOf('instead'), patternOf('bareAsking')];
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
 /** Of what is only named. */
@@ -28,7 +29,15 @@ type Part = { text: string; context: Context; isLike?: boolean | undefined };
 export function nameSubject(text: string, knowledge: Knowledge, context: Context): Part {
   const placed = placeIn(text, context);
   const named = placed ? text.replace(PLACE, () => placed.title) : text;
-  return askAgain(named, knowledge, context) ?? describe(named, knowledge, context);
+  return askAgain(named, knowledge, context) ?? askOn(named, context) ?? describe(named, knowledge, context);
+}
+
+/** `For how long?`: of what was asked before of the owner. */
+function askOn(text: string, context: Context): Part | undefined {
+  const { asked, arePast, topic = NO_MATCH } = context;
+  const isTold = isFact(topic) && !HELD.includes(topic.intent);
+  if (!asked || !arePast || isTold || !BARE.test(text)) return undefined;
+  return { text: `${asked.replace(CLOSING, '')}, ${text}`, context };
 }
 
 function describe(text: string, knowledge: Knowledge, context: Context): Part {

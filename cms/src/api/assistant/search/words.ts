@@ -39,6 +39,8 @@ type Words = Record<Lists, string[]> & {
   measures: [asked: string, told: string][];
   /** What is asked by no word of the answer, and what tells it: a new name, a person, a place. */
   open: [asked: string, told: string][];
+  /** What is surely asked of the owner. */
+  surely: Record<string, string>;
   /** What is said of facts that the owner does not publish. */
   unpublished: Record<string, string>;
   patterns: Record<string, string>;

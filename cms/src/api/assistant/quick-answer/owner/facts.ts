@@ -17,7 +17,7 @@ const [BIRTH, BEFORE] = [patternOf('birth'), patternOf('before')];
 const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
 const [STUDIED, AWARDED] = [patternOf('studied'), patternOf('awarded')];
 const [PRICES, ASKS_RATE, FIGURE] = [patternOf('rates'), patternOf('asksRate'), patternOf('figure')];
-const [REFUSED, BASED] = [patternOf('refused'), patternOf('based')];
+const [REFUSED, BASED, PRESENCE] = [patternOf('refused'), patternOf('based'), patternOf('presence')];
 
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
@@ -35,6 +35,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,
+  presence: (knowledge, question) => tellSaid(PRESENCE, knowledge, question),
   education: (knowledge, question) =>
     tellItems('Education', knowledge.owner.education) ?? tellSaid(STUDIED, knowledge, question),
   awards: (knowledge) => tellItems('Awards', knowledge.owner.awards) ?? tellSaid(AWARDED, knowledge, ''),

@@ -52,7 +52,7 @@ function saysJustThat({ content, context, named }: Question, { project, exact }:
   return Boolean(isTold) && exact === 1 && content.some((word) => weightOf(word) >= SELDOM);
 }
 
-const asksWho = ({ text }: Question): boolean => WHO.test(text);
+export const asksWho = ({ text }: Question): boolean => WHO.test(text);
 
 const wantsWhole = ({ wants }: Question): boolean => wants(...WHOLE).score >= SURE;
 

@@ -1,18 +1,21 @@
 import type { KnownProject } from '../../known-project';
-import { patternOf, tellingBeside, WORDS } from '../../search/words';
+import { patternOf, tellingBeside, weightOf, WORDS } from '../../search/words';
 import { listProjects } from './texts';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { conditionsOf, withName, type Condition } from './conditions';
+import { isOwnerTopic } from '../owner/facts';
 import type { Question } from '../question';
 import { tell, type Reply } from '../reply';
 
 const [SELECTS, COUNTING, COUNTS] = [patternOf('selects'), patternOf('counting'), patternOf('counts')];
 const WHICH_ONE = patternOf('whichOne');
+const [LITTLE, SURE] = [0.1, 0.8];
 
 /** The projects that meet what is asked of them: counted, or listed. */
 export function selectProjects(question: Question): Reply | undefined {
   const { top, knowledge, text, language, asksForWork, technologies } = question;
+  if (isOwnerTopic(top.intent) && top.score >= SURE) return undefined;
   const isCounted = top.intent === 'countProjects' && (COUNTS.test(text) || !isEnglish(language));
   const candidates = amongWhich(question);
   const isSelection = SELECTS.test(text) || asksForWork || ['source', 'demo'].includes(top.intent);
@@ -46,5 +49,7 @@ const isMoreThanUse = ({ technologies, named, refersToSeveral }: Question, all: 
 function isAll({ content, language }: Question, conditions: readonly Condition[]): boolean {
   const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
   const isKnown = (word: string) => COUNTING.test(word) || isOwnWord(word, language);
+  // `How many schools?` counts no projects.
+  if (conditions.length === 0) return content.every((word) => weightOf(word) <= LITTLE || isKnown(word));
   return tellingBeside(content, said).every(isKnown);
 }
