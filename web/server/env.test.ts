@@ -30,8 +30,14 @@ test('everything wrong is listed at once', () => {
   expect(read).toThrow(/WEB_PORT .+\n {2}CMS_URL /);
 });
 
-test.each(['SITE_URL', 'CMS_URL'])('an address without a scheme is named: %s', (name) => {
-  expect(() => readEnv({ ...EMULATOR, [name]: 'example.com' })).toThrow(`\n  ${name} `);
+test.each([
+  ['SITE_URL', 'example.com', 'must be an address that begins with http:// or https://'],
+  ['CMS_URL', 'cms:1337', 'must be an address that begins with http:// or https://'],
+  ['WEB_PORT', 'x', 'must be a whole number from 1 to 65535'],
+  ['TRUSTED_PROXIES', 'private_ranges', 'must be how many'],
+  ['FIREBASE_AUTH_DOMAIN', 'https://example.firebaseapp.com', 'without https://'],
+])('%s=%s is refused with what it must be', (name, value, said) => {
+  expect(() => readEnv({ ...EMULATOR, [name]: value })).toThrow(new RegExp(`\n  ${name} .*${said}`));
 });
 
 test('a deployment is refused until all is there', () => {

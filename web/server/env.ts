@@ -5,9 +5,15 @@ import { readVariableFiles } from '../../cms/src/shared-with-web/server/variable
 import type { PublicEnv } from '../src/lib/env';
 import { isLoopback } from './visitors/local-hosts-only';
 
-const port = z.coerce.number().int().min(1).max(65535);
-const origin = z
-  .url({ protocol: /^https?$/, abort: true })
+const PORT = 'must be a whole number from 1 to 65535';
+const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_535, PORT);
+const COUNT = 'must be how many: 0, 1, 2 …';
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+  abort: true,
+});
+const origin = webUrl
   .refine((value) => new URL(value).pathname === '/', 'must be an origin, without a path')
   .transform((value) => new URL(value).origin);
 
@@ -16,12 +22,15 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     WEB_PORT: port.default(3000),
     CMS_URL: origin.default('http://127.0.0.1:1337'),
-    CMS_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CMS_PUBLIC_URL: webUrl.optional(),
     SITE_URL: origin.optional(),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+    TRUSTED_PROXIES: z.coerce.number(COUNT).int(COUNT).min(0, COUNT).default(0),
     FIREBASE_PROJECT_ID: z.string().optional(),
     FIREBASE_API_KEY: z.string().optional(),
-    FIREBASE_AUTH_DOMAIN: z.string().optional(),
+    FIREBASE_AUTH_DOMAIN: z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be a name as portfolio.firebaseapp.com, without https://')
+      .optional(),
     FIREBASE_AUTH_EMULATOR_HOST: z
       .string()
       .regex(/^[\w.-]+:\d+$/, 'must be host:port')

@@ -5,32 +5,52 @@ import { LOG_LEVELS } from '../shared-with-web/server/log-line';
 import { DEMO_PROJECT, LOOPBACK } from '../shared-with-web/own-machine';
 import { readVariableFiles } from '../shared-with-web/server/variable-files';
 
+/** Beyond it, a timer of Node rings at once. */
+const LONGEST = 2 ** 31 - 1;
+/** A hundred years. */
+const MOST_DAYS = 36_500;
+
+function wholeNumber(least: number, most = LONGEST) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+}
+
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with http:// or https://',
 });
 const optionalUrl = webUrl.optional();
+const DATABASE_FORM =
+  'must be postgres://user:password@host:5432/database; in the password # is written as %23, / as %2F, ? as %3F, % as %25';
 
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
-  CMS_PORT: z.coerce.number().int().min(0).max(65535).default(1337),
+  CMS_PORT: wholeNumber(0, 65_535).default(1337),
   SITE_URL: webUrl.default('http://localhost:3000'),
-  CMS_PUBLIC_URL: optionalUrl,
+  CMS_PUBLIC_URL: webUrl
+    .refine((address) => !/\/admin\/?$/.test(address), 'must be what stands before /admin')
+    .optional(),
   DATA_DIR: z.string().default(path.resolve(__dirname, '../../../../.data')),
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .refine(URL.canParse, 'must be a URL')
+    .regex(/^postgres(ql)?:\/\/./, DATABASE_FORM)
+    .refine(URL.canParse, DATABASE_FORM)
     .optional(),
   CLOUDINARY_URL: z
     .string()
     .regex(/^cloudinary:\/\/[^:@]+:[^:@]+@\w/, 'must be cloudinary://key:secret@cloud')
     .optional(),
   PGPASSWORD: z.string().optional(),
-  EDITORS: z.string().default('').transform(readList),
+  EDITORS: z
+    .string()
+    .default('')
+    .transform(readList)
+    .refine((editors) => !editors.some((editor) => /[\s;<>]/.test(editor)), {
+      error: 'must have commas between UIDs and e-mail addresses, and nothing else',
+    }),
   // As Strapi's own forms want them.
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   ADMIN_PASSWORD: z
@@ -45,7 +65,7 @@ const variables = z.object({
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   FIREBASE_JWKS_URL: optionalUrl,
-  MESSAGE_RETENTION_DAYS: z.coerce.number().int().min(1).default(365),
+  MESSAGE_RETENTION_DAYS: wholeNumber(1, MOST_DAYS).default(365),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -64,15 +84,15 @@ const variables = z.object({
     .default('gemini-flash-lite-latest'),
   GEMINI_BASE_URL: webUrl.default('https://generativelanguage.googleapis.com'),
   OWNER_FILE: z.string().optional(),
-  ASSISTANT_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
-  ASSISTANT_DAILY_LIMIT: z.coerce.number().int().min(0).default(1000),
-  ASSISTANT_VISITOR_DAILY_LIMIT: z.coerce.number().int().min(0).default(100),
+  ASSISTANT_TIMEOUT_MS: wholeNumber(1).default(10_000),
+  ASSISTANT_DAILY_LIMIT: wholeNumber(0).default(1000),
+  ASSISTANT_VISITOR_DAILY_LIMIT: wholeNumber(0).default(100),
   DEMO: z.enum(['true', 'false']).default('false'),
   LOG_FORMAT: z.enum(['json', 'text']).default('text'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('http'),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  UPLOAD_GRACE_SECONDS: z.coerce.number().int().min(0).optional(),
-  PUBLIC_CACHE_MS: z.coerce.number().int().min(0).default(1000),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  UPLOAD_GRACE_SECONDS: wholeNumber(0).optional(),
+  PUBLIC_CACHE_MS: wholeNumber(0).default(1000),
   APP_KEYS: secret,
   ADMIN_JWT_SECRET: secret,
   API_TOKEN_SALT: secret,

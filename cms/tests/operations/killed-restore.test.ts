@@ -71,9 +71,16 @@ function restoreUntil(cut: number, archive: string) {
   );
 }
 
-/** As the next start does, which is refused as long as what was left alone still works. */
+async function backUp(): Promise<string> {
+  const { output } = await runLocal('backup', [], environment);
+  const archive = /to (.+\.tar\.gz) /.exec(output)?.[1] ?? '';
+  expect(existsSync(archive), output).toBe(true);
+  return archive;
+}
+
+/** As the next start and the next backup do, which are refused as long as what was left alone still works. */
 async function finish(): Promise<void> {
-  const script = "const { finishRestore } = await load('restore/switch.ts'); await finishRestore(settings);";
+  const script = "await (await load('restore/interrupted.ts')).finishInterrupted(settings);";
   await expect
     .poll(async () => (await runBackupScript(script, environment)).code, { timeout: 30_000 })
     .toBe(0);
@@ -81,9 +88,7 @@ async function finish(): Promise<void> {
 
 test('a restore that is killed leaves the old or the new in PostgreSQL, and all of it', async () => {
   await fill('new', ['same', 'after']);
-  const { output } = await runLocal('backup', [], environment);
-  const archive = /to (.+\.tar\.gz) /.exec(output)?.[1] ?? '';
-  expect(existsSync(archive), output).toBe(true);
+  const archive = await backUp();
   const seen = new Set<string>();
   for (let cut = 3; ; cut += 7) {
     await fillOld();
@@ -96,3 +101,16 @@ test('a restore that is killed leaves the old or the new in PostgreSQL, and all 
   }
   expect([...seen]).toEqual(['old', 'new']);
 }, 120_000);
+
+test('a restore that PostgreSQL refuses is taken back, and the next backup is made', async () => {
+  await fill('new', ['same']);
+  await ask('CREATE TABLE extra (id serial)');
+  const archive = await backUp();
+  await fillOld();
+  await ask('DROP TABLE extra; CREATE VIEW extra AS SELECT 1');
+  const { code, output } = await runLocal('restore', [archive, '--yes'], environment);
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('"extra" already exists') });
+  expect(output).not.toContain('NOTICE');
+  expect(await contents()).toEqual(['old', 'old', 'old']);
+  await backUp();
+});

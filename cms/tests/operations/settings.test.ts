@@ -115,6 +115,13 @@ test.each<[name: string, value: string, said: string]>([
   ['SITE_URL', 'localhost:3000', 'begins with http://'],
   ['SMTP_URL', 'smtp://site:50%@mail.example.com', 'written as %25'],
   ['CLOUDINARY_URL', 'cloudinary://cloud', 'must be cloudinary://key:secret@cloud'],
+  ['CMS_PORT', 'abc', 'must be a whole number from 0 to 65535'],
+  ['ASSISTANT_TIMEOUT_MS', '99999999999', 'must be a whole number from 1 to 2147483647'],
+  ['MESSAGE_RETENTION_DAYS', '99999999', 'must be a whole number from 1 to 36500'],
+  ['DATABASE_URL', 'postgres://me:pass#word@host/database', 'in the password # is written as %23'],
+  ['EDITORS', 'me@example.com you@example.com', 'must have commas between'],
+  ['EDITORS', 'me@example.com;you@example.com', 'must have commas between'],
+  ['CMS_PUBLIC_URL', 'https://panel.example.com/admin', 'must be what stands before /admin'],
 ])('%s=%s is refused with what it must be', (name, value, said) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\n  ${name}: .*${said}`));
 });

@@ -4,7 +4,7 @@ import { print, Refusal, step } from '../bootstrap/terminal.mjs';
 import { deleteExpired } from './archive/archives.ts';
 import { makeBackup, type Backup } from './make-backup.ts';
 import { sendAway } from './restic.ts';
-import { requireNoRestore } from './restore/journal.ts';
+import { finishInterrupted } from './restore/interrupted.ts';
 import { readBackupSettings, type BackupSettings } from './settings.ts';
 
 export async function run(): Promise<void> {
@@ -17,7 +17,7 @@ export async function run(): Promise<void> {
  * @throws Refusal when something is missing in it, so that a schedule notices; the archive is there nevertheless
  */
 export async function backUp(settings: BackupSettings): Promise<string> {
-  requireNoRestore(settings);
+  await finishInterrupted(settings);
   const backup = await step('Backing up', () => makeBackup(settings));
   const { backupDir, keep, days } = settings;
   const deleted = await deleteExpired(backupDir, { keep, days, newest: basename(backup.file) });

@@ -8,6 +8,7 @@ import { listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
 import { becomeUser } from './container-user.mjs';
 import { fetchBack } from './restic.ts';
+import { finishInterrupted } from './restore/interrupted.ts';
 import { restoreBy } from './restore/restore.ts';
 import { isOverdue, nextTime, nextTry } from './schedule.ts';
 import { readBackupSettings } from './settings.ts';
@@ -29,6 +30,7 @@ await runCommand(async () => {
  * @param {string} at
  */
 async function daily(settings, at) {
+  await finishInterrupted(settings).catch((/** @type {Error} */ { message }) => print(message));
   const [newest] = await listArchives(settings.backupDir);
   let next = isOverdue(newest?.date, new Date()) ? new Date() : nextTime(at, new Date());
   for (;;) {

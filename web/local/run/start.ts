@@ -1,4 +1,4 @@
-import { reportFinished } from '../backup/restore/restore.ts';
+import { reportFinished } from '../backup/restore/interrupted.ts';
 import { readBackupSettings } from '../backup/settings.ts';
 import { loadEnvFile } from '../bootstrap/folders.mjs';
 import { runLock, takeLock } from '../bootstrap/lock.mjs';

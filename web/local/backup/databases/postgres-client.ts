@@ -24,16 +24,22 @@ export async function withClient<Result>(
   }
 }
 
-/**
- * Runs one of PostgreSQL's own programs on a database.
- * @param serverVersion the program may be newer, but not older
- */
+type Run = {
+  args: string[];
+  url: string;
+  /** The program may be newer, but not older. */
+  serverVersion: number;
+  /** By which others on the server know it. */
+  session?: string;
+};
+
+/** Runs one of PostgreSQL's own programs on a database. */
 export async function runPostgresTool(
   name: 'pg_dump' | 'pg_restore' | 'psql',
-  { args, url, serverVersion }: { args: string[]; url: string; serverVersion: number },
+  { args, url, serverVersion, session }: Run,
 ): Promise<void> {
   const child = spawn(findTool(name, serverVersion), args, {
-    env: { ...process.env, ...connectionOf(url) },
+    env: { ...process.env, ...connectionOf(url), ...(session && { PGAPPNAME: session }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

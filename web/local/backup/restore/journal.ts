@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Refusal } from '../../bootstrap/terminal.mjs';
 import { sync } from '../archive/checksum.ts';
 import type { Engine } from '../archive/manifest.ts';
 import type { BackupSettings } from '../settings.ts';
@@ -27,9 +26,4 @@ export async function writeJournal(settings: BackupSettings, journal: Journal): 
 export async function removeJournal(settings: BackupSettings): Promise<void> {
   await rm(fileOf(settings), { force: true });
   await sync(settings.dataDir);
-}
-
-export function requireNoRestore(settings: BackupSettings): void {
-  if (readJournal(settings))
-    throw new Refusal('A restore has not come to its end: start the product or restore again first.');
 }

@@ -11,11 +11,12 @@ import { sync } from '../archive/checksum.ts';
 import { engineOf, makeBackup } from '../make-backup.ts';
 import { DATABASES, type Manifest } from '../archive/manifest.ts';
 import { findNewerPart, readProduct } from '../product.ts';
+import { reportFinished } from './interrupted.ts';
 import { writeJournal, type Journal } from './journal.ts';
 import { isEmptyPostgres, requireUnused, restorePostgres } from '../databases/restore-postgres.ts';
 import { readBackupSettings, type BackupSettings } from '../settings.ts';
 import { readSqlite } from '../databases/sqlite.ts';
-import { addPictures, asideOf, clear, finishRestore, putInPlace, stagingOf } from './switch.ts';
+import { addPictures, asideOf, clear, putInPlace, stagingOf } from './switch.ts';
 import { unpackArchive } from '../archive/unpack.ts';
 
 export async function run(): Promise<void> {
@@ -51,12 +52,6 @@ async function requireStopped({ cmsUrl }: BackupSettings): Promise<void> {
   const options = { redirect: 'manual', signal: AbortSignal.timeout(5000) } as const;
   const answer = cmsUrl && (await fetch(cmsUrl, options).catch(() => undefined));
   if (answer) throw new Refusal('The CMS is running: stop it first (docker compose stop web cms).');
-}
-
-export async function reportFinished(settings: BackupSettings): Promise<void> {
-  const outcome = await finishRestore(settings);
-  if (outcome)
-    print(`A restore that was interrupted has been ${outcome === 'done' ? 'finished' : 'undone'}.`);
 }
 
 /** @throws Refusal that names it as it was given: a container has its own paths */
@@ -115,11 +110,18 @@ async function restore(settings: BackupSettings, { engine }: Manifest): Promise<
   await writeJournal(settings, journal);
   if (databaseUrl) {
     await addPictures(settings);
-    await restorePostgres(databaseUrl, join(stagingOf(settings), DATABASES.postgres), journal.id);
+    const dump = join(stagingOf(settings), DATABASES.postgres);
+    await restorePostgres(databaseUrl, dump, journal.id).catch((error: unknown) => takeBack(settings, error));
   }
   await putInPlace(settings, journal);
   await clear(settings);
   return kept && existsSync(kept) ? kept : undefined;
+}
+
+/** @throws what failed, unless the database had taken all of it */
+async function takeBack(settings: BackupSettings, error: unknown): Promise<void> {
+  const outcome = await reportFinished(settings).catch(() => undefined);
+  if (outcome !== 'done') throw error;
 }
 
 /** As an archive like any other, so that the way back is a restore, too. */

@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checksumOf, sync } from '../archive/checksum.ts';
 import { ACCOUNTS, DATABASES, PICTURES } from '../archive/manifest.ts';
-import { requireUnused, wasRestored } from '../databases/restore-postgres.ts';
+import { requireEnded, wasRestored } from '../databases/restore-postgres.ts';
 import { namesIn } from '../names-in.ts';
 import { readJournal, removeJournal, type Journal } from './journal.ts';
 import type { BackupSettings } from '../settings.ts';
@@ -11,13 +11,16 @@ import type { BackupSettings } from '../settings.ts';
 /** Unpacked and checked, on the disk of the pictures; hidden, so the CMS neither serves nor sweeps it. */
 export const stagingOf = ({ picturesDir }: BackupSettings) => join(picturesDir, '.restoring');
 
+/** What became of a restore that had been interrupted. */
+export type Outcome = 'done' | 'undone';
+
 export const asideOf = (file: string, { stamp }: Journal) => `${file}.before-restore-${stamp}`;
 
 /**
  * Ends what a killed restore has begun: whatever is in place of the old afterwards is whole.
- * @returns what became of it, or undefined when there was none
+ * @returns nothing when there was none
  */
-export async function finishRestore(settings: BackupSettings): Promise<'done' | 'undone' | undefined> {
+export async function finishRestore(settings: BackupSettings): Promise<Outcome | undefined> {
   const journal = readJournal(settings);
   if (!journal) {
     // Of one that was killed before it had begun to change anything.
@@ -26,7 +29,7 @@ export async function finishRestore(settings: BackupSettings): Promise<'done' | 
   }
   const { databaseUrl } = settings;
   // What was begun on a server may go on there, though who began it was killed.
-  if (databaseUrl) await requireUnused(databaseUrl);
+  if (databaseUrl) await requireEnded(databaseUrl, journal.id);
   const isDecided = !databaseUrl || (await wasRestored(databaseUrl, journal.id));
   if (isDecided) await putInPlace(settings, journal);
   await clear(settings);

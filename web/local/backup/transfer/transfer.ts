@@ -4,7 +4,7 @@ import { runLock, takeLock } from '../../bootstrap/lock.mjs';
 import { print, Refusal } from '../../bootstrap/terminal.mjs';
 import { build } from '../../run/build.ts';
 import { readSettings } from '../../run/settings.ts';
-import { reportFinished } from '../restore/restore.ts';
+import { reportFinished } from '../restore/interrupted.ts';
 import { parsePostgresUrl, readBackupSettings, type BackupSettings } from '../settings.ts';
 import { requireReady, transfer } from './transfer-databases.ts';
 
