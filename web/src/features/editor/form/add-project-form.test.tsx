@@ -203,8 +203,11 @@ test('two tabs that fill in the same form are told so', async () => {
   await openForm();
   const told = /^This form is open in another tab/;
   expect(screen.queryByText(told)).not.toBeInTheDocument();
-  const typeElsewhere = (newValue: string | null) =>
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue })));
+  const typeElsewhere = (newValue: string | null) => {
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue }));
+    });
+  };
   typeElsewhere('{}');
   expect(screen.getByText(told)).toBeVisible();
   typeElsewhere(null);
