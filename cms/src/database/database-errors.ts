@@ -7,13 +7,14 @@ const DOWN_CODES =
 const DOWN_MESSAGES =
   /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered|was closed)|Knex: Timeout acquiring|Transaction query already complete)/;
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100'];
-/**
- * A file system turns so by itself after a fault of its disk, and PostgreSQL when another server has taken over. SQLite
- * cannot open its journal then.
- */
-const READ_ONLY = /^(EROFS|25006|SQLITE_READONLY\w*|SQLITE_CANTOPEN)$/;
+/** A file system turns so by itself after a fault of its disk. SQLite cannot open its journal then. */
+const READ_ONLY = /^(EROFS|SQLITE_READONLY\w*|SQLITE_CANTOPEN)$/;
+/** PostgreSQL's, while another server takes over for example. */
+const DATABASE_READ_ONLY = '25006';
 
 const DATABASE_DOWN = 'The database does not answer right now. Please try again in a minute.';
+const NO_CHANGES =
+  'The database takes no changes right now, so nothing was saved. Please try again in a minute.';
 const DISK_FULL = 'The server has no room left on its disk, so nothing was saved. Please tell the owner.';
 const DISK_READ_ONLY = 'The server cannot write to its disk, so nothing was saved. Please tell the owner.';
 
@@ -32,14 +33,21 @@ function isDiskFull(error: unknown): boolean {
 /** Nothing can be written to it: it is full, or it refuses. */
 export const isDiskFailure = (error: unknown): boolean => isDiskFull(error) || READ_ONLY.test(codeOf(error));
 
+/** Nothing can be written: reads go on. */
+export const isWriteFailure = (error: unknown): boolean =>
+  isDiskFailure(error) || codeOf(error) === DATABASE_READ_ONLY;
+
 /** What the log is told of that. */
 export function reportOf(error: unknown): string {
+  if (codeOf(error) === DATABASE_READ_ONLY)
+    return `PostgreSQL is read-only: let DATABASE_URL name the server that takes changes (${messageOf(error)})`;
   return isDiskFull(error) ? 'The disk is full.' : `The disk cannot be written to: ${messageOf(error)}`;
 }
 
 /** What a client is told of such an error: 503 or 507; nothing of any other one. */
 export function toOutage(error: unknown): ServiceUnavailableError | InsufficientStorageError | undefined {
   if (isDatabaseDown(error)) return databaseDown();
+  if (codeOf(error) === DATABASE_READ_ONLY) return new ServiceUnavailableError(NO_CHANGES);
   if (isDiskFull(error)) return diskFull();
   return READ_ONLY.test(codeOf(error)) ? new InsufficientStorageError(DISK_READ_ONLY) : undefined;
 }

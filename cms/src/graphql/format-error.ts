@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { GraphQLFormattedError } from 'graphql';
-import { isDiskFailure, reportOf, toOutage } from '../database/database-errors';
+import { isWriteFailure, reportOf, toOutage } from '../database/database-errors';
 import { toRefusal } from '../database/database-refusals';
 
 const CODE_BY_NAME: Record<string, string> = {
@@ -21,7 +21,7 @@ const CODE_BY_NAME: Record<string, string> = {
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const thrown = error instanceof Error && 'originalError' in error ? error.originalError : undefined;
   if (!(thrown instanceof Error) || thrown.name === 'GraphQLError') return withoutSuggestion(formatted);
-  if (isDiskFailure(thrown)) strapi.log.error(reportOf(thrown));
+  if (isWriteFailure(thrown)) strapi.log.error(reportOf(thrown));
   const original = toOutage(thrown) ?? toRefusal(thrown) ?? thrown;
   const { locations, path } = formatted;
   if (isClientError(original)) {

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { databaseDown, reportOf, toOutage } from '../database/database-errors';
+import { databaseDown, isWriteFailure, reportOf, toOutage } from '../database/database-errors';
 import { toRefusal } from '../database/database-refusals';
 
 /** A database that is stopped or silent is a 503 within seconds, a disk that takes nothing a 507, what it cannot take a 400. */
@@ -14,7 +14,7 @@ export default () =>
     } catch (error) {
       const outage = toOutage(error);
       if (!outage) throw toRefusal(error) ?? error;
-      if (outage.name === 'InsufficientStorageError') strapi.log.error(reportOf(error));
+      if (isWriteFailure(error)) strapi.log.error(reportOf(error));
       else void watch.check();
       throw outage;
     }

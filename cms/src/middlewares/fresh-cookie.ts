@@ -8,5 +8,6 @@ export default () =>
     if (!ctx.state.hasChangedContent || ctx.status >= 400) return;
     const { FRESH_COOKIE_SECRET } = strapi.config.get('settings').secrets;
     const cookie = createFreshCookie(FRESH_COOKIE_SECRET);
-    ctx.append('Set-Cookie', `${cookie}; Max-Age=${FRESH_SECONDS}; Path=/; HttpOnly; SameSite=Lax`);
+    const secure = ctx.secure ? '; Secure' : '';
+    ctx.append('Set-Cookie', `${cookie}; Max-Age=${FRESH_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`);
   };

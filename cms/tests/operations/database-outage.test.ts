@@ -110,6 +110,24 @@ test('what was answered with 503 is not done after all', async () => {
   cms.loggedErrors.splice(0);
 });
 
+test('a database that takes no changes is read from, and says so to who writes', async () => {
+  const run = (sql: string) => cms.strapi.db.connection.raw(sql);
+  const change = () => editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: 'Newest' }));
+  await run('ALTER SYSTEM SET default_transaction_read_only = on');
+  await run('SELECT pg_reload_conf()');
+  await expect.poll(async () => (await change()).status).toBe(503);
+  expect((await change()).body.message).toContain('The database takes no changes right now');
+  const mutation = await editor.graphql(MUTATIONS.updateProject, { id, data: { title: 'New' } });
+  expect(mutation.body.errors[0].message).toContain('The database takes no changes right now');
+  expect(await statusOf('/api/portfolio')).toBe(200);
+  const logged = cms.loggedErrors.splice(0);
+  expect(logged.filter((message) => !message.startsWith('PostgreSQL is read-only: '))).toEqual([]);
+  expect(logged.length).toBeGreaterThan(1);
+  await run('ALTER SYSTEM RESET default_transaction_read_only');
+  await run('SELECT pg_reload_conf()');
+  await expect.poll(async () => (await change()).status).toBe(200);
+});
+
 test('a statement that does not end is ended', async () => {
   const endless = cms.strapi.db.connection.raw('SELECT pg_sleep(15)');
   await expect(endless).rejects.toMatchObject({ code: '57014' });

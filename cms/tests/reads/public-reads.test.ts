@@ -165,6 +165,10 @@ describe('the cookie that reads past the cache', () => {
       expect(cookie).toMatch(/; Max-Age=10; Path=\/; HttpOnly; SameSite=Lax$/);
       expect(hasFreshCookie(cookie, secret)).toBe(true);
     }
+    const overTls = { 'x-forwarded-proto': 'https' };
+    const { _id: other } = await createProject(editor);
+    const deleted = await editor.send('DELETE', `/api/portfolio/${other}`, undefined, overTls);
+    expect(given(deleted)).toEqual([expect.stringMatching(/; Secure$/)]);
   });
 
   test('is not given for a read, to a stranger, or for a write that failed', async () => {
