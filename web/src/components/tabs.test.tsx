@@ -43,6 +43,7 @@ test('a browser that searches closed panels opens the one where it finds somethi
   await userEvent.click(tab);
   await userEvent.click(screen.getByRole('tab', { name: 'One' }));
   expect(panel).toHaveAttribute('hidden', 'until-found');
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 
   act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('About Two');

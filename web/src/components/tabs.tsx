@@ -92,8 +92,11 @@ function Panel({ isOpen, onFound, ...props }: PanelProps) {
     const panel = ref.current;
     if (!panel || !('onbeforematch' in panel)) return;
     panel.style.display = '';
-    if (isOpen) panel.removeAttribute('hidden');
-    else panel.setAttribute('hidden', 'until-found');
+    // Its box is still there, which a screen reader would tell as an empty panel.
+    const closed = { hidden: 'until-found', 'aria-hidden': 'true' };
+    for (const [name, value] of Object.entries(closed))
+      if (isOpen) panel.removeAttribute(name);
+      else panel.setAttribute(name, value);
   }, [isOpen]);
 
   // Not `hidden` alone, which no style takes back.

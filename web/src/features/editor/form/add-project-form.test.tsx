@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -103,6 +103,42 @@ test('a picture that was lost in a tunnel is sent again when the line is back', 
   expect(await screen.findByRole('img', { name: 'Uploaded' })).toBeVisible();
 });
 
+test('what to do about the photo of an iPhone stands beside the place for it until another is chosen', async () => {
+  accountExists();
+  const user = await openForm();
+  const drop = (files: File[]) =>
+    fireEvent.drop(screen.getByText('Choose images or drop them here'), {
+      dataTransfer: { files, types: ['Files'] },
+    });
+  drop([new File(['x'], 'IMG_7.HEIC')]);
+  expect(screen.getByText(/Export it as JPEG/)).toHaveRole('status');
+  drop([]);
+  expect(await screen.findByText('This is no file')).toBeVisible();
+  network.use(
+    http.post('*/api/portfolio/images', () => HttpResponse.json(uploadedPicture('picture'), { status: 201 })),
+  );
+  await user.upload(screen.getByLabelText(/^Choose images/), photo('a.jpg'));
+  expect(screen.queryByText(/Export it as JPEG/)).not.toBeInTheDocument();
+});
+
+test('a picture is pasted, but not that of copied text, and files dropped elsewhere do not replace the page', async () => {
+  accountExists();
+  network.use(
+    http.post('*/api/portfolio/images', () => HttpResponse.json(uploadedPicture('picture'), { status: 201 })),
+  );
+  await openForm();
+  const paste = (name: string, types: string[]) =>
+    fireEvent.paste(document.body, { clipboardData: { files: [photo(name)], types } });
+  paste('text.jpg', ['text/plain', 'Files']);
+  paste('picture.jpg', ['Files']);
+  expect(await screen.findByRole('button', { name: /^Main: picture\.jpg/ })).toBeVisible();
+  const isLeft = fireEvent.drop(document.body, {
+    dataTransfer: { files: [photo('b.jpg')], types: ['Files'] },
+  });
+  expect(isLeft).toBe(false);
+  expect(screen.getByText('1 of 5')).toBeVisible();
+});
+
 test('one press adds smaller copies of all photos of a phone, as far as there is room', async () => {
   accountExists();
   network.use(
@@ -203,11 +239,16 @@ test('two tabs that fill in the same form are told so', async () => {
   await openForm();
   const told = /^This form is open in another tab/;
   expect(screen.queryByText(told)).not.toBeInTheDocument();
+<<<<<<< HEAD
   const typeElsewhere = (newValue: string | null) => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue }));
     });
   };
+=======
+  const typeElsewhere = (newValue: string | null) =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue })));
+>>>>>>> 38f40c6235d3d0df5088636885dd4c7afd8407f1
   typeElsewhere('{}');
   expect(screen.getByText(told)).toBeVisible();
   typeElsewhere(null);

@@ -9,6 +9,7 @@ import { isNew, type FormImage } from './form-image';
 import { ImageList } from './image-list';
 import { ImagePicker } from './image-picker';
 import { ImageTextsField } from './image-texts-field';
+import { PickAdvice } from './pick-advice';
 import { SmallerCopies } from './smaller-copies';
 import type { Images } from './use-images';
 
@@ -27,6 +28,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
   const group = useRef<HTMLDivElement>(null);
   const [removing, setRemoving] = useState<FormImage | null>(null);
   const [tooLarge, setTooLarge] = useState<File[]>([]);
+  const [advice, setAdvice] = useState<string>();
   const count = images.value.length;
   const isAwaited = isDisabled && images.value.some(({ status }) => status === 'uploading');
   const removesLast = removing !== null && !isNew(removing) && count === 1;
@@ -35,14 +37,21 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
     if (isAwaited) group.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
   }, [isAwaited]);
 
-  function add(files: File[]): File[] {
-    const { accepted, rejections, tooLarge } = checkImages(files, images.count(), { isNew: !onDeleteStored });
-    rejections.forEach((rejection) => toast.error(rejection, adviceOn(rejection)));
+  function pick(files: File[]) {
+    const { tooLarge, rejections } = add(files);
+    setTooLarge(tooLarge);
+    setAdvice(rejections.map(adviceOn).find(Boolean));
+  }
+
+  function add(files: File[]) {
+    const checked = checkImages(files, images.count(), { isNew: !onDeleteStored });
+    const { accepted, rejections } = checked;
+    rejections.forEach((rejection) => toast.error(rejection));
     if (accepted.length > 0) {
       images.add(accepted);
       toast.success(`${accepted.length} image(s) added successfully`);
     }
-    return tooLarge;
+    return checked;
   }
 
   async function remove(image: FormImage) {
@@ -72,8 +81,9 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
         isCompact={count > 0}
         isDisabled={isDisabled}
         errorId={error && `${id}-error`}
-        onPick={(files) => setTooLarge(add(files))}
+        onPick={pick}
       />
+      <PickAdvice advice={advice} />
       {tooLarge.length > 0 && (
         <SmallerCopies
           files={tooLarge}

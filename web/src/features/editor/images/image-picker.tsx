@@ -1,7 +1,9 @@
 import { chakra, Icon, Stack, Text } from '@chakra-ui/react';
 import { ImagePlusIcon } from 'lucide-react';
 import { useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
+import { toast } from '../../../components/toasts/toaster';
 import { IMAGE_TYPES } from '../../../content/project-rules';
+import { useFilesElsewhere } from './use-files-elsewhere';
 
 type Props = {
   id: string;
@@ -15,19 +17,27 @@ type Props = {
   onPick: (files: File[]) => void;
 };
 
-/** A place to click or to drop files on; to a keyboard it is a plain file input. */
+/** A place to click, to drop files on or to paste them; to a keyboard it is a plain file input. */
 export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, errorId, onPick }: Props) {
   const [isOver, setOver] = useState(false);
+  useFilesElsewhere(take);
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    onPick([...(currentTarget.files ?? [])]);
+    take([...(currentTarget.files ?? [])]);
     currentTarget.value = '';
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    if (!isDisabled) onPick([...event.dataTransfer.files]);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0)
+      toast.error('This is no file', 'Save the picture on your device first, then choose it here.');
+    else take(files);
+  }
+
+  function take(files: File[]) {
+    if (!isDisabled) onPick(files);
   }
 
   return (

@@ -5,6 +5,7 @@ import { adviceOn, checkImages } from '../../images/check-images';
 import { isNew } from '../../images/form-image';
 import { ImagePicker } from '../../images/image-picker';
 import { ThumbnailPicture } from '../../images/image-thumbnail';
+import { PickAdvice } from '../../images/pick-advice';
 import { RemoveImageButton } from '../../images/remove-image-button';
 import { SmallerCopies } from '../../images/smaller-copies';
 import { UploadStatus } from '../../images/upload-status';
@@ -19,13 +20,15 @@ export function PortraitField({ portrait, isDisabled }: Props) {
   const id = useId();
   const error = useFieldError('portrait');
   const [tooLarge, setTooLarge] = useState<File | null>(null);
+  const [advice, setAdvice] = useState<string>();
   const { images, value, removed } = portrait;
   const { image } = value;
 
   function pick([file]: File[]) {
     if (!file) return;
     const checked = checkImages([file], 0, { isNew: true });
-    checked.rejections.forEach((rejection) => toast.error(rejection, adviceOn(rejection)));
+    checked.rejections.forEach((rejection) => toast.error(rejection));
+    setAdvice(checked.rejections.map(adviceOn).find(Boolean));
     setTooLarge(checked.tooLarge[0] ?? null);
     if (checked.accepted[0]) portrait.pick(checked.accepted[0]);
   }
@@ -70,6 +73,7 @@ export function PortraitField({ portrait, isDisabled }: Props) {
           onPick={pick}
         />
       </Grid>
+      <PickAdvice advice={advice} />
       {!image && removed && (
         <RemovedNotice onUndo={undo} onClose={portrait.forget} fallbackFocus={picker}>
           The portrait is removed.

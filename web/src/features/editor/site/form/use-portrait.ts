@@ -63,8 +63,10 @@ export function usePortrait(stored: StoredImage | null, draft: PortraitValue | n
       put(unchanged(image));
     },
     isChanged: (site: StoredImage | null) => isChanged(value, site),
-    /** Its id on the server, once it has arrived. */
-    async upload(): Promise<string | null> {
+    /** Its id on the server, once it has arrived; that of the stored one, while another has to be chosen again. */
+    async upload(stored: StoredImage | null): Promise<string | null> {
+      const { image, missing } = latest.current;
+      if (!image && missing.length > 0) return stored?.documentId ?? null;
       const [id = null] = await images.uploadAll();
       return id;
     },

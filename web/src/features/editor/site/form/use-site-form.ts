@@ -82,7 +82,7 @@ export function useSiteForm(uid: string, theme: Theme, stored: StoredSite) {
   async function save(fields: CheckedFields) {
     const submitted: FormValues = structuredClone(getValues());
     try {
-      const data = { ...fields, ...(hasPortrait && { portrait: await portrait.upload() }) };
+      const data = { ...fields, ...(hasPortrait && { portrait: await portrait.upload(base.portrait) }) };
       const saved = await kept.untilAnswered(contentsOf(theme, data, data.portrait), () =>
         updateSite.send(data, origin.version, isUnconcerned),
       );
