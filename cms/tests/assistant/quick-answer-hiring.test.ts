@@ -28,6 +28,11 @@ test.each(['Could he come to our office?', 'Would Tomasz travel to Lyon?', 'Kann
   },
 );
 
+test('who does not relocate may visit: nothing says so', async () => {
+  const own = { about: null, introduction: null, availability: 'He does not relocate.' };
+  expect((await ask(own, 'Could he visit us?')).outcome).toBe('decline');
+});
+
 test('whether a price is negotiable is not told by the price', () => {
   expect(talk('What does he charge?', 'Is that negotiable?')).toMatch(/^Closest to what you ask:/);
 });
