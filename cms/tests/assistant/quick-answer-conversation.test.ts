@@ -147,6 +147,7 @@ test.each([
   ['Did he win an award?', 'For what?', 'When?', /Accessible App of the Year/],
   ['¿Qué estudió?', '¿Por qué?', /^(?!Tomasz Wieczorek: )/],
   ['Was ist Plover Tides?', 'und was kostet das?', /^(?!.*620 euros)/s],
+  ['Which languages does he speak?', 'Why?', /^Closest to what you ask:/],
   ['What did he do before web applications?', /railway operator/],
 ])('what is asked on in a few words keeps to what was asked: %s %s', (...said) => {
   const told = said.pop() as RegExp;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { isHandOver } from '../../src/api/assistant/hand-over';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
-import { answer, talk, tomasz } from './two-projects';
+import { answer, knowledge, talk, tomasz } from './two-projects';
 
 async function ask(change: Partial<EvaluatedOwner['owner']>, text: string) {
   const { owner, ...rest } = tomasz as EvaluatedOwner;
@@ -25,8 +26,14 @@ test.each(['Could he come to our office?', 'Would Tomasz travel to Lyon?', 'Kann
   'whether the owner comes is told by how he works, not by when: %s',
   (text) => {
     expect(answer(text).text).toMatch(/^He works remotely/);
+    expect(isHandOver([{ role: 'user', text }], knowledge, false)).toBe(true);
   },
 );
+
+test('who does not relocate may visit: nothing says so', async () => {
+  const own = { about: null, introduction: null, availability: 'He does not relocate.' };
+  expect((await ask(own, 'Could he visit us?')).outcome).toBe('decline');
+});
 
 test('whether a price is negotiable is not told by the price', () => {
   expect(talk('What does he charge?', 'Is that negotiable?')).toMatch(/^Closest to what you ask:/);

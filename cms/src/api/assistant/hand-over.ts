@@ -5,7 +5,7 @@ import { readQuestion } from './quick-answer/question';
 import { isAdvert, splitQuestions } from './language/wording';
 
 /** What is settled with the owner himself. */
-const INTENTS = ['availability', 'rates', 'contact', 'phone', 'fit'];
+const INTENTS = ['availability', 'presence', 'rates', 'contact', 'phone', 'fit'];
 const SURE = 0.6;
 
 /** Whether the visitor is offered to write to the owner: asked what only he can settle, or declined twice in a row. */

@@ -4,7 +4,7 @@ import type { KnownProject } from '../known-project';
 import type { NamedTechnology } from '../search/technologies';
 import type { Match } from '../language/intents';
 import { linkedIn } from '../links/linked-projects';
-import { readQuestion } from './question';
+import { BARE_WHY, readQuestion } from './question';
 import { NEAREST } from './reply';
 import { patternOf } from '../search/words';
 
@@ -29,8 +29,8 @@ export type Context = {
 };
 export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
 
-const [BARE, BARE_WHY] = [patternOf('bareAsking'), patternOf('bareWhy')];
-const INSTEAD = patternOf('instead');
+/** `And Plover?`, and `For how long?`: they say by themselves only whom, or what, they ask. */
+export const [INSTEAD, BARE] = [patternOf('instead'), patternOf('bareAsking')];
 /** Messages back to which a question may refer. */
 const REMEMBERED = 11;
 

@@ -9,13 +9,13 @@ import { isOwnerTopic } from './owner/facts';
 import { answerAboutProject, asksWho, EXACT, NEAR, SURE } from './projects/answers';
 import { saysAll } from './hedge';
 import { mention } from './mentions';
-import type { Question } from './question';
+import { BARE_WHY, type Question } from './question';
 import { asNear, type Reply } from './reply';
 import { amongWhich, selectProjects } from './projects/selection';
 import { asksAnew, asksWhen, isOfAnother, isOfOwner } from './spoken-of';
 import { tellUse } from './technologies/answers';
 
-const CONTINUES = patternOf('continues');
+const [CONTINUES, REASON] = [patternOf('continues'), patternOf('reason')];
 const [AT_IT, OF_ALL] = [patternOf('atIt'), patternOf('ofAll')];
 /** How likely the topic before was meant; less is needed where the question only goes on. */
 const [LIKELY, LIKELY_SAME] = [0.45, 0.3];
@@ -93,5 +93,6 @@ function repeatTopic(question: Question): Reply | undefined {
   if (!isSame && content.length > 0) return undefined;
   if (!isOwnerTopic(intent) || score < (isSame ? LIKELY_SAME : LIKELY)) return undefined;
   const reply = answerOwnerTopic(intent, question);
-  return saysAll(reply.text, content) ? reply : asNear(reply);
+  const isOpen = BARE_WHY.test(text) && !REASON.test(reply.text);
+  return !isOpen && saysAll(reply.text, content) ? reply : asNear(reply);
 }

@@ -17,7 +17,7 @@ import { wordingOf } from '../language/wording';
 export type Question = ReturnType<typeof readQuestion>;
 
 const OWNER = patternOf('owner');
-const BARE_WHY = patternOf('bareWhy');
+export const BARE_WHY = patternOf('bareWhy');
 const SURELY = Object.entries(WORDS.surely).map(([intent, asked]) => [intent, toRegExp(asked)] as const);
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];

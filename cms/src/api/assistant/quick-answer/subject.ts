@@ -4,13 +4,13 @@ import { NO_MATCH } from '../language/intents';
 import { findProjects } from '../search/named-projects';
 import { search } from '../search/search';
 import { patternOf, tellingBeside, toContent, toPattern, toTokens, WORDS } from '../search/words';
-import { type Context, NO_CONTEXT } from './context';
+import { BARE, type Context, INSTEAD, NO_CONTEXT } from './context';
 import { HELD } from './owner/facts';
 import { readQuestion } from './question';
 import { isFact } from './spoken-of';
 
 const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
-const [PLACE, INSTEAD, BARE] = [patternOf('place'), patternOf('instead'), patternOf('bareAsking')];
+const PLACE = patternOf('place');
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
 /** Of what is only named. */

@@ -12,10 +12,9 @@ import { decline, deny, near, type Reply } from '../reply';
 
 type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
 
-const [NETWORKS, ZONES] = [patternOf('networks'), patternOf('zone')];
-const [BIRTH, BEFORE] = [patternOf('birth'), patternOf('before')];
+const [NETWORKS, ZONES, AWARDED] = [patternOf('networks'), patternOf('zone'), patternOf('awarded')];
+const [BIRTH, BEFORE, STUDIED] = [patternOf('birth'), patternOf('before'), patternOf('studied')];
 const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
-const [STUDIED, AWARDED] = [patternOf('studied'), patternOf('awarded')];
 const [PRICES, ASKS_RATE, FIGURE] = [patternOf('rates'), patternOf('asksRate'), patternOf('figure')];
 const [REFUSED, BASED, PRESENCE] = [patternOf('refused'), patternOf('based'), patternOf('presence')];
 
