@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Row } from '../../../registry';
 import { withLock } from '../../../database/database-lock';
-import { ConflictError, refuseOutdated } from '../../../errors/errors';
+import { refuseOutdated } from '../../../errors/errors';
 import { linesOf, OWN_ANSWER_MESSAGES } from '../../../shared-with-web/rules/own-answer-rules';
-import { DOCUMENT_ID, MESSAGES } from '../../../shared-with-web/rules/project-rules';
 import type { OwnAnswer } from '../../assistant/knowledge';
-import { lastVersion } from '../../version/version-rows';
+import { refuseTaken, requireDocumentId } from '../../version/new-id';
 
 const OWN_ANSWER = 'api::own-answer.own-answer';
 const IN_ORDER = [{ position: 'asc' }, { id: 'asc' }];
@@ -43,7 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @throws ConflictError when its documentId is taken */
     create: (input: OwnAnswerInput, { documentId, answered }: Creation = {}) =>
       withLock('questions', async () => {
-        if (documentId) await refuseTaken(documentId);
+        if (documentId) await requireFree(documentId);
         const data = { isPublished: true, ...toData(input), ...(documentId && { documentId }) };
         const created = await documents().create({ data: data as never });
         const own = await find(created.documentId);
@@ -71,11 +70,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 
-  /** By a deleted one, too, which could not be brought back beside it. */
-  async function refuseTaken(documentId: string): Promise<void> {
-    if (!DOCUMENT_ID.test(documentId)) throw new errors.ValidationError(MESSAGES.documentId);
-    const taken = (await rows().findOne({ where: { documentId } })) ?? (await lastVersion(documentId));
-    if (taken) throw new ConflictError(OWN_ANSWER_MESSAGES.addedAlready);
+  async function requireFree(documentId: string): Promise<void> {
+    requireDocumentId(documentId);
+    const same = await rows().findOne({ where: { documentId } });
+    await refuseTaken(documentId, same, OWN_ANSWER_MESSAGES.addedAlready);
   }
 
   async function find(documentId: string): Promise<Row<typeof OWN_ANSWER>> {

@@ -1,16 +1,16 @@
 import type { Modules } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import type { FormFile } from '../../../middlewares/form-parsing';
-import { ConflictError, refuseOutdated } from '../../../errors/errors';
-import { DOCUMENT_ID, MESSAGES } from '../../../shared-with-web/rules/project-rules';
+import { refuseOutdated } from '../../../errors/errors';
+import { MESSAGES } from '../../../shared-with-web/rules/project-rules';
 import type { ProjectInput } from '../../../shared-with-web/rules/project-schema';
 import type { Image, Project } from '../reading/project';
 import { findProject, readProject, readProjects } from '../reading/project-list';
 import type { Status } from '../reading/project-rows';
 import type { PictureText } from '../services/pictures';
 import { keepFoundProject, keepProject } from '../../version/keep-project';
-import { lastVersion, picturesOfVersions } from '../../version/version-rows';
+import { refuseTaken, requireDocumentId } from '../../version/new-id';
+import { picturesOfVersions } from '../../version/version-rows';
 import { checkFields } from './check-fields';
 import { readImageTexts, writeImageTexts } from './image-texts';
 import { publishDraft } from './publish-draft';
@@ -79,13 +79,13 @@ export async function writeProject(
   const documents = strapi.documents('api::project.project');
   const isNew = action === 'create';
   const fields = checkFields(input, { isPartial: !isNew, isDraft: status !== 'published' });
-  if (newId && !DOCUMENT_ID.test(newId)) throw new errors.ValidationError(MESSAGES.documentId);
+  if (newId) requireDocumentId(newId);
   const texts = readImageTexts(imageTexts);
   if (files.length > 0 && documentId) await findProject(documentId, 'draft');
   return withStored(files, { fileTexts, isNew }, (added) =>
     underLock(async (trx) => {
       const before = documentId ? await findProject(documentId, 'draft', trx) : undefined;
-      if (newId && (await isTaken(newId, trx))) throw new ConflictError(MESSAGES.addedAlready);
+      if (newId) await refuseTaken(newId, await readProject(newId, 'draft', trx), MESSAGES.addedAlready);
       refuseOutdated(before?.updatedAt, version, MESSAGES.changedElsewhere);
       if (action === 'update' && status === 'published') refuseUnseenChanges(before, version);
       const slug = await settleSlug(action, fields, before, trx);
@@ -110,11 +110,6 @@ export async function writeProject(
       return project;
     }),
   );
-}
-
-/** By a deleted one, too, which could not be brought back beside it; one from before there were versions has none. */
-async function isTaken(documentId: string, trx: Knex.Transaction): Promise<boolean> {
-  return Boolean((await readProject(documentId, 'draft', trx)) ?? (await lastVersion(documentId)));
 }
 
 /** A new project comes first, unless an admin gives it a place; a place is never taken away. */
