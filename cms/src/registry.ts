@@ -1,6 +1,5 @@
 import type { Schema, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Settings } from './settings/read-settings';
 import type createAnswers from './api/assistant/services/answers';
 import type createGemini from './api/assistant/services/gemini';
 import type createKnowledgeSource from './api/assistant/services/knowledge';
@@ -18,17 +17,18 @@ import type createSearch from './api/project/services/search';
 import type createProjectPicture from './api/project/services/social-picture';
 import type createRateLimits from './api/rate-limit/services/rate-limit';
 import type createSetup from './api/setup/services/setup';
-import type createSite from './api/site/services/site';
 import type createSiteIcon from './api/site/services/icon';
+import type createSite from './api/site/services/site';
 import type createSocialPicture from './api/site/services/social-picture';
 import type createUnansweredQuestions from './api/unanswered-question/services/unanswered-question';
 import type createHistory from './api/version/services/history';
 import type { IdTokenVerifier } from './auth/id-tokens';
-import type { PanelForms } from './panel/labels';
+import type { PublicCache } from './cache/public-cache';
 import type { DatabaseLock } from './database/database-lock';
 import type { DatabaseWatch } from './database/database-watch';
-import type { PublicCache } from './cache/public-cache';
+import type { PanelForms } from './panel/labels';
 import type { RemovedPictures } from './pictures/removed-pictures';
+import type { Settings } from './settings/read-settings';
 
 /** Our services, by the names under which Strapi keeps them. */
 type Services = {
@@ -98,9 +98,10 @@ type Plugin<Own> = { service<Name extends keyof Own>(name: Name): Own[Name] };
 export type Row<Uid extends UID.ContentType> = { id: number; documentId: string } & {
   [Name in Schema.RequiredAttributeNames<Uid>]: Schema.AttributeValueByName<Uid, Name>;
 } & {
-  [
-    Name in Exclude<Schema.NonPopulatableAttributeNames<Uid>, Schema.RequiredAttributeNames<Uid>>
-  ]: Schema.AttributeValueByName<Uid, Name> | null;
+  [Name in Exclude<
+    Schema.NonPopulatableAttributeNames<Uid>,
+    Schema.RequiredAttributeNames<Uid>
+  >]: Schema.AttributeValueByName<Uid, Name> | null;
 } & {
   [Name in Schema.PopulatableAttributeNames<Uid>]?: Schema.AttributeValueByName<Uid, Name> | null;
 };

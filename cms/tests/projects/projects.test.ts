@@ -10,6 +10,7 @@ import {
   type Entry,
   WITH_LINKS,
 } from '../harness/projects';
+import { statementsOf } from '../harness/statements';
 
 const cms = await startCms();
 const { editor, visitor } = cms;
@@ -153,11 +154,12 @@ describe('the order of projects', () => {
     expect(await graphqlTitles()).toEqual(['D', 'B', 'A', 'C']);
   });
 
-  test('is no new version of a project', async () => {
+  test('is no new version of a project, and written at once', async () => {
     await createProject(editor, { title: 'A' });
     await createProject(editor, { title: 'B' });
     const before = await listed();
-    await reorder(idsOf(before).reverse());
+    const statements = await statementsOf(cms, () => reorder(idsOf(before).reverse()));
+    expect(statements.filter((sql) => /^update ["`]?projects/i.test(sql))).toHaveLength(1);
     expect(await listed()).toEqual(before.reverse());
   });
 

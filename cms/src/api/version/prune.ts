@@ -37,17 +37,13 @@ async function pruneEntries(entries: readonly string[], now: Date): Promise<void
 }
 
 /**
- * One by one, because `deleteMany` leaves the links to their pictures.
+ * Deletes one by one, because `deleteMany` leaves the links to their pictures.
  * @returns the documentIds of these pictures
  */
 export async function removeVersions(versions: readonly Pick<VersionRow, 'id'>[]): Promise<string[]> {
-  const pictures = new Set<string>();
-  for (const { id } of versions) {
-    const [version] = await findVersions({ id });
-    for (const { documentId } of version?.pictures ?? []) pictures.add(documentId);
-    await strapi.db.query(VERSION).delete({ where: { id } });
-  }
-  return [...pictures];
+  const found = await findVersions({ id: { $in: versions.map(({ id }) => id) } });
+  for (const { id } of found) await strapi.db.query(VERSION).delete({ where: { id } });
+  return [...new Set(found.flatMap(({ pictures }) => pictures.map(({ documentId }) => documentId)))];
 }
 
 /** Newest first. */

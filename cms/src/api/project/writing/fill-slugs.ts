@@ -3,9 +3,7 @@ import { raiseContentVersion } from '../../../cache/content-version';
 import { withLock } from '../../../database/database-lock';
 import { projectRows } from '../reading/project-rows';
 import { firstFree, toSlug } from './make-slug';
-
-/** Rows of one statement: far from what SQLite and PostgreSQL take. */
-const CHUNK = 500;
+import { setColumn } from './set-column';
 
 type Nameless = { document_id: string; title: string };
 
@@ -18,9 +16,7 @@ export async function fillSlugs(): Promise<void> {
       .select('document_id', 'title');
     if (nameless.length === 0) return;
     const made = makeSlugs(nameless, await takenSlugs(trx));
-    for (let start = 0; start < made.length; start += CHUNK) {
-      await writeSlugs(made.slice(start, start + CHUNK), trx);
-    }
+    await setColumn('slug', made, trx);
     await raiseContentVersion();
     strapi.log.info(`${made.length} projects got an address of their own.`);
   });
@@ -38,15 +34,4 @@ function makeSlugs(projects: readonly Nameless[], taken: Set<string>): [document
     taken.add(slug);
     return [document_id, slug];
   });
-}
-
-async function writeSlugs(
-  made: readonly [documentId: string, slug: string][],
-  trx: Knex.Transaction,
-): Promise<void> {
-  const rows = made.map(() => '(?, ?)').join(', ');
-  await trx.raw(
-    `UPDATE projects SET slug = made.column2 FROM (VALUES ${rows}) AS made WHERE projects.document_id = made.column1`,
-    made.flat(),
-  );
 }

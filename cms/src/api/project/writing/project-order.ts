@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils';
-import type { Knex } from 'knex';
 import { raiseContentVersion } from '../../../cache/content-version';
 import { withLock } from '../../../database/database-lock';
 import { ConflictError, invalidField } from '../../../errors/errors';
 import { readVersions } from '../reading/project-list';
+import { setColumn } from './set-column';
 
 /** PostgreSQL's integers go on to twice as many. */
 const FARTHEST_PLACE = 1_000_000_000;
@@ -52,17 +52,11 @@ async function arrange(orderOf: (documentIds: string[]) => string[] | undefined)
     const before = [stored, await readVersions('published', trx)].map(
       (rows) => new Map(rows.map(({ documentId, position }) => [documentId, position])),
     );
-    const isElsewhere = ([position, id]: [number, string]) =>
+    const isElsewhere = ([id, position]: readonly [string, number]) =>
       before.some((places) => places.has(id) && places.get(id) !== position);
-    await store(trx, [...order.entries()].filter(isElsewhere));
+    const moved = order.map((id, position) => [id, position] as const).filter(isElsewhere);
+    await setColumn('position', moved, trx);
     await raiseContentVersion();
   });
   strapi.get('publicCache').invalidate();
-}
-
-/** Not through the query engine: a new place in the list is not a new version of the project. */
-async function store(trx: Knex.Transaction, moved: [position: number, documentId: string][]): Promise<void> {
-  for (const [position, documentId] of moved) {
-    await trx('projects').where({ document_id: documentId }).update({ position });
-  }
 }

@@ -9,7 +9,7 @@ import { findProject, readProject, readProjects } from '../reading/project-list'
 import type { Status } from '../reading/project-rows';
 import type { PictureText } from '../services/pictures';
 import { keepFoundProject, keepProject } from '../../version/keep-project';
-import { refuseMalformed, refuseTaken } from '../../version/new-id';
+import { refuseTaken, requireDocumentId } from '../../version/new-id';
 import { picturesOfVersions } from '../../version/version-rows';
 import { checkFields } from './check-fields';
 import { readImageTexts, writeImageTexts } from './image-texts';
@@ -79,7 +79,11 @@ export async function writeProject(
   const documents = strapi.documents('api::project.project');
   const isNew = action === 'create';
   const fields = checkFields(input, { isPartial: !isNew, isDraft: status !== 'published' });
+<<<<<<< HEAD
   if (newId) refuseMalformed(newId);
+=======
+  if (newId) requireDocumentId(newId);
+>>>>>>> 19bcbd3e87b918f6fdf405ca4f3ac9f8cddcc165
   const texts = readImageTexts(imageTexts);
   if (files.length > 0 && documentId) await findProject(documentId, 'draft');
   return withStored(files, { fileTexts, isNew }, (added) =>

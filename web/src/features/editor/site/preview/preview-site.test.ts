@@ -24,12 +24,17 @@ test('unfinished entries are left out, those around them are not', () => {
   const unfinished = { name: '', level: '', icon: '', color: '' };
   const skills = [...((first?.skills ?? []) as (typeof unfinished)[]), unfinished];
   const values = {
-    skillCategories: [{ ...first, skills }, { name: '', skills: [] }, ...skillCategories.slice(1)],
+    skillCategories: [{ name: 'Mine', skills }, { name: '', skills: [] }, ...skillCategories.slice(1)],
   };
-  expect(previewSite(site, values as never, null).skillCategories).toEqual(sample.skillCategories);
+  const [stored, ...others] = sample.skillCategories;
+  // Not as it is stored: that is what is shown when nothing of the list can be.
+  const expected = [{ ...stored, name: 'Mine' }, ...others];
+  expect(previewSite(site, values as never, null).skillCategories).toEqual(expected);
 });
 
-test('a portrait that has just been chosen shows from where it is', () => {
+test('a portrait that has just been chosen shows from where it is, the stored one as it is stored', () => {
   const image = onServer({ documentId: 'p1', name: 'me.jpg', thumbnail: '/uploads/me.webp', size: 1024 });
   expect(previewSite(site, {}, image).portrait).toMatchObject({ url: '/uploads/me.webp', formats: [] });
+  const portrait = { documentId: 'p1', url: '/uploads/large.webp' } as StoredSite['portrait'];
+  expect(previewSite({ ...site, portrait }, {}, image).portrait).toBe(portrait);
 });
