@@ -42,15 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @throws ConflictError when its documentId is taken */
     create: (input: OwnAnswerInput, { documentId, answered }: Creation = {}) =>
       withLock('questions', async () => {
-<<<<<<< HEAD
-        if (documentId) {
-          refuseMalformed(documentId);
-          const stored = await rows().findOne({ where: { documentId } });
-          await refuseTaken(documentId, stored, OWN_ANSWER_MESSAGES.addedAlready);
-        }
-=======
         if (documentId) await requireFree(documentId);
->>>>>>> 19bcbd3e87b918f6fdf405ca4f3ac9f8cddcc165
         const data = { isPublished: true, ...toData(input), ...(documentId && { documentId }) };
         const created = await documents().create({ data: data as never });
         const own = await find(created.documentId);
@@ -78,15 +70,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 
-<<<<<<< HEAD
-=======
   async function requireFree(documentId: string): Promise<void> {
     requireDocumentId(documentId);
     const same = await rows().findOne({ where: { documentId } });
     await refuseTaken(documentId, same, OWN_ANSWER_MESSAGES.addedAlready);
   }
 
->>>>>>> 19bcbd3e87b918f6fdf405ca4f3ac9f8cddcc165
   async function find(documentId: string): Promise<Row<typeof OWN_ANSWER>> {
     const row = await rows().findOne({ where: { documentId } });
     if (!row) throw missing();

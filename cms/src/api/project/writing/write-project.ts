@@ -79,11 +79,7 @@ export async function writeProject(
   const documents = strapi.documents('api::project.project');
   const isNew = action === 'create';
   const fields = checkFields(input, { isPartial: !isNew, isDraft: status !== 'published' });
-<<<<<<< HEAD
-  if (newId) refuseMalformed(newId);
-=======
   if (newId) requireDocumentId(newId);
->>>>>>> 19bcbd3e87b918f6fdf405ca4f3ac9f8cddcc165
   const texts = readImageTexts(imageTexts);
   if (files.length > 0 && documentId) await findProject(documentId, 'draft');
   return withStored(files, { fileTexts, isNew }, (added) =>

@@ -239,16 +239,8 @@ test('two tabs that fill in the same form are told so', async () => {
   await openForm();
   const told = /^This form is open in another tab/;
   expect(screen.queryByText(told)).not.toBeInTheDocument();
-<<<<<<< HEAD
-  const typeElsewhere = (newValue: string | null) => {
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue }));
-    });
-  };
-=======
   const typeElsewhere = (newValue: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEPT, newValue })));
->>>>>>> 38f40c6235d3d0df5088636885dd4c7afd8407f1
   typeElsewhere('{}');
   expect(screen.getByText(told)).toBeVisible();
   typeElsewhere(null);
