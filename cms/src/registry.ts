@@ -98,10 +98,9 @@ type Plugin<Own> = { service<Name extends keyof Own>(name: Name): Own[Name] };
 export type Row<Uid extends UID.ContentType> = { id: number; documentId: string } & {
   [Name in Schema.RequiredAttributeNames<Uid>]: Schema.AttributeValueByName<Uid, Name>;
 } & {
-  [Name in Exclude<
-    Schema.NonPopulatableAttributeNames<Uid>,
-    Schema.RequiredAttributeNames<Uid>
-  >]: Schema.AttributeValueByName<Uid, Name> | null;
+  [
+    Name in Exclude<Schema.NonPopulatableAttributeNames<Uid>, Schema.RequiredAttributeNames<Uid>>
+  ]: Schema.AttributeValueByName<Uid, Name> | null;
 } & {
   [Name in Schema.PopulatableAttributeNames<Uid>]?: Schema.AttributeValueByName<Uid, Name> | null;
 };
