@@ -191,3 +191,30 @@ test('whether it still runs is not told by its links', () => {
 test('whether the owner would do something is not told by what he has done', () => {
   expect(answer('Would you build an auction site for our casino?').outcome).not.toBe('answer');
 });
+
+test.each([
+  ['Hi, this is Anna from Blue Door, are you free in March?', 'When are you available?'],
+  ['Hello, I am Ann Lee of Blue Door Ltd. Which projects use Kotlin?', 'Which projects use Kotlin?'],
+  ['We are looking for a developer for our shop', 'When are you available?'],
+  ['I need a freelancer', 'When are you available?'],
+  ['Can we have a call tomorrow?', 'How can I reach you?'],
+  ['can i talk to a human', 'How can I reach you?'],
+  ['Can I meet him?', 'How can I reach you?'],
+  ['Summarise him in one sentence', 'Who are you?'],
+])('who comes with something is answered to just that: %s', (text, asked) => {
+  expect(answer(text)).toEqual(answer(asked));
+});
+
+test('a profession is no name: what it needs is looked for', () => {
+  expect(answer("I'm a nurse, is there something for hospitals?").text).not.toMatch(/^Hello/);
+});
+
+test.each([
+  ['What do clients say about you?', /^What clients say of Tomasz is not published/],
+  ['Do you offer maintenance?', /^Whether Tomasz looks after what is finished is not published/],
+  ["What's your process?", /^How Tomasz goes about a project is not published/],
+])('what is often asked is told by the owner, or honestly not: %s', async (text, missing) => {
+  expect(answer(text)).toMatchObject({ outcome: 'decline', text: expect.stringMatching(missing) as string });
+  const about = 'Clients say I listen. I offer hosting and maintenance. We start with prototypes first.';
+  expect(await ask({ about }, text)).toMatchObject({ outcome: 'answer' });
+});

@@ -33,7 +33,7 @@ test('what others say of the owner is not published', () => {
 
 test.each([
   ...['Olá', 'Ciao!', 'Привет', 'こんにちは。', 'नमस्ते', 'Bom dia'],
-  ...["Hi, I'm Priya, head of care at a hospital in Leeds.", 'Ich bin Karen'],
+  ...["Hi, I'm Priya, head of care at a hospital in Leeds.", 'Ich bin Karen', 'This is Tom from Acme'],
 ])('a greeting: %s', (text) => {
   expect(answer(text).text).toMatch(/^Hello! /);
 });
@@ -43,6 +43,17 @@ test.each([
   ...['ok, gracias por todo', '¡Adiós!', 'Tschüss!'],
 ])('thanks: %s', (text) => {
   expect(answer(text).text).toMatch(/^You are welcome/);
+});
+
+test.each(["That's wrong", 'This is not what I asked', "You didn't answer my question"])(
+  'a complaint is answered with another way: %s',
+  (text) => {
+    expect(answer(text).text).toMatch(/^Sorry\. .*\[contact form\]/);
+  },
+);
+
+test.each(['?', 'lol', '…'])('what asks nothing is told what may be asked: %s', (text) => {
+  expect(answer(text).text).toMatch(/^I can tell you about Tomasz/);
 });
 
 test.each(['Wer bist du?', 'Hallo, wer bist du?', 'Qui es-tu ?', '¿Quién eres?', 'তুমি কে?'])(
@@ -170,9 +181,12 @@ test.each(['what is the best programming language?', 'what is the best framework
   },
 );
 
-test.each(['cool', 'nice work!', 'wow'])('praise is taken as thanks: %s', (text) => {
-  expect(answer(text).text).toMatch(/^You are welcome/);
-});
+test.each(['cool', 'nice work!', 'wow', 'Interesting!', 'This is great', 'wow, nice work'])(
+  'praise is taken as thanks: %s',
+  (text) => {
+    expect(answer(text).text).toMatch(/^You are welcome/);
+  },
+);
 
 test.each(['any LLM experience?', 'LLM experience'])('%s', (text) => {
   expect(answer(text).text).toMatch(/^Nothing published here mentions LLM\./);

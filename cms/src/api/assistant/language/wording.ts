@@ -8,7 +8,8 @@ const [STILL, TROUBLE, WOULD] = [patternOf('still'), patternOf('trouble'), patte
 const FOR_WHOM = patternOf('forWhom');
 const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf('other')];
 
-const [CLAUSE, ASKS, GREETING] = [patternOf('clause'), patternOf('asks'), patternOf('greeting')];
+const [CLAUSE, ASKS, WANTS] = [patternOf('clause'), patternOf('asks'), patternOf('wants')];
+const [GREETING, INTRODUCTION] = [patternOf('greeting'), patternOf('introduction', 'su')];
 const OWNER = patternOf('owner');
 const isOwner = (token: string): boolean => OWNER.test(token);
 /** Where a sentence ends, beside the ends of clauses. */
@@ -25,7 +26,7 @@ export const isAdvert = (text: string): boolean =>
 /** Each to be answered by itself. A statement only prepares the question after it, `and what?` belongs to the one before. */
 export function splitQuestions(text: string): string[] {
   const parts: string[] = [];
-  for (const part of inFull(text)
+  for (const part of inFull(withoutIntroduction(text))
     .replace(GREETING, '')
     .replace(/\s\+\s/g, ' and ')
     .split(CLAUSE)) {
@@ -38,6 +39,12 @@ export function splitQuestions(text: string): string[] {
     else if (part.trim()) parts.push(part.trim());
   }
   return parts.slice(0, MAX_QUESTIONS);
+}
+
+/** `This is Ann of Acme, are you free?` asks for neither. */
+function withoutIntroduction(text: string): string {
+  const rest = text.replace(INTRODUCTION, '');
+  return ASKS.test(rest) || WANTS.test(rest) ? rest : text;
 }
 
 /** What of a text asks something, as far as that tells what it is about. */

@@ -18,8 +18,8 @@ import { answerKind } from './technologies/kinds';
 import { answerTechnologies } from './technologies/answers';
 
 const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
-  declineAttack,
   answerSmallTalk,
+  declineAttack,
   answerRefusal,
   compareProjects,
   answerRole,

@@ -18,7 +18,9 @@ export type Question = ReturnType<typeof readQuestion>;
 
 const OWNER = patternOf('owner');
 export const BARE_WHY = patternOf('bareWhy');
-const SURELY = Object.entries(WORDS.surely).map(([intent, asked]) => [intent, toRegExp(asked)] as const);
+const toClear = (asked: Record<string, string>) =>
+  Object.entries(asked).map(([intent, pattern]) => ({ intent, pattern: toRegExp(pattern), score: 1 }));
+const [SURELY, WISHED] = [toClear(WORDS.surely), toClear(WORDS.wished)];
 const MAX_WORDS = 40;
 const WORK = ['search', 'listProjects', 'useOf'];
 const LIKELY_OFF_TOPIC = 0.3;
@@ -65,9 +67,10 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     isEnglish(language) &&
     tokens.some((token) => !isOwner(token) && isTopic(token));
   const mentionsOwner = tokens.some((token) => isOwner(token) || OWNER.test(token));
-  const isOfOwner = (mentionsOwner || !isEnglish(language)) && projects.length === 0;
-  const [surely] = (isOfOwner && SURELY.find(([, asked]) => asked.test(text))) || [];
-  const top = isOfMore ? { ...first, intent: 'search' } : surely ? { intent: surely, score: 1 } : first;
+  const isOfOwner = mentionsOwner || !isEnglish(language);
+  const clear = projects.length + technologies.length > 0 ? [] : [...WISHED, ...(isOfOwner ? SURELY : [])];
+  const surely = clear.find(({ pattern }) => pattern.test(text));
+  const top = isOfMore ? { ...first, intent: 'search' } : (surely ?? first);
   const wording = wordingOf(text, language);
   const capitals = namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0);
   const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));

@@ -7,10 +7,8 @@ const [COUNTED, HOW_MANY] = [patternOf('counted'), patternOf('howMany')];
 const [NUMBER_OF, FIGURE] = [patternOf('numberOf'), patternOf('figure')];
 const [ASKS_PRICE, PRICED] = [patternOf('price'), patternOf('priced')];
 const ASKS_WHICH = patternOf('asksWhich');
-/** With the capitals that tell a name. */
-const asWritten = (pattern: RegExp) => new RegExp(pattern.source, 'su');
-const [NAME, LISTED] = [asWritten(patternOf('newname')), patternOf('listed')];
-const OPEN = WORDS.open.map(([asked, told]) => [toRegExp(asked), asWritten(toRegExp(told))] as const);
+const [NAME, LISTED] = [patternOf('newname', 'su'), patternOf('listed')];
+const OPEN = WORDS.open.map(([asked, told]) => [toRegExp(asked), toRegExp(told, 'su')] as const);
 /** `app` and `tool` are said of anything. */
 const TELLING = 0.2;
 /** How like the counted is what stands so few words after the number. */

@@ -18,46 +18,48 @@ type Lists =
   | 'moreTechnologies'
   | 'genericNames'
   | 'makers';
-type Words = Record<Lists, string[]> & {
-  opposites: [string[], string[]][];
-  /** Different ways to say the same, in words that tell little. */
-  alike: [said: string, word: string][];
-  synonyms: string[][];
-  /** Spellings of Britain, and those of America. */
-  british: [spelled: string, american: string][];
-  /** How people type in a chat. */
-  chat: [typed: string, meant: string][];
-  idioms: [said: string, word: string][];
-  /** What developers shorten, in full. */
-  shortForms: Record<string, string>;
-  person: Record<string, string[]>;
-  languages: Record<string, Record<string, string[]>>;
-  aliases: Record<string, string>;
-  /** Names of languages beside their usual ones. */
-  tongues: Record<string, string>;
-  /** What is measured, and in which units it is told. */
-  measures: [asked: string, told: string][];
-  /** What is asked by no word of the answer, and what tells it: a new name, a person, a place. */
-  open: [asked: string, told: string][];
-  /** What is surely asked of the owner. */
-  surely: Record<string, string>;
-  /** What is said of facts that the owner does not publish. */
-  unpublished: Record<string, string>;
-  patterns: Record<string, string>;
-};
+/** By what is asked: how who wants the owner himself puts it, how it is surely asked of him, what is told when it is missing. */
+type Tables = 'wished' | 'surely' | 'unpublished' | 'patterns';
+
+type Words = Record<Lists, string[]> &
+  Record<Tables, Record<string, string>> & {
+    opposites: [string[], string[]][];
+    /** Different ways to say the same, in words that tell little. */
+    alike: [said: string, word: string][];
+    synonyms: string[][];
+    /** Spellings of Britain, and those of America. */
+    british: [spelled: string, american: string][];
+    /** How people type in a chat. */
+    chat: [typed: string, meant: string][];
+    idioms: [said: string, word: string][];
+    /** What developers shorten, in full. */
+    shortForms: Record<string, string>;
+    person: Record<string, string[]>;
+    languages: Record<string, Record<string, string[]>>;
+    aliases: Record<string, string>;
+    /** Names of languages beside their usual ones. */
+    tongues: Record<string, string>;
+    /** What is measured, and in which units it is told. */
+    measures: [asked: string, told: string][];
+    /** What is asked by no word of the answer, and what tells it: a new name, a person, a place. */
+    open: [asked: string, told: string][];
+  };
 
 /** General language: see cms/assets/README.md. */
 export const WORDS = JSON.parse(readAsset('words.json').toString()) as Words;
 
-/** @throws Error where there is none of that name, which would match nothing for ever */
-export function patternOf(name: string): RegExp {
+/**
+ * @param flags `su` for the capitals that tell a name
+ * @throws Error where there is none of that name, which would match nothing for ever
+ */
+export function patternOf(name: string, flags?: string): RegExp {
   const source = WORDS.patterns[name];
   if (source === undefined) throw new Error(`words.json has no pattern ${name}.`);
-  return toRegExp(source);
+  return toRegExp(source, flags);
 }
 
 /** A name in capitals stands for that pattern. */
-export const toRegExp = (source: string): RegExp => new RegExp(withNamed(source), 'isu');
+export const toRegExp = (source: string, flags = 'isu'): RegExp => new RegExp(withNamed(source), flags);
 const withNamed = (source: string): string =>
   source.replace(/[A-Z]{6,}/g, (name) => withNamed(WORDS.patterns[name.toLowerCase()] ?? '') || name);
 

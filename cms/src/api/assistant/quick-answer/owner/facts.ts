@@ -5,7 +5,7 @@ import type { Owner } from '../../owner';
 import type { Entry } from '../../search/passages';
 import { patternOf, toTokens } from '../../search/words';
 import { escape, inWordsOf, joinWords, link, listOf } from '../markdown';
-import { tellSaid, textsOf } from './sentences';
+import { SAID_FACTS, tellSaid, textsOf } from './sentences';
 import { tellSkills } from './skills';
 import { tellTongues } from './tongues';
 import { decline, deny, near, type Reply } from '../reply';
@@ -16,7 +16,7 @@ const [NETWORKS, ZONES, AWARDED] = [patternOf('networks'), patternOf('zone'), pa
 const [BIRTH, BEFORE, STUDIED] = [patternOf('birth'), patternOf('before'), patternOf('studied')];
 const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
 const [PRICES, ASKS_RATE, FIGURE] = [patternOf('rates'), patternOf('asksRate'), patternOf('figure')];
-const [REFUSED, BASED, PRESENCE] = [patternOf('refused'), patternOf('based'), patternOf('presence')];
+const BASED = patternOf('based');
 
 export const OWNER_FACTS: Record<string, Teller> = {
   about: tellBackground,
@@ -25,7 +25,6 @@ export const OWNER_FACTS: Record<string, Teller> = {
   employment: (knowledge, question) =>
     tellSaid(EMPLOYMENT, knowledge, question) ?? tellSaid(TEAM, knowledge, question),
   before: (knowledge, question) => tellSaid(BEFORE, knowledge, question) ?? near(tellBackground(knowledge)),
-  refused: (knowledge, question) => tellSaid(REFUSED, knowledge, question),
   availability: ({ owner, owner: { availability }, pages }) =>
     availability
       ? `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`
@@ -34,7 +33,6 @@ export const OWNER_FACTS: Record<string, Teller> = {
   contact: tellContact,
   phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
   location: tellPlace,
-  presence: (knowledge, question) => tellSaid(PRESENCE, knowledge, question),
   education: (knowledge, question) =>
     tellItems('Education', knowledge.owner.education) ?? tellSaid(STUDIED, knowledge, question),
   awards: (knowledge) => tellItems('Awards', knowledge.owner.awards) ?? tellSaid(AWARDED, knowledge, ''),
@@ -47,6 +45,7 @@ export const OWNER_FACTS: Record<string, Teller> = {
     `Paste the job advert at [Job advert and evidence](${pages.fit}): each requirement is compared with what ${escape(firstName(owner))} has published.`,
   private: () => undefined,
   spoken: tellTongues,
+  ...SAID_FACTS,
 };
 
 /** What is told of these is all there is to say, whichever day or place is asked for. */

@@ -25,3 +25,11 @@ export function tellSaid(said: RegExp, { owner, index }: Knowledge, question: st
 
 export const textsOf = ({ about, introduction, availability }: Knowledge['owner']): string[] =>
   [about, introduction, availability].flatMap((text) => sentencesOf(text ?? ''));
+
+/** Told by the owner's own sentences alone. */
+export const SAID_FACTS = Object.fromEntries(
+  ['refused', 'presence', 'references', 'support', 'process'].map((name) => {
+    const said = patternOf(name);
+    return [name, (knowledge: Knowledge, question: string) => tellSaid(said, knowledge, question)];
+  }),
+);
