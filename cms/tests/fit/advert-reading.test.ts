@@ -167,6 +167,8 @@ test.each([
   ['Requirements:\n- HTML\n- CSS – good to have\n- Plus enough Go to get by', 'HTML | + CSS | Go'],
   ['Requirements:\n- HTML\n\nWould be toll, kein Muss\n- Go', 'HTML | + Go'],
   ['Requirements:\n- HTML\n\nDarüber hinaus erwarten wir:\n- Go', 'HTML | Go'],
+  ['Requirements:\n- HTML\n\nWe would welcome\n- Go', 'HTML | + Go'],
+  ['Requirements:\n- HTML\n\nSprinkles on top\n- Go', 'HTML | + Go'],
 ])('and must or nice by its own words: %s', (advert, told) => {
   expect(tell(advert)).toBe(told);
 });
