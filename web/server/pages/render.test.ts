@@ -73,12 +73,16 @@ test.each([
   expect(app).not.toContain('Loading Projects');
 });
 
-test('what is not there offers a search and the newest projects, from one answer', async () => {
-  const { asked, options } = await startCms(() => ({}));
+test.each([
+  [[{ __typename: 'Project', documentId: 'a', slug: 'atlas', title: 'Atlas', ...WHOLE }], true],
+  [[], false],
+])('what is not there offers a search and the newest of %j, from one answer', async (projects, offers) => {
+  const { asked, options } = await startCms(() => ({ projects }));
   const { app, complete } = await renderPage('/404', options);
   expect(asked).toEqual(['RenderedNotFound']);
   expect(complete).toBe(true);
-  expect(app).toContain('role="search"');
+  expect(app.includes('role="search"')).toBe(offers);
+  expect(app.includes('/portfolio/atlas')).toBe(offers);
 });
 
 test.each(['/', '/portfolio', '/about', '/contact', '/chatbot', '/404'])(
