@@ -91,7 +91,7 @@ const variables = z.object({
   LOG_FORMAT: z.enum(['json', 'text']).default('text'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('http'),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
-  UPLOAD_GRACE_SECONDS: wholeNumber(0).optional(),
+  UPLOAD_GRACE_SECONDS: wholeNumber(0, MOST_DAYS * 86_400).optional(),
   PUBLIC_CACHE_MS: wholeNumber(0).default(1000),
   APP_KEYS: secret,
   ADMIN_JWT_SECRET: secret,
