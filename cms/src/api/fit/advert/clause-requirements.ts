@@ -34,17 +34,30 @@ export function readClause(clause: Clause, { isAtTop, hasList, published }: Arou
   const isElsewhere = !isPoint && !isBinding && !isHeadline && hasList;
   if (section === 'place' || isElsewhere) return toRequirements(facts, [], clause);
   const asksForNames = isPoint || isAsked || (section === 'head' && (isHeadline || !isTelling(text)));
-  const technologies = asksForNames ? technologiesIn(text, published) : [];
-  const known = technologies.map((one) => one.text);
-  const isListOfNames = !isHeadline && (isPoint || known.length > 0);
-  const names = groupAlternatives(text, [...technologies, ...(isListOfNames ? othersIn(text, known) : [])]);
+  const { names, known } = asksForNames ? readNames(text, isHeadline, isPoint, published) : NO_NAMES;
   const found = [...names.map(toTechnology), ...facts];
-  if (
-    asksForMore(clause, { isPoint, isAsked }) &&
-    (found.length === 0 || (!isPoint && names.length === 0 && saysMore(text)))
-  )
-    found.push(toFact('other', text));
+  const isMore = found.length === 0 || (!isPoint && names.length === 0 && saysMore(text));
+  if (isMore && asksForMore(clause, isPoint, isAsked)) found.push(toFact('other', text));
   return toRequirements(found, known, clause);
+}
+
+type Names = { names: Alternatives[]; known: string[] };
+const NO_NAMES: Names = { names: [], known: [] };
+
+/** Those that are on a list of ours, and beside them what else is listed. */
+function readNames(
+  text: string,
+  isHeadline: boolean,
+  isPoint: boolean,
+  published: ReadonlySet<string>,
+): Names {
+  const technologies = technologiesIn(text, published);
+  const known = technologies.map((one) => one.text);
+  const isList = !isHeadline && (isPoint || known.length > 0);
+  return {
+    names: groupAlternatives(text, [...technologies, ...(isList ? othersIn(text, known) : [])]),
+    known,
+  };
 }
 
 /** Under a heading of something else, how and where the work is may stand, too. */
@@ -55,7 +68,8 @@ function termsOf(clause: Clause, isPlace: boolean): Fact[] {
 
 function asksForMore(
   { text, section, heading, isLater }: Clause,
-  { isPoint, isAsked }: { isPoint: boolean; isAsked: boolean },
+  isPoint: boolean,
+  isAsked: boolean,
 ): boolean {
   if (!isPoint || section === 'none' || heading) return CLAUSES.quality.test(text);
   // `We have an app. It has one maintainer.` goes on with what was said.
