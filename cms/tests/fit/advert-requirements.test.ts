@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findRequirements, type Requirement } from '../../src/api/fit/advert/requirements';
+import type { Requirement } from '../../src/api/fit/advert/clause-requirements';
+import { findRequirements } from '../../src/api/fit/advert/requirements';
 import { languagesNamed } from '../../src/api/fit/advert/spoken-languages';
 import { keyOf } from '../../src/api/fit/advert/technologies';
 import { toPublished } from '../../src/api/fit/evidence/published';

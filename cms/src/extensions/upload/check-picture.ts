@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/rules/project-rules';
-import { hasNestedExif } from './exif';
+import { hasNestedExif, inJpeg, inPng, inWebp } from './exif';
 import type { UploadedFile } from './picture';
 
-/** Of jpeg, png and webp. */
-const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
+const KINDS = [
+  { begins: /^\xff\xd8\xff/, exifOf: inJpeg },
+  { begins: /^\x89PNG\r\n/, exifOf: inPng },
+  { begins: /^RIFF.{4}WEBP/s, exifOf: inWebp },
+];
 const LENGTH = 12;
 /** Pixels, as long as a jpeg can be. Each row costs by itself: a png of 1 × 39 million took 9 s. */
 const LONGEST_SIDE = 65_535;
@@ -17,7 +20,8 @@ export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
     throw new errors.PayloadTooLargeError(MESSAGES.imageTooLarge(file.name));
   }
   const content = await readFile(file.filepath);
-  if (!beginsAsPicture(content) || hasNestedExif(content)) refuseType(file);
+  const kind = kindOf(content);
+  if (!kind || hasNestedExif(kind.exifOf(content))) refuseType(file);
   const { format, width, height } = await sharp(file.filepath)
     .metadata()
     .catch(() => refuseType(file));
@@ -32,9 +36,9 @@ export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
 }
 
 /** sharp opens a dozen more formats to say what they are, and the styles of an SVG of 600 kB keep it for 8 s. */
-function beginsAsPicture(content: Buffer): boolean {
+function kindOf(content: Buffer) {
   const beginning = content.toString('latin1', 0, LENGTH);
-  return BEGINNINGS.some((pattern) => pattern.test(beginning));
+  return KINDS.find(({ begins }) => begins.test(beginning));
 }
 
 export function refuseType(file: UploadedFile): never {

@@ -1,9 +1,9 @@
-import { ADVERT_WORDS, toPattern } from './advert-words';
+import { ADVERT_WORDS, OFFERED, toPattern } from './advert-words';
 import type { Clause } from './lines';
 import type { Section } from './sections';
 
 const KINDS: [Section, RegExp][] = [
-  ['other', toPattern(ADVERT_WORDS.told.offered)],
+  ['other', OFFERED],
   ['other', toPattern(ADVERT_WORDS.told.tasks)],
   ['must', toPattern(ADVERT_WORDS.told.asked)],
 ];

@@ -6,8 +6,6 @@ import { toFact } from './facts';
 import { splitAdvert, type Clause } from './lines';
 import { keyOf } from './technologies';
 
-export type { Requirement };
-
 /** Of which the title and who looks for somebody are. */
 const TITLE_LINES = 3;
 

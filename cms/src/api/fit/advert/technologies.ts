@@ -55,10 +55,13 @@ export function technologiesIn(text: string, published: ReadonlySet<string>): Pi
 export const findTechnologies = (text: string, published: ReadonlySet<string>): string[] =>
   technologiesIn(text, published).map((one) => one.text);
 
+/** As long as the text: what stands behind them keeps its place. */
+export const withoutAddresses = (text: string): string =>
+  text.replace(ADDRESS, (address) => ' '.repeat(address.length));
+
 /** Those that it denies, too. */
 export function namesIn(text: string, published: ReadonlySet<string>): Piece[] {
-  const said = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
-  const pieces = [...said.matchAll(WORD)].flatMap((word) => toPieces(word, published));
+  const pieces = [...withoutAddresses(text).matchAll(WORD)].flatMap((word) => toPieces(word, published));
   const found: (Piece & { isSure: boolean })[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const run = longestRun(pieces, at, text, published);

@@ -1,5 +1,5 @@
 import { rankOf } from '../../assistant/search/vectors';
-import { isNoTechnology } from './technologies';
+import { isNoTechnology, withoutAddresses } from './technologies';
 
 const NAME = /^\p{Lu}?[\p{L}\p{N}.+#-]*[\p{Lu}\d][\p{L}\p{N}.+#-]*( \p{Lu}[\p{L}\p{N}.+#-]*)?$/u;
 /** Small and capital letters mixed, or with digits, as only names are written: `LiDAR`, `I2C`. */
@@ -10,7 +10,7 @@ const MAX_LENGTH = 30;
 
 /** The other items of a list that look like names: no dictionary knows all technologies. */
 export function unknownNames(said: string, known: readonly string[]): string[] {
-  const text = said.replace(/(?<!\S)\S+@\S+|https?:\S+/g, '');
+  const text = withoutAddresses(said);
   const inner = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, list = '']) => items(list));
   const listed = items(text.replace(/\([^)]*\)/g, ''));
   const isList = (all: readonly string[]) => all.length > 1;

@@ -1,4 +1,4 @@
-import type { Requirement } from '../advert/requirements';
+import type { Requirement } from '../advert/clause-requirements';
 import type { Result } from './owner-evidence';
 
 const MAX_EVIDENCE = 3;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EvidenceSheet, SheetEntry } from '../../../shared-with-web/rules/fit-rules';
-import { findRequirements, type Requirement } from '../advert/requirements';
+import type { Requirement } from '../advert/clause-requirements';
+import { findRequirements } from '../advert/requirements';
 import { findLine } from './line-evidence';
 import {
   findAvailability,

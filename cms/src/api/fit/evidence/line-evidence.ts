@@ -2,7 +2,7 @@ import { search } from '../../assistant/search/search';
 import { tellingBeside, toContent } from '../../assistant/search/words';
 import { asksOfPerson } from '../advert/advert-words';
 import { hasDenial } from '../advert/denial';
-import type { Requirement } from '../advert/requirements';
+import type { Requirement } from '../advert/clause-requirements';
 import type { Result } from './owner-evidence';
 import { toEvidence, type Published } from './published';
 

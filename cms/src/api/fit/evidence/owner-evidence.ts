@@ -1,7 +1,7 @@
 import type { Evidence, RequirementStatus } from '../../../shared-with-web/rules/fit-rules';
 import { AVAILABILITY, DEGREE_LEVELS, findYears, GENERAL, REMOTE } from '../advert/advert-words';
 import { hasDenial } from '../advert/denial';
-import type { Requirement } from '../advert/requirements';
+import type { Requirement } from '../advert/clause-requirements';
 import { patternOfLanguage } from '../advert/spoken-languages';
 import { patternOf, stem, toContent } from '../../assistant/search/words';
 import { deniesLanguage, isSpoken } from './spoken-language';
