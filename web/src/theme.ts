@@ -157,6 +157,8 @@ const theme = mergeConfigs(defaultBaseConfig, config, {
         },
       },
       input: control,
+      // It stands in a sentence: it breaks where that does, and keeps the full stop behind it.
+      link: { variants: { variant: { underline: { display: 'inline' } } } },
       textarea: control,
     },
   },

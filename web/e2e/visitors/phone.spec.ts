@@ -24,6 +24,8 @@ for (const viewport of SIZES) {
     const heading = messages(page).getByRole('heading', { name: /^What would you like to know/ });
     await expect(heading).toBeInViewport({ ratio: 1 });
     await expect(button(page, 'Send')).toBeInViewport({ ratio: 1 });
+    // A full stop stays behind the link of its sentence.
+    await expect(messages(page).getByRole('link', { name: 'contact form' })).toHaveCSS('display', 'inline');
   });
 }
 

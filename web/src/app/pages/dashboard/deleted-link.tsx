@@ -5,7 +5,7 @@ import { fingerHigh } from '../../../theme/touch';
 
 export function DeletedLink() {
   return (
-    <TextLink asChild variant="underline" textStyle="sm" css={fingerHigh}>
+    <TextLink asChild variant="underline" display="inline-flex" textStyle="sm" css={fingerHigh}>
       <Link to={paths.deleted}>Recently deleted</Link>
     </TextLink>
   );

@@ -49,6 +49,7 @@ export function ChosenFilters({ selection, total, isSearching, technologies = []
           <StyledLink
             asChild
             variant="underline"
+            display="inline-flex"
             textStyle="sm"
             color="fg.muted"
             minH="8"
