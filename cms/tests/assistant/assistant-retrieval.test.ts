@@ -4,7 +4,7 @@ import { factsFor } from '../../src/api/assistant/facts/facts';
 import { withIndex, type Knowledge } from '../../src/api/assistant/knowledge';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { passagesOfProject } from '../../src/api/assistant/search/passages';
-import { usualWords } from '../../src/api/assistant/search/vectors';
+import { usualWords } from '../../src/api/assistant/words/vectors';
 import type { EvaluationQuestion } from './evaluation/grade';
 import { OWNERS, toKnown, type EvaluatedOwner } from './evaluation/owners';
 import { cpuOf, measureCpu } from '../harness/measure-cpu';

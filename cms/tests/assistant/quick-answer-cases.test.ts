@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTechnologies } from '../../src/api/assistant/search/technologies';
-import { readLines } from '../../src/api/assistant/search/vectors';
+import { readLines } from '../../src/api/assistant/words/vectors';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
 import { answer, knowledge, tomasz } from './two-projects';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFull } from '../../src/api/assistant/search/words';
+import { inFull } from '../../src/api/assistant/words/words';
 import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
 import { talkAbout } from './talk';
 import { tomasz } from './two-projects';

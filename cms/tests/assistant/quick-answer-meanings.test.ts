@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
-import { usualWords } from '../../src/api/assistant/search/vectors';
+import { usualWords } from '../../src/api/assistant/words/vectors';
 import { TONGUES } from '../../src/api/assistant/language/tongues';
 import { answer, knowledge, talk } from './two-projects';
 import { cpuOf } from '../harness/measure-cpu';

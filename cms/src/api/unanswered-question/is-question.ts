@@ -1,4 +1,4 @@
-import { patternOf, toContent } from '../assistant/search/words';
+import { patternOf, toContent } from '../assistant/words/words';
 import { withoutRemoved } from './redact';
 
 const [ASKS, NEEDS, FIRST_PERSON] = [patternOf('asks'), patternOf('needs'), patternOf('firstPerson')];

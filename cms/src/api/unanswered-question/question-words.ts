@@ -1,5 +1,5 @@
 import { isSameQuestion, readSaid } from '../assistant/search/same-question';
-import { weightOf } from '../assistant/search/words';
+import { weightOf } from '../assistant/words/words';
 import { withoutRemoved } from './redact';
 
 /** Of the column that holds them. */

@@ -1,5 +1,5 @@
 import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
-import { patternOf } from '../assistant/search/words';
+import { patternOf } from '../assistant/words/words';
 
 const DETAILS = ['secretToken', 'identityNumber', 'birthDate', 'streetAddress'].map(
   (name) => new RegExp(patternOf(name), 'giu'),

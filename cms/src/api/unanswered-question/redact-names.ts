@@ -1,8 +1,8 @@
 import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { isOwnWord } from '../assistant/language/intents';
-import { toWord } from '../assistant/search/likeness';
+import { toWord } from '../assistant/words/likeness';
 import { isKnownTechnology } from '../assistant/search/technologies';
-import { isFunctionWord, patternOf, WORDS } from '../assistant/search/words';
+import { isFunctionWord, patternOf, WORDS } from '../assistant/words/words';
 
 const sourceOf = (name: string) => `(?:${patternOf(name).source})`;
 

@@ -1,5 +1,5 @@
 import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
-import { patternOf } from '../assistant/search/words';
+import { patternOf } from '../assistant/words/words';
 
 const IBAN = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z]{4})?(?:[ -]?[a-z\d]{0,3}\d[a-z\d]{0,3}){2,8}/giu;
 const SHORTEST_IBAN = 15;

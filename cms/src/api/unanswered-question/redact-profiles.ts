@@ -2,8 +2,8 @@ import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { LANGUAGES } from '../assistant/language/features';
 import { isOwnWord } from '../assistant/language/intents';
 import { isKnownTechnology } from '../assistant/search/technologies';
-import { isKnown, rankOf } from '../assistant/search/vectors';
-import { isFunctionWord, patternOf, toTokens } from '../assistant/search/words';
+import { isKnown, rankOf } from '../assistant/words/vectors';
+import { isFunctionWord, patternOf, toTokens } from '../assistant/words/words';
 
 /** Where somebody is to be found in a network. */
 const ADDRESS = new RegExp(

@@ -1,7 +1,7 @@
 import { startOf } from '../../shared/start-of';
 import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { isKnownTechnology } from '../assistant/search/technologies';
-import { isFunctionWord, patternOf } from '../assistant/search/words';
+import { isFunctionWord, patternOf } from '../assistant/words/words';
 import { removeDetails } from './redact-details';
 import { mayBeName, removeNames } from './redact-names';
 import { removeNumbers } from './redact-numbers';

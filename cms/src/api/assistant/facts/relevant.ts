@@ -6,7 +6,7 @@ import { toSearch } from '../language/in-english';
 import { languageOf } from '../language/languages';
 import { splitQuestions } from '../language/wording';
 import { search } from '../search/search';
-import { toContent } from '../search/words';
+import { toContent } from '../words/words';
 
 /** A project or something about the owner, and its sentences, those that fit best first. */
 export type Relevant = { project?: KnownProject; passages: readonly Passage[] };
@@ -43,9 +43,9 @@ export function withBefore(conversation: Conversation): string[] {
 
 const isShort = (text: string): boolean => toContent(text).length < FEW_WORDS;
 
-function find(text: string, knowledge: Knowledge): Relevant[] {
-  const { content, searched } = toSearch(toContent(text), text, knowledge, languageOf(text));
-  return search(knowledge.index, content, searched).slice(0, MAX_FOUND);
+function find(text: string, { index }: Knowledge): Relevant[] {
+  const { content, searched } = toSearch(toContent(text), text, index.vocabulary, languageOf(text));
+  return search(index, content, searched).slice(0, MAX_FOUND);
 }
 
 const withoutPassages = ({ project }: Relevant): Relevant => ({ project, passages: [] });

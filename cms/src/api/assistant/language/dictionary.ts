@@ -1,4 +1,4 @@
-import { readLines } from '../search/vectors';
+import { readLines } from '../words/vectors';
 
 const [LEAST, ENDING] = [4, 3];
 /** In letters of Bengali, which stand for syllables. */

@@ -1,4 +1,4 @@
-import { stem, toTokens, WORDS } from '../search/words';
+import { stem, toTokens, WORDS } from '../words/words';
 
 /** Stands in the examples for any technology. */
 export const SLOT = 'react';

@@ -1,5 +1,5 @@
-import { meaningOf, readAsset } from '../search/vectors';
-import { isUsual, weightOf } from '../search/words';
+import { meaningOf, readAsset } from '../words/vectors';
+import { isUsual, weightOf } from '../words/words';
 import { baseOf, featuresOf, SLOT } from './features';
 
 /** What a question seems to want, and how likely it is, from 0 to 1. */

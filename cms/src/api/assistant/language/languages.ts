@@ -1,5 +1,5 @@
-import { isKnown, rankOf } from '../search/vectors';
-import { isFunctionWord, toTokens, WORDS } from '../search/words';
+import { isKnown, rankOf } from '../words/vectors';
+import { isFunctionWord, toTokens, WORDS } from '../words/words';
 import { LANGUAGES, SLOT } from './features';
 import { isOwnWord, isSaid } from './intents';
 

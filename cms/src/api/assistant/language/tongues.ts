@@ -1,5 +1,5 @@
 import { plainText } from '../../../shared/plain-text';
-import { patternOf, toPattern, toTokens, WORDS } from '../search/words';
+import { patternOf, toPattern, toTokens, WORDS } from '../words/words';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 /** All that a language of ISO 639-1 may have; of most there is none. */

@@ -1,5 +1,4 @@
-import type { Expects } from '../search/search-index';
-import { inFull, patternOf, tellingBeside, toContent, toTokens } from '../search/words';
+import { inFull, patternOf, tellingBeside, toContent, toTokens } from '../words/words';
 import { isEnglish } from './languages';
 
 const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
@@ -73,6 +72,9 @@ export function wordingOf(text: string, language: string) {
     refersToOne: ONE.test(text) && !SEVERAL.test(text),
   };
 }
+
+/** What kind of sentence answers: how many, whether at all, what was hard, the most, for whom. */
+export type Expects = 'hasFigure' | 'hasLimit' | 'hasTrouble' | 'hasMost' | 'hasClient' | undefined;
 
 function expectationOf(text: string): Expects {
   if (TROUBLE.test(text) && !NUMBER.test(text)) return 'hasTrouble';

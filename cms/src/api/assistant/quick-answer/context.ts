@@ -6,7 +6,7 @@ import type { Match } from '../language/intents';
 import { linkedIn } from '../links/linked-projects';
 import { BARE_WHY, readQuestion } from './question';
 import { NEAREST } from './reply';
-import { patternOf } from '../search/words';
+import { patternOf } from '../words/words';
 
 /** What was said before a question, as far as it may lean on it. */
 export type Context = {

@@ -1,6 +1,6 @@
 import { plainText } from '../../../shared/plain-text';
 import { search } from '../search/search';
-import { inFull, patternOf, toTokens, weightOf } from '../search/words';
+import { inFull, patternOf, toTokens, weightOf } from '../words/words';
 import type { Question } from './question';
 import { decline, type Reply } from './reply';
 

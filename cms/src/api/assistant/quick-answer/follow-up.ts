@@ -3,7 +3,7 @@ import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
-import { patternOf, tellingBeside } from '../search/words';
+import { patternOf, tellingBeside } from '../words/words';
 import { answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
 import { answerAboutProject, asksWho, EXACT, NEAR, SURE } from './projects/answers';

@@ -1,9 +1,9 @@
 import { isEnglish } from '../language/languages';
 import { isPublished } from '../knowledge';
-import { likeness, TYPO } from '../search/likeness';
-import { originalOf } from '../search/as-written';
+import { likeness, TYPO } from '../words/likeness';
+import { originalOf } from '../words/as-written';
 import type { NamedTechnology } from '../search/technologies';
-import { patternOf, toTokens, weightOf, WORDS } from '../search/words';
+import { patternOf, toTokens, weightOf, WORDS } from '../words/words';
 import { isOwnerTopic } from './owner/facts';
 import type { Question } from './question';
 import { asNear, nearWithout, notPublished, type Reply } from './reply';

@@ -1,4 +1,4 @@
-import { patternOf } from '../search/words';
+import { patternOf } from '../words/words';
 
 const FIRST_PERSON = patternOf('firstPerson');
 

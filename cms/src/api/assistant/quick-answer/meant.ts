@@ -1,6 +1,6 @@
 import { countOf, tellsCount } from '../search/told';
 import type { Found } from '../search/rating';
-import { toPattern } from '../search/words';
+import { toPattern } from '../words/words';
 import { isEnglish } from '../language/languages';
 import type { Question } from './question';
 

@@ -3,8 +3,8 @@ import type { Knowledge } from '../knowledge';
 import { findTechnologies } from '../search/technologies';
 import { spellWords } from '../search/spelling';
 import { spellTitles } from '../search/title-spelling';
-import { isKnown, rankOf } from '../search/vectors';
-import { inFull, patternOf, toContent, toRegExp, toTokens, weightOf, WORDS } from '../search/words';
+import { isKnown, rankOf } from '../words/vectors';
+import { inFull, patternOf, toContent, toRegExp, toTokens, weightOf, WORDS } from '../words/words';
 import type { Context } from './context';
 import { SLOT, toCanonical } from '../language/features';
 import { isOwnWord, NO_MATCH, rankIntents } from '../language/intents';
@@ -86,7 +86,7 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     /** Named, or of the answer before. */
     spokenOf:
       projects[0]?.project ?? (wording.refersToOne || !mentionsOwner ? context.projects[0] : undefined),
-    ...toSearch(telling, text, knowledge, language),
+    ...toSearch(telling, text, knowledge.index.vocabulary, language),
     mentionsOwner,
     names: isEnglish(language) ? [...new Set([...capitals, ...unknown])] : [],
   };

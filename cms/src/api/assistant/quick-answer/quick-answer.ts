@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
-import { isFunctionWord, patternOf, toTokens } from '../search/words';
+import { isFunctionWord, patternOf, toTokens } from '../words/words';
 import { linkedIn } from '../links/linked-projects';
 import { NO_CONTEXT, readContext } from './context';
 import { answer } from './answerers';

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge';
-import { cosine, meaningOf } from '../search/vectors';
-import { toTokens } from '../search/words';
+import { cosine, meaningOf } from '../words/vectors';
+import { toTokens } from '../words/words';
 import { LANGUAGES } from '../language/features';
 import { nameOfTongue } from '../language/tongues';
 import { escape, joinNames, joinWords } from './markdown';

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge';
-import { patternOf } from '../search/words';
+import { patternOf } from '../words/words';
 import { isEnglish } from '../language/languages';
 import { escape } from './markdown';
 import type { Question } from './question';

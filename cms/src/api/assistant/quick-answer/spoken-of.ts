@@ -2,7 +2,7 @@ import type { KnownProject } from '../known-project';
 import { isOwnWord, type Match } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { search } from '../search/search';
-import { patternOf, tellingBeside } from '../search/words';
+import { patternOf, tellingBeside } from '../words/words';
 import { HELD, isOwnerTopic } from './owner/facts';
 import { amongWhich } from './projects/selection';
 import type { Question } from './question';

@@ -3,7 +3,7 @@ import type { KnownProject } from '../known-project';
 import { NO_MATCH } from '../language/intents';
 import { findProjects } from '../search/named-projects';
 import { search } from '../search/search';
-import { patternOf, tellingBeside, toContent, toPattern, toTokens, WORDS } from '../search/words';
+import { patternOf, tellingBeside, toContent, toPattern, toTokens, WORDS } from '../words/words';
 import { BARE, type Context, INSTEAD, NO_CONTEXT } from './context';
 import { HELD } from './owner/facts';
 import { readQuestion } from './question';

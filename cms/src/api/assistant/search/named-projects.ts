@@ -1,8 +1,8 @@
 import type { KnownProject } from '../known-project';
-import type { Likenesses } from './likeness';
+import type { Likenesses } from '../words/likeness';
 import type { SearchIndex, Subject } from './search-index';
-import { rankOf } from './vectors';
-import { toPattern, weightOf } from './words';
+import { rankOf } from '../words/vectors';
+import { toPattern, weightOf } from '../words/words';
 
 /** One that is only `meant` goes by a word of its title with an article: `the compiler`. */
 type NamedProject = { project: KnownProject; tokens: string[]; at: number; isMeant: boolean };

@@ -5,7 +5,7 @@ import { toCanonical } from '../language/features';
 import { isEnglish } from '../language/languages';
 import { areEqual, isSameQuestion, readSaid, type Said } from './same-question';
 import { createSimilarTexts } from './similar-texts';
-import { aliasOf, toTokens } from './words';
+import { aliasOf, toTokens } from '../words/words';
 
 type Wording = { text: string; key: string; answer: string };
 /** With how like a question it is. */

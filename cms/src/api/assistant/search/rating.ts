@@ -1,6 +1,7 @@
-import type { Likenesses } from './likeness';
-import { contextOf, type Expects, type SearchIndex, type Subject } from './search-index';
-import { nearnessTo } from './vectors';
+import type { Expects } from '../language/wording';
+import type { Likenesses } from '../words/likeness';
+import { contextOf, type SearchIndex, type Subject } from './search-index';
+import { nearnessTo } from '../words/vectors';
 
 export type Term = { word: string; weight: number; likenesses: Likenesses };
 export type Found = ReturnType<typeof rate>;

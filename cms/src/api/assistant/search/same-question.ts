@@ -1,6 +1,14 @@
 import { toCanonical } from '../language/features';
 import { isSameWord, toTerm, type Term } from './same-word';
-import { isFunctionWord, isUsual, patternOf, PORTFOLIO_WEIGHT, toTokens, weightOf, WORDS } from './words';
+import {
+  isFunctionWord,
+  isUsual,
+  patternOf,
+  PORTFOLIO_WEIGHT,
+  toTokens,
+  weightOf,
+  WORDS,
+} from '../words/words';
 
 /** What a question says, each word once and in its order. */
 export type Said = {

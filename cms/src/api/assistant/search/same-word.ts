@@ -1,9 +1,9 @@
 import { tongueOf } from '../language/tongues';
-import { mayBeTypo, toWord, type Word } from './likeness';
+import { mayBeTypo, toWord, type Word } from '../words/likeness';
 import { isKnownTechnology, keyOf } from './technologies';
-import { distanceWithin, isShuffled } from './typing-errors';
-import { isKnown, nearnessOf } from './vectors';
-import { isFunctionWord, stem, WORDS } from './words';
+import { distanceWithin, isShuffled } from '../words/typing-errors';
+import { isKnown, nearnessOf } from '../words/vectors';
+import { isFunctionWord, stem, WORDS } from '../words/words';
 
 /** A word, as it is spelled in America, and what it is known as: a technology, a language, one of several words. */
 export type Term = Word & {

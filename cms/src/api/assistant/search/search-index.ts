@@ -1,11 +1,12 @@
 import { createSlices } from '../../../shared/slices';
 import type { KnownProject } from '../known-project';
+import type { Expects } from '../language/wording';
 import type { Owner } from '../owner';
-import { createVocabulary, TYPO, type Vocabulary } from './likeness';
+import { createVocabulary, TYPO, type Vocabulary } from '../words/likeness';
 import { passagesOfOwner, passagesOfProject, type Passage } from './passages';
 import { spellingsOf, type TitleSpelling } from './title-spelling';
-import { lengthOf } from './vectors';
-import { patternOf, toContent, toTokens } from './words';
+import { lengthOf } from '../words/vectors';
+import { patternOf, toContent, toTokens } from '../words/words';
 
 export type IndexedPassage = ReturnType<typeof toIndexed>;
 
@@ -43,9 +44,7 @@ const KINDS = {
   hasTrouble: patternOf('troubled'),
   hasMost: patternOf('superlative'),
   hasClient: patternOf('client'),
-};
-/** What kind of sentence answers: how many, whether at all, what was hard, the most, for whom. */
-export type Expects = keyof typeof KINDS | undefined;
+} satisfies Record<NonNullable<Expects>, RegExp>;
 
 export async function createSearchIndex(
   owner: Owner,

@@ -1,8 +1,9 @@
+import type { Expects } from '../language/wording';
 import { countOf } from './told';
 import { rate, toAsked, type Found, type Term } from './rating';
-import type { Expects, SearchIndex, Subject } from './search-index';
-import { askedMeaning } from './vectors';
-import { toTokens, weightOf } from './words';
+import type { SearchIndex, Subject } from './search-index';
+import { askedMeaning } from '../words/vectors';
+import { toTokens, weightOf } from '../words/words';
 
 type Options = { expects?: Expects; isWanted?: (subject: Subject) => boolean };
 

@@ -1,5 +1,5 @@
-import { compareWords, createVocabulary, likest, type Word } from './likeness';
-import { isFunctionWord, isUsual, weightOf, WORDS } from './words';
+import { compareWords, createVocabulary, likest, type Word } from '../words/likeness';
+import { isFunctionWord, isUsual, weightOf, WORDS } from '../words/words';
 
 const [ASKING, USING, NEGATING] = [WORDS.asking, WORDS.using, WORDS.negating].map((words) => new Set(words));
 

@@ -1,9 +1,9 @@
-import { rangesOf, replaceAll, type Range } from './ranges';
+import { rangesOf, replaceAll, type Range } from '../words/ranges';
 import type { SearchIndex } from './search-index';
 import { isKnownTechnology } from './technologies';
-import { distanceWithin, haveSameConsonants, isShuffled } from './typing-errors';
-import { isKnown, rankOf, usualWords } from './vectors';
-import { isFunctionWord, WORDS } from './words';
+import { distanceWithin, haveSameConsonants, isShuffled } from '../words/typing-errors';
+import { isKnown, rankOf, usualWords } from '../words/vectors';
+import { isFunctionWord, WORDS } from '../words/words';
 
 const MAX_WRONG = 8;
 const USUAL = 15_000;

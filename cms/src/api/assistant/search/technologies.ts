@@ -1,9 +1,9 @@
 import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
-import { originalIn, wordsIn, type Word } from './as-written';
+import { originalIn, wordsIn, type Word } from '../words/as-written';
 import { namesOf } from './published-names';
-import { rankOf, readLines } from './vectors';
-import { aliasOf, isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from './words';
+import { rankOf, readLines } from '../words/vectors';
+import { aliasOf, isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from '../words/words';
 
 export type Technology = { name: string; key: string; users: KnownProject[] };
 export type NamedTechnology = Technology & { tokens: string[] };

@@ -1,8 +1,8 @@
-import { rangesOf, replaceAll, type Range } from './ranges';
+import { rangesOf, replaceAll, type Range } from '../words/ranges';
 import type { SearchIndex } from './search-index';
-import { bitsOf, distanceWithin, mayBeWithin } from './typing-errors';
-import { isKnown, rankOf } from './vectors';
-import { toTokens, weightOf } from './words';
+import { bitsOf, distanceWithin, mayBeWithin } from '../words/typing-errors';
+import { isKnown, rankOf } from '../words/vectors';
+import { toTokens, weightOf } from '../words/words';
 
 /** A title, or two words of it, by their letters alone; `isPart` is one word of several, which may be written apart. */
 export type TitleSpelling = { text: string; letters: string; bits: number; isPart: boolean };

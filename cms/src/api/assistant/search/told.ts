@@ -1,7 +1,7 @@
-import { likeness } from './likeness';
+import { likeness } from '../words/likeness';
 import type { Found } from './rating';
-import type { Expects } from './search-index';
-import { patternOf, stem, toContent, toRegExp, toTokens, weightOf, WORDS } from './words';
+import type { Expects } from '../language/wording';
+import { patternOf, stem, toContent, toRegExp, toTokens, weightOf, WORDS } from '../words/words';
 
 const [COUNTED, HOW_MANY] = [patternOf('counted'), patternOf('howMany')];
 const [NUMBER_OF, FIGURE] = [patternOf('numberOf'), patternOf('figure')];

@@ -1,4 +1,4 @@
-import { readAsset } from '../../assistant/search/vectors';
+import { readAsset } from '../../assistant/words/vectors';
 
 type Patterns<Key extends string> = Record<Key, string>;
 

@@ -1,4 +1,4 @@
-import { toContent } from '../../assistant/search/words';
+import { toContent } from '../../assistant/words/words';
 import { ADVERT_WORDS, toPattern } from './advert-words';
 
 /** In letters: a denial is said of what stands near it. */

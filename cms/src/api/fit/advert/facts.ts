@@ -1,5 +1,5 @@
 import { startOf } from '../../../shared/start-of';
-import { toContent } from '../../assistant/search/words';
+import { toContent } from '../../assistant/words/words';
 import type { RequirementKind } from '../../../shared-with-web/rules/fit-rules';
 import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, GENERAL, OFFERED, PLACE } from './advert-words';
 import { groupAlternatives, type Alternatives } from './alternatives';

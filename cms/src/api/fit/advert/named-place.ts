@@ -1,5 +1,5 @@
-import { compareWords, toWord } from '../../assistant/search/likeness';
-import { isKnown } from '../../assistant/search/vectors';
+import { compareWords, toWord } from '../../assistant/words/likeness';
+import { isKnown } from '../../assistant/words/vectors';
 import { ADVERT_WORDS, toPattern } from './advert-words';
 
 const LABELLED = toPattern(ADVERT_WORDS.namedPlace);

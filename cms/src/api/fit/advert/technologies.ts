@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { INDUSTRY } from '../../assistant/search/technologies';
-import { isFunctionWord, WORDS } from '../../assistant/search/words';
+import { isFunctionWord, WORDS } from '../../assistant/words/words';
 import { ADVERT_WORDS } from './advert-words';
 import { hasDenyingWord, isAffirmed, isDeniedBefore } from './denial';
 import { isWrittenAsName } from './written-as-name';

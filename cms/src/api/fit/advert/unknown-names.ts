@@ -1,4 +1,4 @@
-import { rankOf } from '../../assistant/search/vectors';
+import { rankOf } from '../../assistant/words/vectors';
 import { isNoTechnology, withoutAddresses } from './technologies';
 
 const NAME = /^\p{Lu}?[\p{L}\p{N}.+#-]*[\p{Lu}\d][\p{L}\p{N}.+#-]*( \p{Lu}[\p{L}\p{N}.+#-]*)?$/u;

@@ -1,4 +1,4 @@
-import { rankOf } from '../../assistant/search/vectors';
+import { rankOf } from '../../assistant/words/vectors';
 import { ADVERT_WORDS, toPattern } from './advert-words';
 import type { Piece } from './technologies';
 

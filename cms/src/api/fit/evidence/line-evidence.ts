@@ -1,5 +1,5 @@
 import { search } from '../../assistant/search/search';
-import { tellingBeside, toContent } from '../../assistant/search/words';
+import { tellingBeside, toContent } from '../../assistant/words/words';
 import { asksOfPerson } from '../advert/advert-words';
 import { hasDenial } from '../advert/denial';
 import type { Requirement } from '../advert/clause-requirements';

@@ -3,7 +3,7 @@ import { AVAILABILITY, DEGREE_LEVELS, findYears, GENERAL, REMOTE } from '../adve
 import { hasDenial } from '../advert/denial';
 import type { Requirement } from '../advert/clause-requirements';
 import { patternOfLanguage } from '../advert/spoken-languages';
-import { patternOf, stem, toContent } from '../../assistant/search/words';
+import { patternOf, stem, toContent } from '../../assistant/words/words';
 import { deniesLanguage, isSpoken } from './spoken-language';
 import { aboutPage, toEvidence, type Published } from './published';
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../shared-with-web/rules/fit-rules';
-import { toPattern } from '../../assistant/search/words';
+import { toPattern } from '../../assistant/words/words';
 import { isDenied } from '../advert/denial';
 import { keyOf } from '../advert/technologies';
 import type { Result } from './owner-evidence';

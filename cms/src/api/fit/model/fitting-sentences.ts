@@ -1,5 +1,5 @@
-import { toWord, type Word } from '../../assistant/search/likeness';
-import { tellingBeside, toContent, weightOf } from '../../assistant/search/words';
+import { toWord, type Word } from '../../assistant/words/likeness';
+import { tellingBeside, toContent, weightOf } from '../../assistant/words/words';
 import type { Published, Sentence } from '../evidence/published';
 
 /** Of an advert, the lines and the words of each that are looked for, and how many sentences for a line. */

@@ -1,6 +1,6 @@
-import { compareWords } from '../../assistant/search/likeness';
+import { compareWords } from '../../assistant/words/likeness';
 import { isSameWord, toTerm, type Term } from '../../assistant/search/same-word';
-import { tellingBeside, toContent, weightOf } from '../../assistant/search/words';
+import { tellingBeside, toContent, weightOf } from '../../assistant/words/words';
 import { asksOfPerson } from '../advert/advert-words';
 import { deniesWords, hasDenial } from '../advert/denial';
 import type { Sentence } from '../evidence/published';

@@ -1,6 +1,6 @@
 import { plainText } from '../../../../shared/plain-text';
 import { leavesUnnamed } from '../../search/told';
-import { patternOf, toTokens } from '../../search/words';
+import { patternOf, toTokens } from '../../words/words';
 import { saysAll } from '../hedge';
 import { isEnglish } from '../../language/languages';
 import { declineFact } from './missing-facts';

@@ -3,7 +3,7 @@ import type { Knowledge } from '../../knowledge';
 import { firstName } from '../../../../shared-with-web/first-name';
 import type { Owner } from '../../owner';
 import type { Entry } from '../../search/passages';
-import { patternOf, toTokens } from '../../search/words';
+import { patternOf, toTokens } from '../../words/words';
 import { escape, inWordsOf, joinWords, link, listOf } from '../markdown';
 import { SAID_FACTS, tellSaid, textsOf } from './sentences';
 import { tellSkills } from './skills';

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge';
 import { firstName } from '../../../../shared-with-web/first-name';
-import { WORDS } from '../../search/words';
+import { WORDS } from '../../words/words';
 import { escape } from '../markdown';
 import { decline, deny, type Reply } from '../reply';
 

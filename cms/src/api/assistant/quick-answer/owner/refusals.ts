@@ -1,5 +1,5 @@
 import { search } from '../../search/search';
-import { patternOf, tellingBeside, WORDS } from '../../search/words';
+import { patternOf, tellingBeside, WORDS } from '../../words/words';
 import { mention } from '../mentions';
 import type { Question } from '../question';
 import type { Reply } from '../reply';

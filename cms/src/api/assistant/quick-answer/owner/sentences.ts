@@ -1,7 +1,7 @@
 import { firstName } from '../../../../shared-with-web/first-name';
 import type { Knowledge } from '../../knowledge';
 import { sentencesOf } from '../../search/passages';
-import { patternOf, toContent } from '../../search/words';
+import { patternOf, toContent } from '../../words/words';
 import { inWordsOf } from '../markdown';
 
 const [WHEN, YEAR] = [patternOf('when'), /\b\d{4}\b/];

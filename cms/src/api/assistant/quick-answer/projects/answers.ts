@@ -1,8 +1,8 @@
 import type { KnownProject } from '../../known-project';
-import { likeness, TYPO } from '../../search/likeness';
+import { likeness, TYPO } from '../../words/likeness';
 import { tellsAsked } from '../../search/told';
 import type { Found } from '../../search/rating';
-import { patternOf, toTokens, weightOf } from '../../search/words';
+import { patternOf, toTokens, weightOf } from '../../words/words';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { mention } from '../mentions';

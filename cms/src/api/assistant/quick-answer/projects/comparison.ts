@@ -1,7 +1,7 @@
 import type { KnownProject } from '../../known-project';
 import { search } from '../../search/search';
 import { isSame } from '../../search/technologies';
-import { patternOf, toContent, toTokens } from '../../search/words';
+import { patternOf, toContent, toTokens } from '../../words/words';
 import { joinNames, quoted } from '../markdown';
 import { findProjects } from '../../search/named-projects';
 import { NEAR } from './answers';

@@ -1,7 +1,7 @@
 import { PLATFORMS } from '../../../../shared-with-web/rules/project-rules';
 import type { KnownProject } from '../../known-project';
-import { placeOf } from '../../search/as-written';
-import { patternOf, stem, toTokens, weightOf } from '../../search/words';
+import { placeOf } from '../../words/as-written';
+import { patternOf, stem, toTokens, weightOf } from '../../words/words';
 import { toCanonical } from '../../language/features';
 import { isEnglish } from '../../language/languages';
 import { escape } from '../markdown';

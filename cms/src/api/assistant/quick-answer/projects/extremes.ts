@@ -1,7 +1,7 @@
 import { skillsOf } from '../../owner';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
-import { patternOf, weightOf } from '../../search/words';
+import { patternOf, weightOf } from '../../words/words';
 import { yearsOf } from './conditions';
 import { escape, joinWords } from '../markdown';
 import { tellSkill } from '../owner/skills';

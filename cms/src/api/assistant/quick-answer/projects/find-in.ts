@@ -1,7 +1,7 @@
 import type { KnownProject } from '../../known-project';
 import { search } from '../../search/search';
 import type { Subject } from '../../search/search-index';
-import { patternOf, toTokens, weightOf } from '../../search/words';
+import { patternOf, toTokens, weightOf } from '../../words/words';
 import { mention } from '../mentions';
 import { HELD } from '../owner/facts';
 import type { Question } from '../question';

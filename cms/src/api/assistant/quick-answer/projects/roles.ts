@@ -1,4 +1,4 @@
-import { patternOf } from '../../search/words';
+import { patternOf } from '../../words/words';
 import type { KnownProject } from '../../known-project';
 import { escape } from '../markdown';
 import { tellSaid } from '../owner/sentences';

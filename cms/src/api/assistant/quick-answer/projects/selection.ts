@@ -1,5 +1,5 @@
 import type { KnownProject } from '../../known-project';
-import { patternOf, tellingBeside, weightOf, WORDS } from '../../search/words';
+import { patternOf, tellingBeside, weightOf, WORDS } from '../../words/words';
 import { listProjects } from './texts';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';

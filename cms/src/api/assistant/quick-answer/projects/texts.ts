@@ -2,7 +2,7 @@ import type { Knowledge } from '../../knowledge';
 import type { KnownProject } from '../../known-project';
 import { firstName } from '../../../../shared-with-web/first-name';
 import { sentencesOf, withoutHeadings } from '../../search/passages';
-import { patternOf } from '../../search/words';
+import { patternOf } from '../../words/words';
 import type { Question } from '../question';
 import { escape, joinNames, link, quoted } from '../markdown';
 

@@ -1,5 +1,5 @@
 import type { KnownProject } from '../../known-project';
-import { tellingBeside, toTokens, WORDS } from '../../search/words';
+import { tellingBeside, toTokens, WORDS } from '../../words/words';
 import { joinNames } from '../markdown';
 import type { Question } from '../question';
 import { tell, type Reply } from '../reply';
