@@ -110,7 +110,12 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+  // Of what sorts, the first says most: https://docs.strapi.io/cms/api/rest/sort-pagination
+  const inOrder = entries.map(([key, inner]): [string, unknown] => [
+    key,
+    key === 'sort' ? inner : sorted(inner),
+  ]);
+  return Object.fromEntries(inOrder);
 }
 
 async function readText(ctx: Context): Promise<string> {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { addToLibrary, libraryForm, publishInPanel, signInAdmin, type LibraryFile } from '../harness/admin';
@@ -214,6 +217,18 @@ describe('the media library', async () => {
     expect((await upload(await createHugeFile())).status).toBe(413);
     expect((await upload(createPixelBomb())).status).toBe(400);
     expect(await tracesIn(cms)).toEqual(before);
+  });
+
+  test('takes nothing from an address, which only this server may reach', async () => {
+    let isAsked = false;
+    const inside = createServer((_, response) => response.end(String((isAsked = true)))).listen(0);
+    await once(inside, 'listening');
+    const { port } = inside.address() as AddressInfo;
+    const urls = [`http://0.0.0.0:${port}/picture.png`];
+    const { body } = await admin.send('POST', '/upload/actions/upload-from-urls', { urls });
+    inside.close();
+    expect(body).toContain('Save the picture on your device');
+    expect(isAsked).toBe(false);
   });
 
   test('takes a name as long as file systems do', async () => {

@@ -7,12 +7,14 @@ import {
   createPng,
 } from '../harness/bad-pictures';
 import { startCms } from '../harness/cms';
+import { createCostlyPictures } from '../harness/costly-pictures';
 import { cpuOf } from '../harness/measure-cpu';
 import { createNestedExif } from '../harness/nested-exif';
 import { drawPicture, drawPictures } from '../harness/pictures';
 import { createProject, imageForm, projectFields, toForm } from '../harness/projects';
 import { expectRefusal, posting, putting } from '../harness/refusals';
 import { expectNoTraces } from '../harness/traces';
+import { LIMITS } from '../../src/shared-with-web/rules/project-rules';
 
 const cms = await startCms();
 const { editor } = cms;
@@ -62,6 +64,12 @@ test('data of a camera that points to itself is not followed', async () => {
   const took = await cpuOf(async () => {
     for (const file of files) await expectRefusal(editor, posting({}, [file]), 400, invalidType(file));
   });
+  expect(took).toBeLessThan(1000);
+});
+
+test.each(await createCostlyPictures())('%s are not worked out', async (_, file) => {
+  expect(file.size).toBeLessThan(LIMITS.imageSize);
+  const took = await cpuOf(() => expectRefusal(editor, posting({}, [file]), 400, invalidType(file)));
   expect(took).toBeLessThan(1000);
 });
 

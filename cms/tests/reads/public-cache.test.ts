@@ -57,6 +57,12 @@ test('other parameters ask for another answer', async () => {
   expect(lists).toEqual(['Project 00', 'Project 00', 'Project 29', 'Project 29']);
 });
 
+test('what sorts first decides the answer', async () => {
+  const first = async (sort: string) => (await visitor.get(`/api/projects?${sort}`)).body.data[0].title;
+  expect(await first('sort[title]=desc&sort[slug]=asc')).toBe('Project 29');
+  expect(await first('sort[slug]=asc&sort[title]=desc')).toBe('Project 00');
+});
+
 const query = JSON.stringify({ query: '{ projects { title } }' });
 const head = (path: string) => fetch(new URL(path, cms.url), { method: 'HEAD' });
 const post = (path: string, body: string, type = 'application/json') =>

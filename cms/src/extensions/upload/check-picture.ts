@@ -2,30 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/rules/project-rules';
+import { hasChainedSteps, hasTooMany, PACKED_TEXTS, SCANS, type CostlyParts } from './costly-parts';
 import { hasNestedExif, inJpeg, inPng, inWebp } from './exif';
 import type { UploadedFile } from './picture';
 
-const KINDS = [
-  { begins: /^\xff\xd8\xff/, exifOf: inJpeg },
-  { begins: /^\x89PNG\r\n/, exifOf: inPng },
+type Kind = { begins: RegExp; exifOf: (file: Buffer) => Iterable<Buffer>; costly?: CostlyParts };
+
+const KINDS: Kind[] = [
+  { begins: /^\xff\xd8\xff/, exifOf: inJpeg, costly: SCANS },
+  { begins: /^\x89PNG\r\n/, exifOf: inPng, costly: PACKED_TEXTS },
   { begins: /^RIFF.{4}WEBP/s, exifOf: inWebp },
 ];
 const LENGTH = 12;
 /** Pixels, as long as a jpeg can be. Each row costs by itself: a png of 1 × 39 million took 9 s. */
 const LONGEST_SIDE = 65_535;
 
-/** Decodes only the header, so a small file that would decode to gigabytes costs nothing. */
+/** Decodes only the header, so a small file that would decode to gigabytes, or for a minute, costs nothing. */
 export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
   if (file.sizeInBytes > LIMITS.imageSize) {
     throw new errors.PayloadTooLargeError(MESSAGES.imageTooLarge(file.name));
   }
   const content = await readFile(file.filepath);
   const kind = kindOf(content);
-  if (!kind || hasNestedExif(kind.exifOf(content))) refuseType(file);
-  const { format, width, height } = await sharp(file.filepath)
+  if (!kind || isCostly(kind, content)) refuseType(file);
+  const { format, width, height, icc } = await sharp(file.filepath)
     .metadata()
     .catch(() => refuseType(file));
-  if (!IMAGE_TYPES.some((type) => type === `image/${format}`)) refuseType(file);
+  if (!IMAGE_TYPES.some((type) => type === `image/${format}`) || hasChainedSteps(icc)) refuseType(file);
   if (width * height > LIMITS.imagePixels) {
     const limit = LIMITS.imagePixels / 1_000_000;
     throw new errors.ValidationError(`${file.name} has too many pixels (max ${limit} megapixels)`);
@@ -39,6 +42,10 @@ export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
 function kindOf(content: Buffer) {
   const beginning = content.toString('latin1', 0, LENGTH);
   return KINDS.find(({ begins }) => begins.test(beginning));
+}
+
+function isCostly({ exifOf, costly }: Kind, content: Buffer): boolean {
+  return hasNestedExif(exifOf(content)) || Boolean(costly && hasTooMany(costly, content));
 }
 
 export function refuseType(file: UploadedFile): never {

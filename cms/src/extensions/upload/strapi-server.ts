@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import { showRemoved } from '../../pictures/removed-pictures';
 import type { StoredFile } from '../../api/project/services/pictures';
 import { refuseUnlessPicture } from './check-picture';
@@ -15,7 +16,7 @@ type UploadPlugin = {
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
   services: {
     'image-manipulation': Service;
-    file: { signFileUrls: (file: StoredFile) => Promise<StoredFile> };
+    file: { signFileUrls: (file: StoredFile) => Promise<StoredFile>; fetchUrlToInputFile: unknown };
     provider: (context: unknown) => Service & { upload: Parameters<typeof noting>[0] };
     upload: (context: unknown) => Service & { upload: (...args: unknown[]) => Promise<unknown> };
   };
@@ -37,6 +38,7 @@ export default (plugin: UploadPlugin) => {
   // What the panel's library shows.
   plugin.services.file = {
     ...file,
+    fetchUrlToInputFile: refuseAddress,
     async signFileUrls(row) {
       const [shown = row] = await showRemoved([await file.signFileUrls(row)]);
       return shown;
@@ -68,3 +70,11 @@ export default (plugin: UploadPlugin) => {
   };
   return plugin;
 };
+
+/**
+ * Strapi's check of where an address leads, for the panel's 'From URL', knows neither 0.0.0.0 nor redirects: an author
+ * could ask what only this server can reach.
+ */
+function refuseAddress(): never {
+  throw new errors.ApplicationError('Save the picture on your device, and add it from there.');
+}
