@@ -7,6 +7,7 @@ import { loadEnvFile } from '../../bootstrap/folders.mjs';
 import { print, Refusal, step } from '../../bootstrap/terminal.mjs';
 import { requireChecksum, stampOf } from '../archive/archives.ts';
 import { sync } from '../archive/checksum.ts';
+import { doesCmsAnswer } from '../before-backups.ts';
 import { engineOf, makeBackup } from '../make-backup.ts';
 import { DATABASES, type Manifest } from '../archive/manifest.ts';
 import { findNewerPart, readProduct } from '../product.ts';
@@ -45,10 +46,9 @@ function report({ date, missing }: Manifest, kept: string | undefined): void {
 }
 
 /** Between two requests it may have no connection to the database, by which it could be noticed. */
-async function requireStopped({ cmsUrl }: BackupSettings): Promise<void> {
-  const options = { redirect: 'manual', signal: AbortSignal.timeout(5000) } as const;
-  const answer = cmsUrl && (await fetch(cmsUrl, options).catch(() => undefined));
-  if (answer) throw new Refusal('The CMS is running: stop it first (docker compose stop web cms).');
+async function requireStopped(settings: BackupSettings): Promise<void> {
+  if (await doesCmsAnswer(settings))
+    throw new Refusal('The CMS is running: stop it first (docker compose stop web cms).');
 }
 
 /** @throws Refusal that names it as it was given: a container has its own paths */
