@@ -3,16 +3,22 @@ import { print } from '../bootstrap/terminal.mjs';
 import { finishInterrupted } from './restore/interrupted.ts';
 import type { BackupSettings } from './settings.ts';
 
-/** Until it is finished, the CMS that starts beside this has the new database with pictures of the old one. */
-export async function finishAtStart(settings: BackupSettings, pause = 15_000): Promise<void> {
-  for (;;) {
-    try {
-      return await finishInterrupted(settings);
-    } catch (error) {
-      // After a power cut the database may come later than this.
-      print((error as Error).message);
-      await sleep(pause);
-    }
+/**
+ * Beside all else, because nobody knows when a restore is killed: until it is finished, a CMS that is started has the
+ * new database with pictures of the old one.
+ */
+export async function keepFinishing(
+  settings: BackupSettings,
+  pause = 5000,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let told = ''; !signal?.aborted; await sleep(pause)) {
+    const problem = await finishInterrupted(settings).then(
+      () => '',
+      (error: unknown) => (error as Error).message,
+    );
+    if (problem && problem !== told) print(problem);
+    told = problem;
   }
 }
 

@@ -6,7 +6,7 @@ import { runCommand } from '../bootstrap/command.mjs';
 import { print, Refusal } from '../bootstrap/terminal.mjs';
 import { listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
-import { finishAtStart, waitForCms } from './before-backups.ts';
+import { keepFinishing, waitForCms } from './before-backups.ts';
 import { becomeUser } from './container-user.mjs';
 import { fetchBack } from './restic.ts';
 import { restoreBy } from './restore/restore.ts';
@@ -30,7 +30,7 @@ await runCommand(async () => {
  * @param {string} at
  */
 async function daily(settings, at) {
-  await finishAtStart(settings);
+  void keepFinishing(settings);
   await waitForCms(settings);
   const [newest] = await listArchives(settings.backupDir);
   let next = isOverdue(newest?.date, new Date()) ? new Date() : nextTime(at, new Date());

@@ -17,7 +17,7 @@ import getPort from 'get-port';
 import { pack, type Header } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../backup.ts';
-import { finishAtStart, waitForCms } from '../before-backups.ts';
+import { keepFinishing, waitForCms } from '../before-backups.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { readProduct } from '../product.ts';
 import { restoreBy } from './restore.ts';
@@ -140,21 +140,21 @@ test('nobody restores under a running product', async () => {
   running.kill('SIGKILL');
 });
 
-test('a restore that was killed is finished before the CMS of another container is waited for', async () => {
+test('the service of backups waits for the CMS, and finishes a killed restore as soon as it can', async () => {
+  const pause = 10;
+  const end = new AbortController();
+  const finishing = keepFinishing(settings, pause, end.signal);
   await restoreUntil(6);
-  expect(existsSync(join(settings.dataDir, 'restoring.json'))).toBe(true);
-  const running = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'web/local/']);
-  writeFileSync(join(settings.dataDir, 'running.json'), JSON.stringify({ pid: running.pid, children: [] }));
-  setTimeout(() => running.kill('SIGKILL'), 300);
-  await finishAtStart(settings, 50);
-  expect(readData(settings)).toEqual(NEW);
+  await expect.poll(() => readData(settings)).toEqual(NEW);
 
   const server = createServer((_, response) => response.end());
   const port = await getPort();
   setTimeout(() => server.listen(port), 100);
-  await waitForCms({ ...settings, cmsUrl: `http://127.0.0.1:${port}` }, 1000, 10);
+  await waitForCms({ ...settings, cmsUrl: `http://127.0.0.1:${port}` }, 1000, pause);
   expect(server.listening).toBe(true);
   server.close();
+  end.abort();
+  await finishing;
 });
 
 /** Restores in a process of its own, which kills itself before the so manieth change of the disk. */
