@@ -34,6 +34,7 @@ test.each([
   ['SITE_URL', 'example.com', 'must be an address that begins with http:// or https://'],
   ['CMS_URL', 'cms:1337', 'must be an address that begins with http:// or https://'],
   ['WEB_PORT', 'x', 'must be a whole number from 1 to 65535'],
+  ['METRICS_PORT', '3000', 'must be another port than WEB_PORT'],
   ['TRUSTED_PROXIES', 'private_ranges', 'must be how many'],
   ['FIREBASE_AUTH_DOMAIN', 'https://example.firebaseapp.com', 'without https://'],
 ])('%s=%s is refused with what it must be', (name, value, said) => {

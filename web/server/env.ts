@@ -65,6 +65,8 @@ const schema = z
         );
     }
 
+    if (raw.METRICS_PORT === raw.WEB_PORT) refuse('METRICS_PORT', 'must be another port than WEB_PORT');
+
     const emailjs = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
     if (emailjs.some((name) => raw[name]))
       for (const name of emailjs)

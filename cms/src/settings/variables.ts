@@ -16,6 +16,11 @@ function wholeNumber(least: number, most = LONGEST) {
 }
 
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
+const keys = z.string().refine((text) => {
+  const list = readList(text);
+  return list.length > 0 && list.every((key) => key.length >= 16);
+}, 'must be one key or several with commas between, of at least 16 characters each');
+const folder = z.string().regex(/^[^~$]/, 'must be a whole path: only a shell knows ~ and $HOME');
 const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with http:// or https://',
@@ -32,8 +37,8 @@ const variables = z.object({
   CMS_PUBLIC_URL: webUrl
     .refine((address) => !/\/admin\/?$/.test(address), 'must be what stands before /admin')
     .optional(),
-  DATA_DIR: z.string().default(path.resolve(__dirname, '../../../../.data')),
-  BACKUP_DIR: z.string().optional(),
+  DATA_DIR: folder.default(path.resolve(__dirname, '../../../../.data')),
+  BACKUP_DIR: folder.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./, DATABASE_FORM)
@@ -93,7 +98,7 @@ const variables = z.object({
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   UPLOAD_GRACE_SECONDS: wholeNumber(0, MOST_DAYS * 86_400).optional(),
   PUBLIC_CACHE_MS: wholeNumber(0).default(1000),
-  APP_KEYS: secret,
+  APP_KEYS: keys.optional(),
   ADMIN_JWT_SECRET: secret,
   API_TOKEN_SALT: secret,
   JWT_SECRET: secret,
@@ -140,6 +145,9 @@ export function findContradictions(env: Variables): string[] {
   }
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     problems.push('ADMIN_EMAIL: goes together with ADMIN_PASSWORD');
+  }
+  if (env.METRICS_PORT === env.CMS_PORT) {
+    problems.push('METRICS_PORT: must be another port than CMS_PORT');
   }
   return problems;
 }

@@ -102,6 +102,30 @@ test('a restore that is killed leaves the old or the new in PostgreSQL, and all 
   expect([...seen]).toEqual(['old', 'new']);
 }, 120_000);
 
+/** The process of another container may have the same number, so the file of the lock keeps nobody away. */
+test('a backup of another container leaves a restore alone that is under way', async () => {
+  await fill('new', ['same', 'after']);
+  const archive = await backUp();
+  await fillOld();
+  const { code, output } = await runBackupScript(
+    `const { default: fs } = await import('node:fs/promises');
+     const { syncBuiltinESMExports } = await import('node:module');
+     const { backUp } = await load('backup.ts');
+     const { rename } = fs;
+     fs.rename = async (from, to) => {
+       await rename(from, to);
+       if (to.endsWith('restoring.json'))
+         await backUp(settings).catch(({ message }) => console.log(message));
+     };
+     syncBuiltinESMExports();
+     const { restoreBy } = await load('restore/restore.ts');
+     await restoreBy(['${archive}', '--yes'], settings);`,
+    environment,
+  );
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('Another restore into') });
+  expect(await contents()).toEqual(['new', 'new', 'new']);
+});
+
 test('a restore that PostgreSQL refuses is taken back, and the next backup is made', async () => {
   await fill('new', ['same']);
   await ask('CREATE TABLE extra (id serial)');

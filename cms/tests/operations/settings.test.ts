@@ -121,6 +121,11 @@ test.each<[name: string, value: string, said: string]>([
   ['DATABASE_URL', 'postgres://me:pass#word@host/database', 'in the password # is written as %23'],
   ['EDITORS', 'me@example.com you@example.com', 'must have commas between'],
   ['EDITORS', 'me@example.com;you@example.com', 'must have commas between'],
+  ['APP_KEYS', ',,,,,,,,,,,,,,,,', 'of at least 16 characters each'],
+  ['APP_KEYS', `short,${'x'.repeat(20)}`, 'of at least 16 characters each'],
+  ['DATA_DIR', '~/portfolio', 'must be a whole path'],
+  ['BACKUP_DIR', '$HOME/backups', 'must be a whole path'],
+  ['METRICS_PORT', '1337', 'must be another port than CMS_PORT'],
   ['CMS_PUBLIC_URL', 'https://panel.example.com/admin', 'must be what stands before /admin'],
 ])('%s=%s is refused with what it must be', (name, value, said) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\n  ${name}: .*${said}`));

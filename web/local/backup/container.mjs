@@ -6,9 +6,9 @@ import { runCommand } from '../bootstrap/command.mjs';
 import { print, Refusal } from '../bootstrap/terminal.mjs';
 import { listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
+import { keepFinishing, waitForCms } from './before-backups.ts';
 import { becomeUser } from './container-user.mjs';
 import { fetchBack } from './restic.ts';
-import { finishInterrupted } from './restore/interrupted.ts';
 import { restoreBy } from './restore/restore.ts';
 import { isOverdue, nextTime, nextTry } from './schedule.ts';
 import { readBackupSettings } from './settings.ts';
@@ -30,7 +30,8 @@ await runCommand(async () => {
  * @param {string} at
  */
 async function daily(settings, at) {
-  await finishInterrupted(settings).catch((/** @type {Error} */ { message }) => print(message));
+  void keepFinishing(settings);
+  await waitForCms(settings);
   const [newest] = await listArchives(settings.backupDir);
   let next = isOverdue(newest?.date, new Date()) ? new Date() : nextTime(at, new Date());
   for (;;) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { dataDirOf, ROOT } from '../bootstrap/folders.mjs';
+import { join } from 'node:path';
+import { dataDirOf, folderOf } from '../bootstrap/folders.mjs';
 import { Refusal } from '../bootstrap/terminal.mjs';
 
 export type BackupSettings = ReturnType<typeof readBackupSettings>;
@@ -10,7 +10,7 @@ export function readBackupSettings(env: NodeJS.ProcessEnv) {
   const dataDir = dataDirOf(env);
   return {
     dataDir,
-    backupDir: env.BACKUP_DIR ? resolve(ROOT, env.BACKUP_DIR) : join(dataDir, 'backups'),
+    backupDir: folderOf('BACKUP_DIR', env) ?? join(dataDir, 'backups'),
     databaseUrl: readDatabaseUrl(env),
     /** Of a CMS in a container of its own, which no lock tells about. */
     cmsUrl: env.CMS_URL || undefined,

@@ -13,8 +13,22 @@ export function loadEnvFile() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-export function dataDirOf({ DATA_DIR } = process.env) {
-  return resolve(ROOT, DATA_DIR || '.data');
+export function dataDirOf(env = process.env) {
+  return folderOf('DATA_DIR', env) ?? join(ROOT, '.data');
+}
+
+/**
+ * @param {string} name of the variable
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | undefined} the folder that it names, unless it is not set
+ * @throws {Refusal}
+ */
+export function folderOf(name, env) {
+  const folder = env[name];
+  if (!folder) return undefined;
+  if (/^[~$]/.test(folder))
+    throw new Refusal(`${name} must be a whole path, not "${folder}": only a shell knows ~ and $HOME.`);
+  return resolve(ROOT, folder);
 }
 
 /**

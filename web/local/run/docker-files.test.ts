@@ -18,3 +18,8 @@ test.each([
     .digest('hex');
   expect(read(by)).toContain(`${label}${checksum.slice(0, 8)} }`);
 });
+
+test('what a killed restore has begun is finished while the CMS starts, not after it', () => {
+  const [, backup = ''] = read('docker-compose.yml').split('backup: &backup');
+  expect(backup).not.toContain('cms: { condition:');
+});

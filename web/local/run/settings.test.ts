@@ -44,6 +44,18 @@ test.each(['abc', '0', '65536', '3000.5'])('WEB_PORT=%s is refused', (port) => {
   );
 });
 
+test.each(['~/portfolio', '$HOME/portfolio'])(
+  'the folder %s, which a shell had to find, is refused',
+  (folder) => {
+    expect(() => readSettings({ DATA_DIR: folder })).toThrow(
+      `DATA_DIR must be a whole path, not "${folder}"`,
+    );
+    expect(() => productEnv(readSettings({}), { BACKUP_DIR: folder })).toThrow(
+      'BACKUP_DIR must be a whole path',
+    );
+  },
+);
+
 test('one port for two is refused', () => {
   expect(() => readSettings({ WEB_PORT: '1337' })).toThrow('CMS_PORT and WEB_PORT are both 1337');
 });

@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DEMO_ADMIN, DEMO_PROJECT } from '../../../cms/src/shared-with-web/own-machine.ts';
 import { DEMO_OWNER } from '../auth/accounts.mjs';
-import { dataDirOf, ROOT } from '../bootstrap/folders.mjs';
+import { dataDirOf, folderOf } from '../bootstrap/folders.mjs';
 import { Refusal } from '../bootstrap/terminal.mjs';
 
 /** What listens where; the order is the one in which they start. */
@@ -54,7 +54,7 @@ export function productEnv(settings: Settings, env: NodeJS.ProcessEnv): NodeJS.P
     AUTH_EMULATOR_PORT: String(ports.AUTH_EMULATOR_PORT),
     DATA_DIR: dataDir,
     // As the commands for backups read it, wherever a process stands.
-    BACKUP_DIR: env.BACKUP_DIR ? resolve(ROOT, env.BACKUP_DIR) : '',
+    BACKUP_DIR: folderOf('BACKUP_DIR', env) ?? '',
     SITE_URL: `http://localhost:${ports.WEB_PORT}`,
     CMS_URL: `http://127.0.0.1:${ports.CMS_PORT}`,
     FIREBASE_PROJECT_ID: projectId,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Refusal } from '../../bootstrap/terminal.mjs';
 import { runPostgresTool, withClient } from './postgres-client.ts';
+import { LOCK_SESSION } from './restore-lock.ts';
 import { serverVersionOf, tablesOf } from './postgres.ts';
 
 /** There is one in every database of Strapi, and a comment on it changes nothing. */
@@ -70,7 +71,9 @@ export async function requireUnused(url: string): Promise<void> {
   const { rows } = await withClient(url, (client) =>
     client.query(
       `SELECT count(*)::int AS others FROM pg_stat_activity
-       WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+       WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+         AND application_name <> $1`,
+      [LOCK_SESSION],
     ),
   );
   const others = Number(rows[0]?.others);

@@ -1,6 +1,6 @@
-import { runLock, takeLock } from '../../bootstrap/lock.mjs';
 import { print } from '../../bootstrap/terminal.mjs';
 import type { BackupSettings } from '../settings.ts';
+import { alone } from './alone.ts';
 import { readJournal } from './journal.ts';
 import { finishRestore, type Outcome } from './switch.ts';
 
@@ -14,11 +14,5 @@ export async function reportFinished(settings: BackupSettings): Promise<Outcome 
 
 /** In containers no start does it: the CMS knows nothing of restores. */
 export async function finishInterrupted(settings: BackupSettings): Promise<void> {
-  if (!readJournal(settings)) return;
-  const release = await takeLock(runLock(settings.dataDir));
-  try {
-    await reportFinished(settings);
-  } finally {
-    release();
-  }
+  if (readJournal(settings)) await alone(settings, () => reportFinished(settings));
 }

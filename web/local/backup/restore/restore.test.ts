@@ -9,12 +9,15 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import getPort from 'get-port';
 import { pack, type Header } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../backup.ts';
+import { keepFinishing, waitForCms } from '../before-backups.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { readProduct } from '../product.ts';
 import { restoreBy } from './restore.ts';
@@ -135,6 +138,23 @@ test('nobody restores under a running product', async () => {
   writeFileSync(join(settings.dataDir, 'running.json'), JSON.stringify({ pid: running.pid, children: [] }));
   await expect(restoreBy([archive, '--yes'], settings)).rejects.toThrow('The product is already running');
   running.kill('SIGKILL');
+});
+
+test('the service of backups waits for the CMS, and finishes a killed restore as soon as it can', async () => {
+  const pause = 10;
+  const end = new AbortController();
+  const finishing = keepFinishing(settings, pause, end.signal);
+  await restoreUntil(6);
+  await expect.poll(() => readData(settings)).toEqual(NEW);
+
+  const server = createServer((_, response) => response.end());
+  const port = await getPort();
+  setTimeout(() => server.listen(port), 100);
+  await waitForCms({ ...settings, cmsUrl: `http://127.0.0.1:${port}` }, 1000, pause);
+  expect(server.listening).toBe(true);
+  server.close();
+  end.abort();
+  await finishing;
 });
 
 /** Restores in a process of its own, which kills itself before the so manieth change of the disk. */

@@ -4,13 +4,14 @@ import { mkdir, rm } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { requireAnswer, requireYes } from '../../bootstrap/confirm.mjs';
 import { loadEnvFile } from '../../bootstrap/folders.mjs';
-import { runLock, takeLock } from '../../bootstrap/lock.mjs';
 import { print, Refusal, step } from '../../bootstrap/terminal.mjs';
 import { requireChecksum, stampOf } from '../archive/archives.ts';
 import { sync } from '../archive/checksum.ts';
+import { doesCmsAnswer } from '../before-backups.ts';
 import { engineOf, makeBackup } from '../make-backup.ts';
 import { DATABASES, type Manifest } from '../archive/manifest.ts';
 import { findNewerPart, readProduct } from '../product.ts';
+import { alone } from './alone.ts';
 import { reportFinished } from './interrupted.ts';
 import { writeJournal, type Journal } from './journal.ts';
 import { isEmptyPostgres, requireUnused, restorePostgres } from '../databases/restore-postgres.ts';
@@ -30,15 +31,12 @@ export async function restoreBy(args: string[], settings: BackupSettings): Promi
   if (!name) throw new Refusal('Name the archive: npm run restore -- FILE');
   const isAsked = !args.includes('--yes');
   if (isAsked) requireAnswer();
-  const release = await takeLock(runLock(settings.dataDir));
-  try {
+  await alone(settings, async () => {
     await requireStopped(settings);
     await reportFinished(settings);
     const manifest = await stage(findArchive(name, settings), settings, isAsked);
     report(manifest, await step('Restoring', () => restore(settings, manifest)));
-  } finally {
-    release();
-  }
+  });
 }
 
 function report({ date, missing }: Manifest, kept: string | undefined): void {
@@ -48,10 +46,9 @@ function report({ date, missing }: Manifest, kept: string | undefined): void {
 }
 
 /** Between two requests it may have no connection to the database, by which it could be noticed. */
-async function requireStopped({ cmsUrl }: BackupSettings): Promise<void> {
-  const options = { redirect: 'manual', signal: AbortSignal.timeout(5000) } as const;
-  const answer = cmsUrl && (await fetch(cmsUrl, options).catch(() => undefined));
-  if (answer) throw new Refusal('The CMS is running: stop it first (docker compose stop web cms).');
+async function requireStopped(settings: BackupSettings): Promise<void> {
+  if (await doesCmsAnswer(settings))
+    throw new Refusal('The CMS is running: stop it first (docker compose stop web cms).');
 }
 
 /** @throws Refusal that names it as it was given: a container has its own paths */
