@@ -28,8 +28,8 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   (question) => question.named[0] && answerAboutProject(question, question.named[0]),
   answerNetwork,
   declineOffTopic,
-  selectProjects,
   tellExtremes,
+  selectProjects,
   answerTechnologies,
 ];
 
