@@ -10,9 +10,9 @@ import { cpuOf } from '../harness/measure-cpu';
 
 const { owner } = tomasz as EvaluatedOwner;
 const TEAM =
-  'The workshop is four people below a mill. I founded it in 2011, after nine seasons as cook on a barge.';
+  'The workshop is four people below a mill. I founded it in 2011, after nine seasons as cook on a barge. I got into it by mending gates.';
 const TERMS =
-  'Smiths may pay in six instalments. A day costs 520 euros. We do not make payroll or slot machines.';
+  'Smiths may pay in six instalments. A day costs 520 euros. We do not make payroll or slot machines. Calls are taken until six West Africa Time.';
 
 const knowledge = await knowledgeOf({
   owner: {
@@ -20,7 +20,10 @@ const knowledge = await knowledgeOf({
     headline: 'Founder of a workshop for forges',
     about: TEAM,
     availability: TERMS,
-    awards: [{ title: 'Golden Anvil', year: 2018, description: null }],
+    awards: [
+      { title: 'Silver Tongs', year: 2012, description: null },
+      { title: 'Golden Anvil', year: 2018, description: null },
+    ],
     education: [{ title: 'Diploma in Smithing', institution: 'Anvil School', year: 2003, description: null }],
   },
   projects: [
@@ -76,7 +79,10 @@ test.each([
   [['e-commerce experience'], /^(?!.*years)/s],
   [['any swift?'], /^Nothing published here mentions swift/],
   [['and you?'], /Founder of a workshop/],
+  [['which time zone are you in?'], /^Calls are taken until six/],
+  [['how did you get into programming?'], /I got into it by/],
   [['wich awrds did he win'], /Golden Anvil/],
+  [['which award is the newest?'], /^\*\*Golden Anvil\*\*/],
   [
     ['what can you do?', 'what about hosting', 'how long would a shop take'],
     /^(?!.*Bellows Desk.*25 minutes)/,
@@ -86,7 +92,10 @@ test.each([
 test.each([
   ['another number is none', 'how many cameras hang in the villages?'],
   ['what is not the most', 'oldest forge that you know?'],
+  ['what is little of what is asked', 'do you do lenses with Oculus?'],
   ['what is only near', 'what do you pay for lunch'],
+  ['a price that is not told', 'Was kostet Bellows Desk?'],
+  ['a number that is not told', 'Wie viele Bäume wurden durch Bellows Desk gerettet?'],
 ])('%s, and told as near at most: %s', (_, text) => expect(talk(text).outcome).not.toBe('answer'));
 
 test.each(['do you work weekends?', 'can you travel to Oslo?', 'how long is your notice period?'])(

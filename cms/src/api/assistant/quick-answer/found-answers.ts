@@ -2,6 +2,7 @@ import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
+import { tellingBeside } from '../search/words';
 import { isOwnWord } from '../language/intents';
 import { saysAll, strangeNames } from './hedge';
 import { answerAboutOwner } from './owner/answers';
@@ -24,7 +25,7 @@ export function answerFound(question: Question): Reply {
   const { knowledge, asksForWork, meant, content, mentionsOwner, language } = question;
   const [found, ofOwner] = [find(question), answerAboutOwner(question)];
   // What is missing of the owner may be said of a project: `Do joins still work?`
-  const isElse = !mentionsOwner && content.some((word) => !isOwnWord(word, language));
+  const isElse = !mentionsOwner && tellingBeside(content, []).some((word) => !isOwnWord(word, language));
   const isOfProject = ofOwner?.outcome === 'decline' && isElse && Number(found[0]?.exact) >= SAID;
   if (ofOwner && !isOfProject) return withSentence(found[0], ofOwner, question);
   const first = found.find(({ coverage }) => coverage >= (asksForWork ? NEAR_WORK : NEAR));

@@ -72,7 +72,8 @@ function answersIt(question: Question, found: Found | undefined): boolean {
 }
 
 function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
-  if (!found || found.coverage < NEAR) return isEnglish(question.language) ? near(whole.text) : whole;
+  if (!found || found.coverage < NEAR)
+    return isEnglish(question.language) || question.asksNumber ? near(whole.text) : whole;
   const { coverage, exact, said } = found;
   const { asksNumber, language } = question;
   const isLike = coverage >= SURE || said >= ALL_SAID * coverage;
