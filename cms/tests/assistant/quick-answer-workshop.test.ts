@@ -10,9 +10,9 @@ import { cpuOf } from '../harness/measure-cpu';
 
 const { owner } = tomasz as EvaluatedOwner;
 const TEAM =
-  'The workshop is four people below a mill. I founded it in 2011, after nine seasons as cook on a barge. I got into it by mending gates.';
+  '- The workshop is four people below a mill.\n- I founded it in 2011, after nine seasons as cook on a barge. I got into it by mending gates.';
 const TERMS =
-  'Smiths may pay in six instalments. A day costs 520 euros. We do not make payroll or slot machines. Calls are taken until six West Africa Time.';
+  'Smiths may pay in six instalments. A day costs 520 euros. We do not make payroll or slot machines. Calls are taken until six West Africa Time. Am Montag bin ich vor Ort.';
 
 const knowledge = await knowledgeOf({
   owner: {
@@ -44,9 +44,10 @@ const knowledge = await knowledgeOf({
         platform: 'Mobile Application',
         period: '2015',
         technologies: ['Leaflet'],
-        role: 'Cook of ideas',
+        role: 'Cook of ideas.',
       },
-      description: 'Walkers find forges that are open. Villagers lent the cameras. I had not expected cats.',
+      description:
+        'Walkers find forges that are open. Villagers lent the cameras. I had not expected cats. One sign had the wrong name.',
     },
   ],
   questions: [],
@@ -55,7 +56,7 @@ const knowledge = await knowledgeOf({
 const talk = talkAbout(knowledge);
 
 test.each([
-  [['how big is the team'], /four people/],
+  [['how big is the team'], /^The workshop is four people below a mill\.$/],
   [['what did you do before the workshop'], /cook on a barge/],
   [['since when does the workshop exist'], /2011/],
   [['can i pay in parts?'], /six instalments/],
@@ -67,6 +68,11 @@ test.each([
   [['which projects use leaflet?', 'which of those is older?'], /^\*\*\[Spark Map\]/],
   [['what is Spark Map?', 'how many projects are there?'], /^2 projects/],
   [['what is Spark Map?', 'which projects are not web applications?'], /^1 project \(not Web Application\)/],
+  [['would you make a casino game for us?'], /We do not make payroll or slot machines/],
+  [['Arbeiten Sie auch vor Ort?'], /Am Montag bin ich vor Ort/],
+  [['how many awards do you have?'], /^Awards \(2\):/],
+  [['what is Bellows Desk?', 'what went wrong?'], /^Closest to what you ask:\n\n.*Bellows Desk/],
+  [['what is Spark Map?'], /Role: Cook of ideas\.\n/],
   [['could you do payroll for us'], /^Tomasz writes: “We do not make payroll[^\n]*$/],
   [['what is Spark Map?', 'what was your role?'], /^Role in .*Spark Map.*: Cook of ideas/],
   [['can i see your code'], /^1 project with public source code:\n\n- \[Bellows Desk/],
@@ -104,7 +110,7 @@ test.each(['do you work weekends?', 'can you travel to Oslo?', 'how long is your
 );
 
 test('what a project says in the first person is quoted', () => {
-  expect(talk('What is Spark Map?').text).toMatch(/: “Walkers find .* cats\.”/);
+  expect(talk('What is Spark Map?').text).toMatch(/: “Walkers find .* cats\. .*”/);
 });
 
 test('who else worked on it is not told by where the owner works', () =>

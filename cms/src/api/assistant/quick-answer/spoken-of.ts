@@ -8,6 +8,7 @@ import { amongWhich } from './projects/selection';
 import type { Question } from './question';
 
 const [OFFER, ANEW, WHEN] = [patternOf('offer'), patternOf('anew'), patternOf('when')];
+const TROUBLED = patternOf('troubled');
 const SURE_OF_OWNER = 0.55;
 /** Who asks for these never means a project. */
 const REACHED = ['contact', 'phone', 'resume'];
@@ -47,8 +48,10 @@ export function isOfAnother(
   { content, language, knowledge, searched, expects }: Question,
   spokenOf: readonly KnownProject[],
 ): boolean {
-  // `Where is the repository?` is asked of any.
-  if (tellingBeside(content, []).every((word) => isOwnWord(word, language))) return false;
+  // `Where is the repository?` and `What went wrong?` are asked of any.
+  const isAny = (word: string) =>
+    isOwnWord(word, language) || (expects === 'hasTrouble' && TROUBLED.test(word));
+  if (tellingBeside(content, []).every(isAny)) return false;
   const found = search(knowledge.index, content, searched, { expects });
   const isSpokenOf = (one: KnownProject | undefined) => one !== undefined && spokenOf.includes(one);
   const ofThese = Math.max(0, ...found.map(({ project, exact }) => (isSpokenOf(project) ? exact : 0)));

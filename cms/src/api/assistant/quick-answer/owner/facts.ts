@@ -110,7 +110,7 @@ function tellYears(owner: Owner): string | undefined {
 }
 
 const tellItems = (heading: string, items: readonly Entry[]): string | undefined =>
-  listOf(heading, items.map(toItem));
+  listOf(items.length > 1 ? `${heading} (${items.length})` : heading, items.map(toItem));
 
 export function toItem({ title, institution, year, description }: Entry): string {
   const place = institution ? `, ${escape(institution)}` : '';
