@@ -10,7 +10,7 @@ import { cpuOf } from '../harness/measure-cpu';
 
 const { owner } = tomasz as EvaluatedOwner;
 const TEAM =
-  '- The workshop is four people below a mill.\n- I founded it in 2011, after nine seasons as cook on a barge. I got into it by mending gates.';
+  '- The workshop is four people below a mill.\n- I founded it in 2011, after nine seasons as cook on a barge. I got into it by mending gates. He worked for mills.';
 const TERMS =
   'Smiths may pay in six instalments. A day costs 520 euros. We do not make payroll or slot machines. Calls are taken until six West Africa Time. Am Montag bin ich vor Ort.';
 
@@ -73,6 +73,11 @@ test.each([
   [['how many awards do you have?'], /^Awards \(2\):/],
   [['what is Bellows Desk?', 'what went wrong?'], /^Closest to what you ask:\n\n.*Bellows Desk/],
   [['what is Spark Map?'], /Role: Cook of ideas\.\n/],
+  [['have you won anything?', 'which one was the first?'], /^\*\*Silver Tongs/],
+  [['get mobile results into our HR software'], /^(?!1 project)/],
+  [['what did you do before the workshop', 'where?'], /barge/],
+  [['what is Spark Map?', 'und ist der Quelltext offen?'], /^\[Spark Map\]\S+ There is no live preview/],
+  [['who has he worked for?'], /He worked for mills/],
   [['could you do payroll for us'], /^Tomasz writes: “We do not make payroll[^\n]*$/],
   [['what is Spark Map?', 'what was your role?'], /^Role in .*Spark Map.*: Cook of ideas/],
   [['can i see your code'], /^1 project with public source code:\n\n- \[Bellows Desk/],

@@ -3,6 +3,7 @@ import { isOwnWord, type Match } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { search } from '../search/search';
 import { patternOf, tellingBeside } from '../search/words';
+import { BARE } from './context';
 import { HELD, isOwnerTopic } from './owner/facts';
 import { amongWhich } from './projects/selection';
 import type { Question } from './question';
@@ -40,7 +41,9 @@ function asksForFact(question: Question): boolean {
   const asksForOffer = REACHED.includes(top.intent) || (top.intent === 'rates' && OFFER.test(text));
   const goesOn = isOfOwner(question) && top.intent !== 'years';
   const isAsked = mentionsOwner || asksForOffer || goesOn || (!isEnglish(language) && !refersToOne);
-  return isAsked && !refersToSeveral && isFact(top);
+  // `Where?`, after what the owner did.
+  const isBare = isOfOwner(question) && top.intent === 'location' && BARE.test(text);
+  return isAsked && !isBare && !refersToSeveral && isFact(top);
 }
 
 /** Whether another project than these says what is asked, and says it far better. */

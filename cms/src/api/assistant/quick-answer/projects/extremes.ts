@@ -58,8 +58,9 @@ const lastEnded = (from: number, to: number) => -to - from / 10_000;
 
 /** The first by what is reckoned from the years, with those that are level with it; the second, or some. */
 function tellByYears(asked: Asked, reckon: Reckon): Reply | undefined {
-  const { text, knowledge, among } = asked;
-  if (AWARDED.test(text)) return tellAward(knowledge, reckon);
+  const { text, knowledge, among, context } = asked;
+  const isOfAwards = context.arePast && context.topic?.intent === 'awards';
+  if (isOfAwards || AWARDED.test(text)) return tellAward(knowledge, reckon);
   const dated = among.flatMap((project) => {
     const [from, to = from] = yearsOf(project);
     return from ? { project, value: reckon(from, Number(to)) } : [];
