@@ -27,13 +27,19 @@ test('what is said everywhere answers nothing', async () => {
     expect(answerQuickly([{ role: 'user', text }], own)).toMatchObject({ reason: 'offTopic' });
 });
 
-test('what others say of the owner is not published', () => {
-  expect(answer('Does he have any references?').outcome).toBe('decline');
+test.each([
+  ['Does he have any references?', /^What clients say of Tomasz/],
+  ['Who are your clients?', /^Who the clients of Tomasz are/],
+  ['Do you sign NDAs?', /^Whether Tomasz signs non-disclosure/],
+  ['who built this website?', /^Who made this site is/],
+])('what is not published is said to be so: %s', (text, said) => {
+  expect(answer(text)).toMatchObject({ outcome: 'decline', text: expect.stringMatching(said) as string });
 });
 
 test.each([
   ...['Olá', 'Ciao!', 'Привет', 'こんにちは。', 'नमस्ते', 'Bom dia'],
   ...["Hi, I'm Priya, head of care at a hospital in Leeds.", 'Ich bin Karen', 'This is Tom from Acme'],
+  'Hello, Ann here',
 ])('a greeting: %s', (text) => {
   expect(answer(text).text).toMatch(/^Hello! /);
 });
@@ -52,7 +58,7 @@ test.each(["That's wrong", 'This is not what I asked', "You didn't answer my que
   },
 );
 
-test.each(['?', 'lol', '…'])('what asks nothing is told what may be asked: %s', (text) => {
+test.each(['?', 'lol', '…', 'hmm'])('what asks nothing is told what may be asked: %s', (text) => {
   expect(answer(text).text).toMatch(/^I can tell you about Tomasz/);
 });
 
@@ -77,7 +83,7 @@ test.each(['Are you sure?', 'Bist du sicher?', '¿Estás seguro?'])('doubts: %s'
   expect(talk('Tell me about Plover Tides', text)).toMatch(/^I only repeat what is published here/);
 });
 
-test.each(['Are you a bot?', 'Am I talking to Tomasz?', 'Bist du ein Mensch?'])(
+test.each(['Are you a bot?', 'Are you ChatGPT?', 'Am I talking to Tomasz?', 'Bist du ein Mensch?'])(
   'the assistant is not the owner: %s',
   (text) => {
     expect(answer(text)).toMatchObject({

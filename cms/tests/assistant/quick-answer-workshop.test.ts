@@ -10,9 +10,9 @@ import { cpuOf } from '../harness/measure-cpu';
 
 const { owner } = tomasz as EvaluatedOwner;
 const TEAM =
-  'The workshop is four people below a mill. I founded it in 2011, after nine seasons as cook on a barge.';
+  '- The workshop is four people below a mill.\n- I founded it in 2011, after nine seasons as cook on a barge. I got into it by mending gates. He worked for mills.';
 const TERMS =
-  'Smiths may pay in six instalments. A day costs 520 euros. We do not make payroll or slot machines.';
+  'Smiths may pay in six instalments. A day costs 520 euros. We do not make payroll or slot machines. Calls are taken until six West Africa Time. Am Montag bin ich vor Ort.';
 
 const knowledge = await knowledgeOf({
   owner: {
@@ -20,7 +20,10 @@ const knowledge = await knowledgeOf({
     headline: 'Founder of a workshop for forges',
     about: TEAM,
     availability: TERMS,
-    awards: [{ title: 'Golden Anvil', year: 2018, description: null }],
+    awards: [
+      { title: 'Silver Tongs', year: 2012, description: null },
+      { title: 'Golden Anvil', year: 2018, description: null },
+    ],
     education: [{ title: 'Diploma in Smithing', institution: 'Anvil School', year: 2003, description: null }],
   },
   projects: [
@@ -41,9 +44,10 @@ const knowledge = await knowledgeOf({
         platform: 'Mobile Application',
         period: '2015',
         technologies: ['Leaflet'],
-        role: 'Cook of ideas',
+        role: 'Cook of ideas.',
       },
-      description: 'Walkers find forges that are open. Villagers lent the cameras. I had not expected cats.',
+      description:
+        'Walkers find forges that are open. Villagers lent the cameras. I had not expected cats. One sign had the wrong name.',
     },
   ],
   questions: [],
@@ -52,7 +56,7 @@ const knowledge = await knowledgeOf({
 const talk = talkAbout(knowledge);
 
 test.each([
-  [['how big is the team'], /four people/],
+  [['how big is the team'], /^The workshop is four people below a mill\.$/],
   [['what did you do before the workshop'], /cook on a barge/],
   [['since when does the workshop exist'], /2011/],
   [['can i pay in parts?'], /six instalments/],
@@ -64,6 +68,16 @@ test.each([
   [['which projects use leaflet?', 'which of those is older?'], /^\*\*\[Spark Map\]/],
   [['what is Spark Map?', 'how many projects are there?'], /^2 projects/],
   [['what is Spark Map?', 'which projects are not web applications?'], /^1 project \(not Web Application\)/],
+  [['would you make a casino game for us?'], /We do not make payroll or slot machines/],
+  [['Arbeiten Sie auch vor Ort?'], /Am Montag bin ich vor Ort/],
+  [['how many awards do you have?'], /^Awards \(2\):/],
+  [['what is Bellows Desk?', 'what went wrong?'], /^Closest to what you ask:\n\n.*Bellows Desk/],
+  [['what is Spark Map?'], /Role: Cook of ideas\.\n/],
+  [['have you won anything?', 'which one was the first?'], /^\*\*Silver Tongs/],
+  [['get mobile results into our HR software'], /^(?!1 project)/],
+  [['what did you do before the workshop', 'where?'], /barge/],
+  [['what is Spark Map?', 'und ist der Quelltext offen?'], /^\[Spark Map\]\S+ There is no live preview/],
+  [['who has he worked for?'], /He worked for mills/],
   [['could you do payroll for us'], /^Tomasz writes: “We do not make payroll[^\n]*$/],
   [['what is Spark Map?', 'what was your role?'], /^Role in .*Spark Map.*: Cook of ideas/],
   [['can i see your code'], /^1 project with public source code:\n\n- \[Bellows Desk/],
@@ -76,7 +90,10 @@ test.each([
   [['e-commerce experience'], /^(?!.*years)/s],
   [['any swift?'], /^Nothing published here mentions swift/],
   [['and you?'], /Founder of a workshop/],
+  [['which time zone are you in?'], /^Calls are taken until six/],
+  [['how did you get into programming?'], /I got into it by/],
   [['wich awrds did he win'], /Golden Anvil/],
+  [['which award is the newest?'], /^\*\*Golden Anvil\*\*/],
   [
     ['what can you do?', 'what about hosting', 'how long would a shop take'],
     /^(?!.*Bellows Desk.*25 minutes)/,
@@ -86,7 +103,10 @@ test.each([
 test.each([
   ['another number is none', 'how many cameras hang in the villages?'],
   ['what is not the most', 'oldest forge that you know?'],
+  ['what is little of what is asked', 'do you do lenses with Oculus?'],
   ['what is only near', 'what do you pay for lunch'],
+  ['a price that is not told', 'Was kostet Bellows Desk?'],
+  ['a number that is not told', 'Wie viele Bäume wurden durch Bellows Desk gerettet?'],
 ])('%s, and told as near at most: %s', (_, text) => expect(talk(text).outcome).not.toBe('answer'));
 
 test.each(['do you work weekends?', 'can you travel to Oslo?', 'how long is your notice period?'])(
@@ -95,7 +115,7 @@ test.each(['do you work weekends?', 'can you travel to Oslo?', 'how long is your
 );
 
 test('what a project says in the first person is quoted', () => {
-  expect(talk('What is Spark Map?').text).toMatch(/: “Walkers find .* cats\.”/);
+  expect(talk('What is Spark Map?').text).toMatch(/: “Walkers find .* cats\. .*”/);
 });
 
 test('who else worked on it is not told by where the owner works', () =>

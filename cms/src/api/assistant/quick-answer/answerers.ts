@@ -24,12 +24,12 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   compareProjects,
   answerRole,
   answerKind,
+  tellExtremes,
   answerFollowUp,
   (question) => question.named[0] && answerAboutProject(question, question.named[0]),
   answerNetwork,
   declineOffTopic,
   selectProjects,
-  tellExtremes,
   answerTechnologies,
 ];
 

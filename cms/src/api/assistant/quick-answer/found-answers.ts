@@ -2,7 +2,9 @@ import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
+import { patternOf, tellingBeside } from '../words/words';
 import { isOwnWord } from '../language/intents';
+import { isEnglish } from '../language/languages';
 import { saysAll, strangeNames } from './hedge';
 import { answerAboutOwner } from './owner/answers';
 import { answerAboutProject } from './projects/answers';
@@ -18,13 +20,14 @@ const AS_GOOD = 0.7;
 const MAX_MENTIONED = 3;
 /** Of the words. */
 const SAID = 0.5;
+const REFUSED = patternOf('refused');
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
   const { knowledge, asksForWork, meant, content, mentionsOwner, language } = question;
   const [found, ofOwner] = [find(question), answerAboutOwner(question)];
   // What is missing of the owner may be said of a project: `Do joins still work?`
-  const isElse = !mentionsOwner && content.some((word) => !isOwnWord(word, language));
+  const isElse = !mentionsOwner && tellingBeside(content, []).some((word) => !isOwnWord(word, language));
   const isOfProject = ofOwner?.outcome === 'decline' && isElse && Number(found[0]?.exact) >= SAID;
   if (ofOwner && !isOfProject) return withSentence(found[0], ofOwner, question);
   const first = found.find(({ coverage }) => coverage >= (asksForWork ? NEAR_WORK : NEAR));
@@ -37,14 +40,14 @@ export function answerFound(question: Question): Reply {
 
 /** With what the owner says of just that, which is not told with the topic, or instead of nothing. */
 function withSentence(found: Found | undefined, reply: Reply, question: Question): Reply {
-  const { content } = question;
+  const { content, language } = question;
   const sentence = found?.passages[0]?.text ?? '';
   const isSentence = found?.topic === 'about' || found?.topic === 'availability';
   const addsTo = (told: string) =>
     content.some((word) => !saysAll(told, [word]) && saysAll(sentence, [word]));
   const isMore =
     reply.outcome === 'decline'
-      ? found?.exact === 1 && content.length > 1
+      ? found?.exact === 1 && (content.length > 1 || !isEnglish(language))
       : Number(found?.exact) >= SAID && addsTo(reply.text);
   if (!isSentence || !isMore) return reply;
   const said = mention([found], true, question);
@@ -53,7 +56,7 @@ function withSentence(found: Found | undefined, reply: Reply, question: Question
 
 /** Who asks for something built is told of projects, unless the owner's terms or certificates say just that. */
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
-  const { asksForWork, asksForOthers, refersToSeveral, expects } = question;
+  const { asksForWork, asksForOthers, asksWould, refersToSeveral, expects } = question;
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isWanted = ({ project }: Subject) => !project || !spokenOf.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
@@ -61,7 +64,8 @@ function find({ content, searched, knowledge, context, ...question }: Question):
   const isTerm =
     first?.topic &&
     !refersToSeveral &&
-    first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1);
+    (first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1) ||
+      (asksWould && REFUSED.test(first.passages[0]?.text ?? '')));
   return asksForWork && !isTerm ? found.filter(({ project }) => project) : found;
 }
 

@@ -27,7 +27,8 @@ export function hedge(reply: Reply, question: Question): Reply {
     return missing.length > 0 && !reply.reason && !NETWORKS.test(text)
       ? notPublished(names, knowledge)
       : reply;
-  if (missing.length > 0 || (reply.outcome === 'near' && names.length > 0)) return nearWithout(names, reply);
+  const isMissed = missing.length > 0 && top.intent !== 'assistant';
+  if (isMissed || (reply.outcome === 'near' && names.length > 0)) return nearWithout(names, reply);
   const isTopic = TOLD.includes(top.intent) || (isOwnerTopic(top.intent) && top.score >= LIKELY);
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const isSaid = (word: string) => weightOf(word) <= LEAST || known.includes(word) || says(reply.text, word);

@@ -68,7 +68,8 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     tokens.some((token) => !isOwner(token) && isTopic(token));
   const mentionsOwner = tokens.some((token) => isOwner(token) || OWNER.test(token));
   const isOfOwner = mentionsOwner || !isEnglish(language);
-  const clear = projects.length + technologies.length > 0 ? [] : [...WISHED, ...(isOfOwner ? SURELY : [])];
+  const isOfWork = projects.length > 0 || technologies.some(({ users }) => users.length > 0);
+  const clear = isOfWork ? [] : [...WISHED, ...(isOfOwner ? SURELY : [])];
   const surely = clear.find(({ pattern }) => pattern.test(text));
   const top = isOfMore ? { ...first, intent: 'search' } : (surely ?? first);
   const wording = wordingOf(text, language);

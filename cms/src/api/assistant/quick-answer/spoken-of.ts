@@ -3,11 +3,13 @@ import { isOwnWord, type Match } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { search } from '../search/search';
 import { patternOf, tellingBeside } from '../words/words';
+import { BARE } from './context';
 import { HELD, isOwnerTopic } from './owner/facts';
 import { amongWhich } from './projects/selection';
 import type { Question } from './question';
 
 const [OFFER, ANEW, WHEN] = [patternOf('offer'), patternOf('anew'), patternOf('when')];
+const TROUBLED = patternOf('troubled');
 const SURE_OF_OWNER = 0.55;
 /** Who asks for these never means a project. */
 const REACHED = ['contact', 'phone', 'resume'];
@@ -39,7 +41,9 @@ function asksForFact(question: Question): boolean {
   const asksForOffer = REACHED.includes(top.intent) || (top.intent === 'rates' && OFFER.test(text));
   const goesOn = isOfOwner(question) && top.intent !== 'years';
   const isAsked = mentionsOwner || asksForOffer || goesOn || (!isEnglish(language) && !refersToOne);
-  return isAsked && !refersToSeveral && isFact(top);
+  // `Where?`, after what the owner did.
+  const isBare = isOfOwner(question) && top.intent === 'location' && BARE.test(text);
+  return isAsked && !isBare && !refersToSeveral && isFact(top);
 }
 
 /** Whether another project than these says what is asked, and says it far better. */
@@ -47,8 +51,10 @@ export function isOfAnother(
   { content, language, knowledge, searched, expects }: Question,
   spokenOf: readonly KnownProject[],
 ): boolean {
-  // `Where is the repository?` is asked of any.
-  if (tellingBeside(content, []).every((word) => isOwnWord(word, language))) return false;
+  // `Where is the repository?` and `What went wrong?` are asked of any.
+  const isAny = (word: string) =>
+    isOwnWord(word, language) || (expects === 'hasTrouble' && TROUBLED.test(word));
+  if (tellingBeside(content, []).every(isAny)) return false;
   const found = search(knowledge.index, content, searched, { expects });
   const isSpokenOf = (one: KnownProject | undefined) => one !== undefined && spokenOf.includes(one);
   const ofThese = Math.max(0, ...found.map(({ project, exact }) => (isSpokenOf(project) ? exact : 0)));

@@ -7,9 +7,11 @@ import { type Owner } from '../owner';
 /** Of all case studies together, which bounds memory and time: 33 of the longest are read whole. */
 const CASE_STUDIES_LENGTH = 1_000_000;
 
-/** No sentence goes on after an empty line. */
+/** No sentence goes on after an empty line, or in the next item of a list. */
 export const sentencesOf = (text: string): string[] =>
-  text.split(/\n\s*\n/).flatMap((block) => sentencesIn(block.replace(/\s+/g, ' ').trim()));
+  text
+    .split(/\n\s*\n|(?:^|\n)\s*[-*•]\s+/)
+    .flatMap((block) => sentencesIn(block.replace(/\s+/g, ' ').trim()));
 
 function sentencesIn(line: string): string[] {
   return line

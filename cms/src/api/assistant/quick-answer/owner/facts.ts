@@ -110,9 +110,9 @@ function tellYears(owner: Owner): string | undefined {
 }
 
 const tellItems = (heading: string, items: readonly Entry[]): string | undefined =>
-  listOf(heading, items.map(toItem));
+  listOf(items.length > 1 ? `${heading} (${items.length})` : heading, items.map(toItem));
 
-function toItem({ title, institution, year, description }: Entry): string {
+export function toItem({ title, institution, year, description }: Entry): string {
   const place = institution ? `, ${escape(institution)}` : '';
   const head = `**${escape(title)}**${place}${year === null ? '' : ` (${year})`}`;
   return description ? `${head}: ${escape(description)}` : head;

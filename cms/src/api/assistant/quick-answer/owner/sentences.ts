@@ -28,7 +28,7 @@ export const textsOf = ({ about, introduction, availability }: Knowledge['owner'
 
 /** Told by the owner's own sentences alone. */
 export const SAID_FACTS = Object.fromEntries(
-  ['refused', 'presence', 'references', 'support', 'process'].map((name) => {
+  ['refused', 'presence', 'references', 'support', 'process', 'site', 'clients', 'contracts'].map((name) => {
     const said = patternOf(name);
     return [name, (knowledge: Knowledge, question: string) => tellSaid(said, knowledge, question)];
   }),

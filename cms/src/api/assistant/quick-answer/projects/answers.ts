@@ -16,6 +16,7 @@ const [WHO, WHEN] = [patternOf('who'), patternOf('when')];
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
+const LIKELY = 0.5;
 const [LITTLE, VERY_ALIKE, ALL_SAID] = [0.2, 0.8, 0.9];
 /** What all of it tells. */
 const WHOLE = ['describe', 'builtWith', 'source', 'demo', 'outcome'];
@@ -54,7 +55,7 @@ function saysJustThat({ content, context, named }: Question, { project, exact }:
 
 export const asksWho = ({ text }: Question): boolean => WHO.test(text);
 
-const wantsWhole = ({ wants }: Question): boolean => wants(...WHOLE).score >= SURE;
+const wantsWhole = ({ wants }: Question): boolean => wants(...WHOLE).score >= LIKELY;
 
 /** And nothing that only a sentence of it would tell. */
 function asksForWhole(question: Question): boolean {
@@ -72,7 +73,8 @@ function answersIt(question: Question, found: Found | undefined): boolean {
 }
 
 function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
-  if (!found || found.coverage < NEAR) return isEnglish(question.language) ? near(whole.text) : whole;
+  if (!found || found.coverage < NEAR)
+    return isEnglish(question.language) || question.asksNumber ? near(whole.text) : whole;
   const { coverage, exact, said } = found;
   const { asksNumber, language } = question;
   const isLike = coverage >= SURE || said >= ALL_SAID * coverage;
@@ -87,7 +89,7 @@ function tellFurther(question: Question, found: Found | undefined, whole: Reply)
   const { coverage = 0, exact = 0 } = found ?? {};
   const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question));
   const isAlike = coverage >= SURE && !asksNumber;
-  const isOfIt = refersToOne || content.length === 0;
+  const isOfIt = refersToOne || content.length === 0 || wantsWhole(question);
   if (isOfIt && exact < SURE && (!asksNumber || coverage < SURE))
     return isAll || isAlike ? whole : asNear(whole);
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);

@@ -17,7 +17,7 @@ export function describeProject(project: KnownProject): string {
     quoted(summarise(description)),
     keyFigures.length > 0 && `In figures: ${joinNames(keyFigures)}.`,
     tellBuilt(project),
-    role && `Role: ${escape(role)}.`,
+    role && `Role: ${escape(role).replace(/\.?$/, '.')}`,
   ];
   return `**${linkTo(project)}** (${kindOf(project)}): ${facts.filter(Boolean).join(' ')}\n\n${tellPublished(project)}`;
 }
