@@ -2,20 +2,7 @@ import { errors } from '@strapi/utils';
 import type { GraphQLFormattedError } from 'graphql';
 import { isWriteFailure, reportOf, toOutage } from '../database/database-errors';
 import { toRefusal } from '../database/database-refusals';
-
-const CODE_BY_NAME: Record<string, string> = {
-  SignInError: 'UNAUTHENTICATED',
-  UnauthorizedError: 'UNAUTHENTICATED',
-  ForbiddenError: 'FORBIDDEN',
-  PolicyError: 'FORBIDDEN',
-  ValidationError: 'BAD_USER_INPUT',
-  NotFoundError: 'NOT_FOUND',
-  ConflictError: 'CONFLICT',
-  PayloadTooLargeError: 'PAYLOAD_TOO_LARGE',
-  RateLimitError: 'TOO_MANY_REQUESTS',
-  ServiceUnavailableError: 'SERVICE_UNAVAILABLE',
-  InsufficientStorageError: 'INSUFFICIENT_STORAGE',
-};
+import { graphqlCodeOf } from '../errors/error-kinds';
 
 /** Strapi's own formatter calls a missing sign-in and a missing right by one code, and a conflict by none. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -26,7 +13,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { locations, path } = formatted;
   if (isClientError(original)) {
     const { name, message, details } = original;
-    const code = CODE_BY_NAME[name] ?? 'BAD_USER_INPUT';
+    const code = graphqlCodeOf(name) ?? 'BAD_USER_INPUT';
     return { message, locations, path, extensions: { code, error: { name, message, details } } };
   }
   strapi.log.error(original);

@@ -1,21 +1,9 @@
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { STATUS_BY_CODE } from '../errors/error-kinds';
 import { checkNesting } from '../shared/nesting';
 
 /** Seconds. */
 const RETRY_AFTER = '30';
-
-const STATUS_BY_CODE: Record<string, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  BAD_USER_INPUT: 400,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  PAYLOAD_TOO_LARGE: 413,
-  TOO_MANY_REQUESTS: 429,
-  INTERNAL_SERVER_ERROR: 500,
-  SERVICE_UNAVAILABLE: 503,
-  INSUFFICIENT_STORAGE: 507,
-};
 
 type SingleResult = {
   data?: Record<string, unknown> | null;
@@ -38,7 +26,7 @@ export const httpStatus = {
     return {
       async willSendResponse({ response: { body, http } }: ResponseEvent) {
         const { data, errors } = body.singleResult ?? {};
-        const status = STATUS_BY_CODE[errors?.[0]?.extensions?.code ?? ''];
+        const status = STATUS_BY_CODE.get(errors?.[0]?.extensions?.code ?? '');
         if (data || !status) return;
         http.status = status;
         if (status === 503) http.headers.set('retry-after', RETRY_AFTER);

@@ -1,12 +1,5 @@
 import type { Context, Next } from 'koa';
-
-const STATUS_BY_NAME: Record<string, number> = {
-  SignInError: 401,
-  ConflictError: 409,
-  UnsupportedMediaTypeError: 415,
-  ServiceUnavailableError: 503,
-  InsufficientStorageError: 507,
-};
+import { statusOfError } from '../errors/error-kinds';
 
 /** Paths whose errors are `{ message, details }` instead of Strapi's `{ data, error }`. */
 const CONTRACT_PATHS = /^\/api\/portfolio(\/|$)/;
@@ -33,7 +26,7 @@ export default () =>
     await next();
     const error = (ctx.body as { error?: StrapiError } | null)?.error;
     if (ctx.status < 400 || !error) return;
-    const status = STATUS_BY_NAME[error.name] ?? ctx.status;
+    const status = statusOfError(error.name) ?? ctx.status;
     if (status === 503) ctx.set('Retry-After', '30');
     if (error.details?.retryAfter) ctx.set('Retry-After', String(error.details.retryAfter));
     if (CONTRACT_PATHS.test(ctx.path)) {
