@@ -16,9 +16,7 @@ const SURE = 0.7;
 const LIMITS = 'I only repeat what is published here, and may mistake what you mean.';
 
 export function answerSmallTalk(question: Question): Reply | undefined {
-  const { top, named, technologies, knowledge, text, language, mentionsOwner } = question;
-  const isOfWork = named.length > 0 || technologies.some(({ users }) => users.length > 0);
-  if (isOfWork) return undefined;
+  const { top, knowledge, text, language, mentionsOwner } = question;
   const name = escape(knowledge.owner.name);
   if (COMPLAINS.test(text)) return apologise(knowledge);
   if (DOUBTS.test(text)) return tell(`${LIMITS} ${name} can say for sure.`);

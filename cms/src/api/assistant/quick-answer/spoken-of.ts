@@ -1,15 +1,14 @@
 import type { KnownProject } from '../known-project';
-import { isOwnWord, type Match } from '../language/intents';
+import type { Match } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { search } from '../search/search';
-import { patternOf, tellingBeside } from '../words/words';
+import { patternOf } from '../words/words';
 import { BARE } from './context';
 import { HELD, isOwnerTopic } from './owner/facts';
 import { amongWhich } from './projects/selection';
 import type { Question } from './question';
 
 const [OFFER, ANEW, WHEN] = [patternOf('offer'), patternOf('anew'), patternOf('when')];
-const TROUBLED = patternOf('troubled');
 const SURE_OF_OWNER = 0.55;
 /** Who asks for these never means a project. */
 const REACHED = ['contact', 'phone', 'resume'];
@@ -48,13 +47,11 @@ function asksForFact(question: Question): boolean {
 
 /** Whether another project than these says what is asked, and says it far better. */
 export function isOfAnother(
-  { content, language, knowledge, searched, expects }: Question,
+  { content, knowledge, searched, expects }: Question,
   spokenOf: readonly KnownProject[],
 ): boolean {
-  // `Where is the repository?` and `What went wrong?` are asked of any.
-  const isAny = (word: string) =>
-    isOwnWord(word, language) || (expects === 'hasTrouble' && TROUBLED.test(word));
-  if (tellingBeside(content, []).every(isAny)) return false;
+  // `What went wrong?` is asked of any.
+  if (expects === 'hasTrouble') return false;
   const found = search(knowledge.index, content, searched, { expects });
   const isSpokenOf = (one: KnownProject | undefined) => one !== undefined && spokenOf.includes(one);
   const ofThese = Math.max(0, ...found.map(({ project, exact }) => (isSpokenOf(project) ? exact : 0)));

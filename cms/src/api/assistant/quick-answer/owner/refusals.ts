@@ -1,5 +1,5 @@
 import { search } from '../../search/search';
-import { patternOf, tellingBeside, WORDS } from '../../words/words';
+import { patternOf } from '../../words/words';
 import { mention } from '../mentions';
 import type { Question } from '../question';
 import type { Reply } from '../reply';
@@ -11,9 +11,8 @@ const SAID = 0.7;
 /** What the owner says that he does not do, to who asks for it; not of what he has used. */
 export function answerRefusal(question: Question): Reply | undefined {
   const { knowledge, content, searched, asksForWork, asksWhether, named, technologies } = question;
-  const isUsed = technologies.some(({ users }) => users.length > 0);
-  const isTelling = tellingBeside(content, WORDS.using).length > 0;
-  if (named.length > 0 || isUsed || !isTelling || !(asksForWork || asksWhether)) return undefined;
+  if (named.length > 0 || !(asksForWork || asksWhether)) return undefined;
+  if (technologies.some(({ users }) => users.length > 0)) return undefined;
   const [found] = search(knowledge.index, content, searched, {
     isWanted: ({ topic = '', passages }) =>
       ['about', 'availability'].includes(topic) && REFUSED.test(passages[0]?.text ?? ''),

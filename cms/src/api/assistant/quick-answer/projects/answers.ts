@@ -7,7 +7,7 @@ import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { mention } from '../mentions';
 import { findIn, tellOfKind } from './find-in';
-import { describeFurther, linkTo } from './texts';
+import { describeFurther } from './texts';
 import { tellUseIn } from './use-in';
 import type { Question } from '../question';
 import { asNear, near, tell, type Reply } from '../reply';
@@ -16,12 +16,12 @@ const [WHO, WHEN] = [patternOf('who'), patternOf('when')];
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
-const LIKELY = 0.5;
-const [LITTLE, VERY_ALIKE, ALL_SAID] = [0.2, 0.8, 0.9];
+const [LIKELY, LITTLE, VERY_ALIKE, ALL_SAID] = [0.5, 0.2, 0.8, 0.9];
 /** What all of it tells. */
 const WHOLE = ['describe', 'builtWith', 'source', 'demo', 'outcome'];
 /** `long` and `take` are said of anything, `warranty` of one thing. */
 const [TELLING, SELDOM] = [0.3, 0.8];
+const isSeldom = (word: string): boolean => weightOf(word) >= SELDOM;
 
 /** One that is named, or that the conversation is about: all of it, or the sentence that tells what is asked. */
 export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
@@ -37,8 +37,10 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;
   const isTold = answersIt(question, found);
-  if (found && saysJustThat(question, found)) return mention([found], isTold, question);
   const isDetail = question.asksWhy || (WHEN.test(question.text) && !project.period);
+  // `What warranty?`, of one that was told.
+  if (!isNamed && found?.exact === 1 && question.content.some(isSeldom))
+    return mention([found], isTold, question);
   if (asksForWhole(question) && isTold && !isDetail) return whole;
   if (isNamed) return tellDetail(question, found, whole);
   return tellFurther(question, found, isTold && !isDetail ? whole : asNear(whole));
@@ -47,29 +49,21 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
 const isOfTitle = (word: string, { title }: KnownProject): boolean =>
   toTokens(title).some((own) => likeness(word, own) >= TYPO);
 
-/** `What warranty?`, of one that was told. */
-function saysJustThat({ content, context, named }: Question, { project, exact }: Found): boolean {
-  const isTold = project && context.told?.includes(linkTo(project)) && named.length === 0;
-  return Boolean(isTold) && exact === 1 && content.some((word) => weightOf(word) >= SELDOM);
-}
-
 export const asksWho = ({ text }: Question): boolean => WHO.test(text);
 
-const wantsWhole = ({ wants }: Question): boolean => wants(...WHOLE).score >= LIKELY;
+const wantsWhole = ({ wants }: Question, least: number): boolean => wants(...WHOLE).score >= least;
 
 /** And nothing that only a sentence of it would tell. */
 function asksForWhole(question: Question): boolean {
   const isPlain = question.content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
-  return wantsWhole(question) && (isPlain || question.wants(...WHOLE).intent !== 'describe');
+  return wantsWhole(question, SURE) && (isPlain || question.wants(...WHOLE).intent !== 'describe');
 }
 
 /** A key figure is no answer to who. */
 function answersIt(question: Question, found: Found | undefined): boolean {
   if (!found) return !question.asksNumber;
   const isFigure = found.project?.keyFigures.includes(found.passages[0]?.text ?? '');
-  // Another thing that was done has another reason.
-  const isOther = question.asksWhy && found.said < ALL_SAID;
-  return tellsAsked(found, question) && !isOther && !(isFigure && asksWho(question));
+  return tellsAsked(found, question) && !(isFigure && asksWho(question));
 }
 
 function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
@@ -87,9 +81,9 @@ function tellDetail(question: Question, found: Found | undefined, whole: Reply):
 function tellFurther(question: Question, found: Found | undefined, whole: Reply): Reply | undefined {
   const { content, asksNumber, asksOfToday, refersToOne, refersToSeveral } = question;
   const { coverage = 0, exact = 0 } = found ?? {};
-  const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question));
+  const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question, LIKELY));
   const isAlike = coverage >= SURE && !asksNumber;
-  const isOfIt = refersToOne || content.length === 0 || wantsWhole(question);
+  const isOfIt = refersToOne || content.length === 0 || wantsWhole(question, LIKELY);
   if (isOfIt && exact < SURE && (!asksNumber || coverage < SURE))
     return isAll || isAlike ? whole : asNear(whole);
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);

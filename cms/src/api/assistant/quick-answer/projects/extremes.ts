@@ -13,8 +13,8 @@ import type { Question } from '../question';
 import { tell, type Reply } from '../reply';
 import { amongWhich } from './selection';
 
-const [SECOND, SOME, CURRENT] = [patternOf('second'), patternOf('some'), patternOf('current')];
-const AWARDED = patternOf('awarded');
+const [SECOND, SOME] = [patternOf('second'), patternOf('some')];
+const [CURRENT, AWARDED] = [patternOf('current'), patternOf('awarded')];
 const FIGURES: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, 2: 2, 3: 3, 4: 4, 5: 5 };
 const SURE = 0.6;
 /** How telling a word is that belongs to something else. */

@@ -14,7 +14,6 @@ import { decline, near, notPublished, tell, type Reply } from '../reply';
 
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');
-const OF_ALL = patternOf('ofAll');
 const DURATION = patternOf('duration');
 const LIKELY = 0.4;
 const MAX_QUOTED = 2;
@@ -57,14 +56,11 @@ function tellRelated(technologies: readonly NamedTechnology[], question: Questio
 }
 
 function isAboutUse(question: Question): boolean {
-  const { text, wants, technologies, content, language, asksForWork, knowledge } = question;
+  const { wants, technologies, content, language, asksForWork, knowledge } = question;
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `single sign-on for citizens`: what is not known by its name may be found by the rest.
   const isOfOurs = technologies.some((one) => isPublished(one, knowledge));
-  // `Which apps work offline?` asks for more than the skill of offline maps.
-  const isPart = ({ key, tokens, users }: NamedTechnology) => users.length === 0 && key !== tokens.join(' ');
-  if (isOfOurs && OF_ALL.test(text) && technologies.every(isPart)) return false;
   if (!isOfOurs && asksForWork && beside.length > 0) return false;
   return wants('useOf').score >= LIKELY || beside.every((word) => isOwnWord(word, language));
 }
