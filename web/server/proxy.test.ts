@@ -88,12 +88,14 @@ test('as many may wait for the end of an answer as do in the whole server, and N
 });
 
 test.each([
-  { trustedProxies: 0, expected: '127.0.0.1' },
-  { trustedProxies: 1, expected: '10.0.0.2' },
-  { trustedProxies: 2, expected: '10.0.0.1' },
+  { trustedProxies: 0, expected: '127.0.0.1 by http' },
+  { trustedProxies: 1, expected: '10.0.0.2 by https' },
+  { trustedProxies: 2, expected: '10.0.0.1 by https' },
 ])('with $trustedProxies trusted proxies the visitor is $expected', async ({ trustedProxies, expected }) => {
-  const target = await startServer((request, response) => response.end(request.headers['x-forwarded-for']));
-  const headers = { 'x-forwarded-for': '6.6.6.6, 10.0.0.1, 10.0.0.2' };
+  const target = await startServer(({ headers }, response) =>
+    response.end(`${String(headers['x-forwarded-for'])} by ${String(headers['x-forwarded-proto'])}`),
+  );
+  const headers = { 'x-forwarded-for': '6.6.6.6, 10.0.0.1, 10.0.0.2', 'x-forwarded-proto': 'https' };
   const answer = await fetch(await proxy(target, { trustedProxies }), { headers });
   expect(await answer.text()).toBe(expected);
 });
@@ -126,7 +128,7 @@ test.each([
 });
 
 test.each([
-  { name: 'a read', query: '{ site { name } }', expected: [200, 2] },
+  { name: 'a read', query: '{ site { ...Name } } fragment Name on Site { name }', expected: [200, 2] },
   {
     name: 'a write',
     query: 'mutation { deleteProject(documentId: "x") { documentId } }',

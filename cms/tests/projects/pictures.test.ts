@@ -3,7 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
+import { createPackedTexts } from '../harness/costly-pictures';
 import { change, pruneInAMonth } from '../harness/history/versions';
+import { cpuOf } from '../harness/measure-cpu';
 import { drawPicture, drawPictures, takePhonePhoto, takePhoto } from '../harness/pictures';
 import {
   createProject,
@@ -65,6 +67,13 @@ describe('what is stored', () => {
     expect([width, height]).toEqual([40, 60]);
     const { format, exif, xmp, iptc, orientation } = await sharp(await visitor.download(url)).metadata();
     expect({ format, exif, xmp, iptc, orientation }).toEqual({ format: 'webp' });
+  });
+
+  test('is drawn without the texts of the file, however many they are', async () => {
+    const file = await createPackedTexts();
+    let stored = {};
+    expect(await cpuOf(async () => (stored = await uploadPicture(editor, file)))).toBeLessThan(1000);
+    expect(stored).toMatchObject({ name: 'texts.webp' });
   });
 
   test('keeps what is transparent', async () => {

@@ -31,6 +31,14 @@ test('a page may run its own inline scripts and no others', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+test.each(["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"])(
+  'whatever stands on a page, its policy is %s',
+  async (directive) => {
+    const { 'content-security-policy': policy } = await headersOf('/', LOCAL);
+    expect(policy?.split('; ')).toContain(directive);
+  },
+);
+
 test.each([
   ['/dashboard/site/preview', "'self'"],
   ['/', "'none'"],

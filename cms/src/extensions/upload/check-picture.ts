@@ -1,16 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/rules/project-rules';
-import { hasChainedSteps, hasTooMany, PACKED_TEXTS, SCANS, type CostlyParts } from './costly-parts';
+import { hasChainedSteps, hasManyScans } from './costly-parts';
 import { hasNestedExif, inJpeg, inPng, inWebp } from './exif';
 import type { UploadedFile } from './picture';
+import { PNG } from './png-chunks';
+import { readPicture } from './read-picture';
 
-type Kind = { begins: RegExp; exifOf: (file: Buffer) => Iterable<Buffer>; costly?: CostlyParts };
+type Kind = {
+  begins: RegExp;
+  exifOf: (file: Buffer) => Iterable<Buffer>;
+  isCostly?: (file: Buffer) => boolean;
+};
 
 const KINDS: Kind[] = [
-  { begins: /^\xff\xd8\xff/, exifOf: inJpeg, costly: SCANS },
-  { begins: /^\x89PNG\r\n/, exifOf: inPng, costly: PACKED_TEXTS },
+  { begins: /^\xff\xd8\xff/, exifOf: inJpeg, isCostly: hasManyScans },
+  { begins: PNG, exifOf: inPng },
   { begins: /^RIFF.{4}WEBP/s, exifOf: inWebp },
 ];
 const LENGTH = 12;
@@ -22,10 +27,10 @@ export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
   if (file.sizeInBytes > LIMITS.imageSize) {
     throw new errors.PayloadTooLargeError(MESSAGES.imageTooLarge(file.name));
   }
-  const content = await readFile(file.filepath);
+  const content = await readPicture(file.filepath);
   const kind = kindOf(content);
-  if (!kind || isCostly(kind, content)) refuseType(file);
-  const { format, width, height, icc } = await sharp(file.filepath)
+  if (!kind || hasNestedExif(kind.exifOf(content)) || kind.isCostly?.(content)) refuseType(file);
+  const { format, width, height, icc } = await sharp(content)
     .metadata()
     .catch(() => refuseType(file));
   if (!IMAGE_TYPES.some((type) => type === `image/${format}`) || hasChainedSteps(icc)) refuseType(file);
@@ -42,10 +47,6 @@ export async function refuseUnlessPicture(file: UploadedFile): Promise<void> {
 function kindOf(content: Buffer) {
   const beginning = content.toString('latin1', 0, LENGTH);
   return KINDS.find(({ begins }) => begins.test(beginning));
-}
-
-function isCostly({ exifOf, costly }: Kind, content: Buffer): boolean {
-  return hasNestedExif(exifOf(content)) || Boolean(costly && hasTooMany(costly, content));
 }
 
 export function refuseType(file: UploadedFile): never {

@@ -1,17 +1,10 @@
-/**
- * What a file is refused for that has more of them than a camera or a program writes. Such a mark stands nowhere else, or
- * by chance some thirty times in 2 MB.
- */
-export type CostlyParts = { mark: RegExp; most: number };
+const SCAN = /\xff\xda/g;
+/** A camera writes ten; of data behind the picture, some thirty pairs of bytes in 2 MB look like one. */
+const MOST_SCANS = 100;
 
-/** Each scan goes over all pixels again: 2,600 of them, in 400 kB, take 25 s. A camera writes ten. */
-export const SCANS: CostlyParts = { mark: /\xff\xda/g, most: 100 };
-
-/** libpng unpacks up to 8 MB of each and keeps them: 250, in 2 MB, take 4 GB. */
-export const PACKED_TEXTS: CostlyParts = { mark: /zTXt|iTXt/g, most: 8 };
-
-export function hasTooMany({ mark, most }: CostlyParts, file: Buffer): boolean {
-  return (file.toString('latin1').match(mark) ?? []).length > most;
+/** Each scan of a JPEG goes over all pixels again: 2,600 of them, in 400 kB, take 25 s. */
+export function hasManyScans(jpeg: Buffer): boolean {
+  return (jpeg.toString('latin1').match(SCAN) ?? []).length > MOST_SCANS;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { chunksOf } from './png-chunks';
+
 /** Tags that point to another directory, which libexif reads anew for each; the bytes in either order. */
 // eslint-disable-next-line no-control-regex -- one of the tags has such a byte
 const POINTERS = /\x69\x87|\x87\x69|\x25\x88|\x88\x25|\x05\xa0|\xa0\x05/g;
@@ -37,11 +39,7 @@ function isBare(marker: number): boolean {
 }
 
 export function* inPng(file: Buffer): Generator<Buffer> {
-  for (let at = 8; at + 8 <= file.length;) {
-    const end = at + 8 + file.readUInt32BE(at);
-    if (file.toString('latin1', at + 4, at + 8) === 'eXIf') yield file.subarray(at + 8, end);
-    at = end + 4;
-  }
+  for (const { type, data } of chunksOf(file)) if (type === 'eXIf') yield data;
 }
 
 export function* inWebp(file: Buffer): Generator<Buffer> {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { LIMITS } from '../../shared-with-web/rules/project-rules';
 import { createLimit } from '../../shared-with-web/limit';
 import { refuseType } from './check-picture';
+import { readPicture } from './read-picture';
 
 /** The part of @strapi/upload's file entity that matters here. */
 export type UploadedFile = {
@@ -54,8 +55,8 @@ export async function encodePicture(file: UploadedFile): Promise<UploadedFile> {
   };
 }
 
-function encode(filepath: string) {
-  return sharp(filepath, READING)
+async function encode(filepath: string) {
+  return sharp(await readPicture(filepath), READING)
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })

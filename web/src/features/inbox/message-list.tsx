@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { EntryList } from '../../components/entry-list';
+import { useConfirmedDeletion } from '../../components/use-confirmed-deletion';
 import type { MessageEntry_messageFragment } from '../../graphql/generated-dashboard';
 import { MessageEntry } from './message-entry';
 import { useDeleteMessage } from './use-delete-message';
@@ -10,19 +11,13 @@ import { useMarkMessage } from './use-mark-message';
 export function MessageList({ messages }: { messages: MessageEntry_messageFragment[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
-  const [unwanted, setUnwanted] = useState<MessageEntry_messageFragment | null>(null);
-  const { remove, isDeleting } = useDeleteMessage();
+  const { ask, dialog } = useConfirmedDeletion(useDeleteMessage());
   const mark = useMarkMessage();
 
   function toggle({ documentId, isRead }: MessageEntry_messageFragment) {
     const opens = documentId !== openId;
     setOpenId(opens ? documentId : null);
     if (opens && !isRead) void mark(documentId, true);
-  }
-
-  async function confirm() {
-    if (unwanted) await remove(unwanted.documentId);
-    setUnwanted(null);
   }
 
   return (
@@ -35,19 +30,16 @@ export function MessageList({ messages }: { messages: MessageEntry_messageFragme
               open={message.documentId === openId}
               onToggle={() => toggle(message)}
               onMark={(isRead) => void mark(message.documentId, isRead)}
-              onDelete={() => setUnwanted(message)}
+              onDelete={() => ask(message.documentId)}
             />
           </li>
         ))}
       </EntryList>
       <ConfirmDialog
-        open={unwanted !== null}
         title="Delete Message"
         note="The message stays in Recently deleted for up to 30 days."
         confirmLabel="Delete"
-        isBusy={isDeleting}
-        onConfirm={() => void confirm()}
-        onCancel={() => setUnwanted(null)}
+        {...dialog}
         fallbackFocus={() => list.current}
       >
         Are you sure you want to delete this message?

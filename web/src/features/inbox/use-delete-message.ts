@@ -8,21 +8,19 @@ const refetchQueries = ['Messages', 'UnreadMessages'];
 /** Deletes a message; the list is loaded again, which may fail without the message coming back. */
 export function useDeleteMessage() {
   const tellDeleted = useUndoDeletion('message', { refetchQueries });
-  const [deleteMessage, { loading: isDeleting }] = useMutation(DeleteMessageDocument, {
+  const [deleteMessage] = useMutation(DeleteMessageDocument, {
     context: { auth: true },
     refetchQueries,
     update: (cache, { data }) =>
       void cache.evict({ id: cache.identify({ ...data?.deleteMessage, __typename: 'Message' }) }),
   });
 
-  async function remove(documentId: string) {
+  return async (documentId: string) => {
     try {
       await deleteMessage({ variables: { documentId } });
       tellDeleted('Message deleted successfully', documentId);
     } catch (error) {
       reportFailedDeletion(error, 'Failed to delete message');
     }
-  }
-
-  return { remove, isDeleting };
+  };
 }

@@ -1,7 +1,8 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { EntryList } from '../../../components/entry-list';
+import { useConfirmedDeletion } from '../../../components/use-confirmed-deletion';
 import type { DeletedEntry_versionFragment, VersionKind } from '../../../graphql/generated-dashboard';
 import { localTime } from '../../../lib/texts/local-time';
 import { useDeletedEntries } from './use-deleted-entries';
@@ -18,17 +19,12 @@ const KINDS: Record<VersionKind, string> = {
 /** What was deleted in the last days, the last one first. */
 export function DeletedList({ entries }: { entries: Entry[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const [unwanted, setUnwanted] = useState<Entry | null>(null);
   const { isBusy, restore, remove } = useDeletedEntries();
+  const { entry: unwanted, ask, dialog } = useConfirmedDeletion(remove);
 
   async function restoreOne(entry: Entry) {
     await restore(entry);
     list.current?.focus({ preventScroll: true });
-  }
-
-  async function confirm() {
-    if (unwanted) await remove(unwanted);
-    setUnwanted(null);
   }
 
   return (
@@ -40,18 +36,16 @@ export function DeletedList({ entries }: { entries: Entry[] }) {
               entry={entry}
               isBusy={isBusy}
               onRestore={() => void restoreOne(entry)}
-              onRemove={() => setUnwanted(entry)}
+              onRemove={() => ask(entry)}
             />
           </li>
         ))}
       </EntryList>
       <ConfirmDialog
-        open={unwanted !== null}
         title="Delete for Good"
         confirmLabel="Delete for good"
+        {...dialog}
         isBusy={isBusy}
-        onConfirm={() => void confirm()}
-        onCancel={() => setUnwanted(null)}
         fallbackFocus={() => list.current}
       >
         {unwanted && lossOf(unwanted)} This action cannot be undone.

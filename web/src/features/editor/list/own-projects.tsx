@@ -1,6 +1,7 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
 import { useRef, useState, type ComponentProps } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { useConfirmedDeletion } from '../../../components/use-confirmed-deletion';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { EditProjectDialog } from '../form/edit-project-dialog';
 import { ProjectMenu } from '../publishing/project-menu';
@@ -31,17 +32,11 @@ export function OwnProjects(props: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const menus = useRef<HTMLDivElement>(null);
   const { edited, isOpen, edit, close, reopen, forget } = useEditedProject();
-  const [unwanted, setUnwanted] = useState<OwnProjectCard_projectFragment | null>(null);
-  const { remove, isDeleting } = useDeleteProject(props);
+  const { ask, dialog } = useConfirmedDeletion(useDeleteProject(props));
   const reorder = useReorderProjects(projects, place.page);
   const [moved, setMoved] = useState<string>();
   const move = useMoveProject(setMoved);
   const projectOf = (id: string) => projects.find(({ documentId }) => documentId === id);
-
-  async function confirm() {
-    if (unwanted) await remove(unwanted.documentId);
-    setUnwanted(null);
-  }
 
   function card(project: OwnProjectCard_projectFragment) {
     const moves = movesFrom(projects.indexOf(project), place, props);
@@ -63,7 +58,7 @@ export function OwnProjects(props: Props) {
           />
         }
         onEdit={() => edit(project)}
-        onDelete={() => setUnwanted(project)}
+        onDelete={() => ask(project.documentId)}
       />
     );
   }
@@ -103,13 +98,7 @@ export function OwnProjects(props: Props) {
           onClosed={forget}
         />
       )}
-      <DeleteProjectDialog
-        isOpen={unwanted !== null}
-        isBusy={isDeleting}
-        onConfirm={() => void confirm()}
-        onCancel={() => setUnwanted(null)}
-        fallbackFocus={() => grid.current}
-      />
+      <DeleteProjectDialog {...dialog} fallbackFocus={() => grid.current} />
     </>
   );
 }
@@ -131,13 +120,12 @@ function Grid({ isBusy, ...props }: ComponentProps<typeof SimpleGrid> & { isBusy
 
 type DialogProps = Pick<
   ComponentProps<typeof ConfirmDialog>,
-  'isBusy' | 'onConfirm' | 'onCancel' | 'fallbackFocus'
+  'open' | 'isBusy' | 'onConfirm' | 'onCancel' | 'fallbackFocus'
 >;
 
-function DeleteProjectDialog({ isOpen, ...props }: DialogProps & { isOpen: boolean }) {
+function DeleteProjectDialog(props: DialogProps) {
   return (
     <ConfirmDialog
-      open={isOpen}
       title="Delete Project"
       note="For visitors it is gone at once; for you it stays in Recently deleted for 30 days."
       confirmLabel="Delete"

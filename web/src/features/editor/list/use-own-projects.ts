@@ -69,14 +69,14 @@ type Deletion = { onDeleted: (documentId: string) => void; onRestored: (document
 
 export function useDeleteProject({ onDeleted, onRestored }: Deletion) {
   const tellDeleted = useUndoDeletion('project', { update: forgetLists, onRestored });
-  const [deleteProject, { loading: isDeleting }] = useMutation(DeleteProjectDocument, {
+  const [deleteProject] = useMutation(DeleteProjectDocument, {
     ...authorised,
     update(cache, { data }) {
       if (data) removeProject(cache, data.deleteProject.documentId);
     },
   });
 
-  async function remove(documentId: string) {
+  return async (documentId: string) => {
     try {
       await deleteProject({ variables: { documentId } });
       tellDeleted('Project deleted successfully', documentId);
@@ -84,9 +84,7 @@ export function useDeleteProject({ onDeleted, onRestored }: Deletion) {
     } catch (error) {
       reportFailedDeletion(error, 'Failed to delete project');
     }
-  }
-
-  return { remove, isDeleting };
+  };
 }
 
 /** Shows the new order of a page at once and takes it back when the server refuses it. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { RichText } from '../../../components/rich-text/rich-text';
 import { EntryList } from '../../../components/entry-list';
+import { useConfirmedDeletion } from '../../../components/use-confirmed-deletion';
 import type { OwnAnswer_answerFragment } from '../../../graphql/generated-dashboard';
 import { parseMarkdown } from '../../../lib/markdown/answer-tree';
 import { OwnAnswerForm } from './own-answer-form';
@@ -14,20 +15,12 @@ type Answer = OwnAnswer_answerFragment;
 export function OwnAnswerList({ uid, answers }: { uid: string; answers: readonly Answer[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
-  const [unwanted, setUnwanted] = useState<Answer | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
   const { remove } = useQuestions();
+  const { entry, ask, dialog } = useConfirmedDeletion<Answer>(({ documentId }) => remove(documentId));
 
   function close() {
     setOpenId(null);
     list.current?.focus({ preventScroll: true });
-  }
-
-  async function confirm() {
-    setDeleting(true);
-    if (unwanted) await remove(unwanted.documentId);
-    setDeleting(false);
-    setUnwanted(null);
   }
 
   return (
@@ -42,7 +35,7 @@ export function OwnAnswerList({ uid, answers }: { uid: string; answers: readonly
                 <Entry
                   answer={answer}
                   onEdit={() => setOpenId(answer.documentId)}
-                  onDelete={() => setUnwanted(answer)}
+                  onDelete={() => ask(answer)}
                 />
               )}
             </Stack>
@@ -50,16 +43,13 @@ export function OwnAnswerList({ uid, answers }: { uid: string; answers: readonly
         ))}
       </EntryList>
       <ConfirmDialog
-        open={unwanted !== null}
         title="Delete Answer"
         note="The answer stays in Recently deleted for 30 days."
         confirmLabel="Delete"
-        isBusy={isDeleting}
-        onConfirm={() => void confirm()}
-        onCancel={() => setUnwanted(null)}
+        {...dialog}
         fallbackFocus={() => list.current}
       >
-        Are you sure you want to delete the answer to ‘{unwanted?.wordings[0]}’?
+        Are you sure you want to delete the answer to ‘{entry?.wordings[0]}’?
       </ConfirmDialog>
     </>
   );
