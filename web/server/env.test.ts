@@ -33,6 +33,7 @@ test('everything wrong is listed at once', () => {
 test.each([
   ['SITE_URL', 'example.com', 'must be an address that begins with http:// or https://'],
   ['CMS_URL', 'cms:1337', 'must be an address that begins with http:// or https://'],
+  ['CMS_URL', 'http://localhost:3000', 'the website would ask itself'],
   ['WEB_PORT', 'x', 'must be a whole number from 1 to 65535'],
   ['METRICS_PORT', '3000', 'must be another port than WEB_PORT'],
   ['TRUSTED_PROXIES', 'private_ranges', 'must be how many'],

@@ -65,6 +65,8 @@ const schema = z
         );
     }
 
+    if (isLoopback(raw.CMS_URL) && Number(new URL(raw.CMS_URL).port) === raw.WEB_PORT)
+      refuse('CMS_URL', "must be the CMS's address: at this one the website would ask itself");
     if (raw.METRICS_PORT === raw.WEB_PORT) refuse('METRICS_PORT', 'must be another port than WEB_PORT');
 
     const emailjs = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;

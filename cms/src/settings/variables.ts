@@ -53,7 +53,7 @@ const variables = z.object({
     .string()
     .default('')
     .transform(readList)
-    .refine((editors) => !editors.some((editor) => /[\s;<>]/.test(editor)), {
+    .refine((editors) => !editors.some((editor) => /[\s;<>"]|^'/.test(editor)), {
       error: 'must have commas between UIDs and e-mail addresses, and nothing else',
     }),
   // As Strapi's own forms want them.
@@ -67,7 +67,10 @@ const variables = z.object({
     .refine((password) => /\d/.test(password), 'must have a digit')
     .optional(),
   FIREBASE_API_KEY: z.string().optional(),
-  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[\w.:-]+$/, "must be the project's id, as portfolio-1a2b3, not its name")
+    .optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   FIREBASE_JWKS_URL: optionalUrl,
   MESSAGE_RETENTION_DAYS: wholeNumber(1, MOST_DAYS).default(365),

@@ -126,6 +126,9 @@ test.each<[name: string, value: string, said: string]>([
   ['DATA_DIR', '~/portfolio', 'must be a whole path'],
   ['BACKUP_DIR', '$HOME/backups', 'must be a whole path'],
   ['METRICS_PORT', '1337', 'must be another port than CMS_PORT'],
+  ['EDITORS', '"me@example.com"', 'must have commas between'],
+  ['EDITORS', "'*'", 'must have commas between'],
+  ['FIREBASE_PROJECT_ID', 'My Portfolio', "must be the project's id"],
   ['CMS_PUBLIC_URL', 'https://panel.example.com/admin', 'must be what stands before /admin'],
 ])('%s=%s is refused with what it must be', (name, value, said) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\n  ${name}: .*${said}`));
