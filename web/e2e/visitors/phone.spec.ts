@@ -152,6 +152,20 @@ test.describe('with the keyboard of a phone open', () => {
     const label = page.getByText('Email', { exact: true });
     expect(await label.evaluate((label) => label.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bar);
   });
+
+  test('who writes in the chat sees answers, and gets where they lead', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit(page, '/chatbot');
+    await page.getByRole('textbox', { name: 'Message' }).tap();
+    await page.setViewportSize({ width: 360, height: 340 });
+    await page.keyboard.type('How can I contact you?');
+    await expect(button(page, 'Send')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    const link = messages(page).getByRole('link', { name: /^Send this to / });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.tap();
+    await expect(page).toHaveURL('/contact');
+  });
 });
 
 test.describe('with letters twice as large', () => {

@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react';
 import { PageHead } from '../../components/page/page-head';
 import { ChatWindow } from '../../features/chat/chat-window';
-import { LARGE_LETTERS, SHORT_SCREEN } from '../../theme/short-screen';
+import { KEYBOARD_OPEN, LARGE_LETTERS, SHORT_SCREEN } from '../../theme/short-screen';
 import { useSite } from '../../features/site/site-context';
 import { firstName } from '../../content/first-name';
 import { paths } from '../../paths';
@@ -23,7 +23,11 @@ export function ChatbotPage() {
         px={{ base: '0', md: '6', lg: '8' }}
         pt={{ base: '16', md: '20' }}
         pb={{ base: '0', md: '4' }}
-        css={{ [SHORT_SCREEN]: { pt: '16', pb: '0' }, [LARGE_LETTERS]: { minH: '48rem' } }}
+        css={{
+          [SHORT_SCREEN]: { pt: '16', pb: '0' },
+          [KEYBOARD_OPEN]: { minH: '20rem' },
+          [LARGE_LETTERS]: { minH: '48rem' },
+        }}
       >
         <ChatWindow title={title} />
       </Container>

@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 export function LoginPage() {
   const { user, loading } = useAuth();
   const state: unknown = useLocation().state;
+  const wasSignedIn = isRecord(state) && state.wasSignedIn === true;
   const from = isRecord(state) && typeof state.from === 'string' ? state.from : paths.home;
 
   if (user && !loading) return <Navigate to={from} replace />;
@@ -18,7 +19,11 @@ export function LoginPage() {
   return (
     <>
       <PageHead title="Login" />
-      <AuthHeading title="Welcome back">Log in to manage your portfolio.</AuthHeading>
+      <AuthHeading title="Welcome back">
+        {wasSignedIn
+          ? 'You are signed out. Log in to go on where you were.'
+          : 'Log in to manage your portfolio.'}
+      </AuthHeading>
       <LoginForm />
       <Text mt="8" textStyle="sm" color="fg.muted" textAlign="center">
         No account yet?{' '}

@@ -28,6 +28,7 @@ test('who signs out leaves nothing of what was read for them: the next account i
   await user.click(await screen.findByRole('button', { name: /^Account of/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(screen.getByText('You are signed out. Log in to go on where you were.')).toBeVisible();
   await waitFor(() => expect(client.extract()).not.toHaveProperty('ROOT_QUERY.viewer'));
   expect(JSON.stringify(client.extract())).not.toContain('secret');
   expect(client.extract()).toHaveProperty('ROOT_QUERY.site');

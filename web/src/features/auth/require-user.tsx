@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router-dom';
 import { Loading } from '../../components/page/loading';
 import { forgetPrivateData } from '../../graphql/forget';
@@ -15,11 +15,16 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { cache } = useApolloClient();
   const uid = user?.uid;
+  const [wasSignedIn, setSignedIn] = useState(false);
+  if (user && !wasSignedIn) setSignedIn(true);
 
   // Not at once: the page's queries, which still listen, would ask again.
   useEffect(() => () => queueMicrotask(() => forgetPrivateData(cache)), [cache, uid]);
 
   if (loading) return <Loading />;
-  if (!user) return <Navigate to={paths.login} state={{ from: createPath(location) }} replace />;
+  if (!user) {
+    const state = { from: createPath(location), wasSignedIn };
+    return <Navigate to={paths.login} state={state} replace />;
+  }
   return <Fragment key={uid}>{children}</Fragment>;
 }

@@ -11,6 +11,7 @@ import { Composer } from './composer';
 import { MessagePane } from './answers/message-pane';
 import { UndoBar } from './sessions/undo-bar';
 import { useDraft } from './use-draft';
+import { KEYBOARD_OPEN } from '../../theme/short-screen';
 
 const SIDEBAR_ID = 'chats';
 
@@ -124,6 +125,8 @@ const frame = {
   borderColor: 'border',
   borderWidth: { base: '0', md: '1px' },
   borderRadius: { md: 'lg' },
+  // Who writes sees answers in the place of the header, also while a link in them is tapped.
+  [KEYBOARD_OPEN]: { '&:has(> :last-child:focus-within) > :first-child': { mt: '-40rem' } },
   // On paper all of the chat, and none of the others.
   _print: { display: 'block', h: 'auto', overflow: 'visible' },
 };
