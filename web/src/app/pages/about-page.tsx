@@ -3,7 +3,7 @@ import { ArrowRightIcon } from 'lucide-react';
 import { Link } from '../../components/links/link';
 import { PageHead } from '../../components/page/page-head';
 import { PageTitle } from '../../components/page/page-title';
-import { Picture } from '../../components/pictures/picture';
+import { SturdyPicture } from '../../components/pictures/sturdy-picture';
 import { Section } from '../../components/page/section';
 import { useSite } from '../../features/site/site-context';
 import { paragraphs } from '../../features/site/site-texts';
@@ -41,7 +41,7 @@ export function AboutPage() {
             </Button>
           </Stack>
           {portrait && (
-            <Picture
+            <SturdyPicture
               image={portrait}
               loading="eager"
               sizes="(min-width: 64rem) 24rem, 92vw"

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { EMPTY_SITE, type Site } from '../../features/site/site-context';
@@ -66,6 +66,17 @@ test('what is left out is named nowhere', async () => {
     ],
   });
 });
+
+test.each(['/', '/about'])(
+  'a placeholder takes the place of a portrait that fails to load on %s',
+  async (path) => {
+    network.use(...NO_CONTENT);
+    renderPage(path);
+    const name = SAMPLE_SITE.portraitAlternativeText ?? '';
+    fireEvent.error(await screen.findByRole('img', { name }));
+    expect(await screen.findByRole('img', { name: 'No Image' })).toBeVisible();
+  },
+);
 
 test('what the owner saves shows everywhere at once', async () => {
   network.use(...NO_CONTENT);

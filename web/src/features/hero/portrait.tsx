@@ -1,6 +1,6 @@
 import { Box, Center } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Picture } from '../../components/pictures/picture';
+import { SturdyPicture } from '../../components/pictures/sturdy-picture';
 import { lettersOf } from '../../lib/texts/letters';
 import { useSite, type Site } from '../site/site-context';
 import { TechnologyIcon } from '../site/technology-icon';
@@ -45,7 +45,7 @@ function Face() {
       boxShadow="0 0 140px {colors.brand.solid/12}"
     >
       {portrait ? (
-        <Picture
+        <SturdyPicture
           image={portrait}
           priority
           sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { ArrowDownIcon } from 'lucide-react';
-import { Picture } from '../../components/pictures/picture';
+import { SturdyPicture } from '../../components/pictures/sturdy-picture';
 import type { ProjectCard_projectFragment } from '../../graphql/generated';
 
 /** One look at the work in the first screen; leads down to all of it. */
@@ -9,7 +9,7 @@ export function LatestProject({ project }: { project: ProjectCard_projectFragmen
   return (
     <Frame href="#portfolio">
       {image && (
-        <Picture
+        <SturdyPicture
           image={image}
           alt=""
           sizes="(min-width: 64rem) 10rem, 5rem"
