@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { request as send, type IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { proxyTo } from './proxy';
 import { startApp, startServer, stopServers } from './test-servers';
@@ -30,6 +31,17 @@ test('method, path and body, status and answer pass through unchanged', async ()
   expect(answer.status).toBe(207);
   expect(answer.headers.get('x-seen')).toBe('PUT /api/x?y=1');
   expect(sent.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
+});
+
+test('what is longer than a query is passed on before its end, and is not kept until then', async () => {
+  const target = await startServer((request, response) => {
+    request.once('data', () => response.end('begun'));
+  });
+  const half = send(await proxy(target), { method: 'POST', headers: { 'content-length': 1_000_000 } });
+  half.write(Buffer.alloc(200_000));
+  const [answer] = (await once(half, 'response')) as [IncomingMessage];
+  expect(String(await bodyOf(answer))).toBe('begun');
+  half.destroy();
 });
 
 test('what Strapi rules for its admin panel stays there', async () => {
