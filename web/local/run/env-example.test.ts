@@ -9,7 +9,8 @@ function namesIn(path: string, pattern: RegExp) {
 }
 
 test('.env.example names the variables that the servers and docker compose read, and no other', () => {
-  const schemaKey = /^ +([A-Z][A-Z_]+): (?:z\b|secret|optionalUrl|webUrl|port|origin|wholeNumber)/gm;
+  const schemaKey =
+    /^ +([A-Z][A-Z_]+): (?:z\b|secret|keys|folder|optionalUrl|webUrl|port|origin|wholeNumber)/gm;
   const read = ['web/server/env.ts', 'cms/src/settings/variables.ts'].flatMap((path) =>
     namesIn(path, schemaKey),
   );
