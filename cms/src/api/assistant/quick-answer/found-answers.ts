@@ -2,7 +2,7 @@ import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
-import { patternOf, tellingBeside } from '../words/words';
+import { tellingBeside } from '../words/words';
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { saysAll, strangeNames } from './hedge';
@@ -20,7 +20,6 @@ const AS_GOOD = 0.7;
 const MAX_MENTIONED = 3;
 /** Of the words. */
 const SAID = 0.5;
-const REFUSED = patternOf('refused');
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
@@ -56,7 +55,7 @@ function withSentence(found: Found | undefined, reply: Reply, question: Question
 
 /** Who asks for something built is told of projects, unless the owner's terms or certificates say just that. */
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
-  const { asksForWork, asksForOthers, asksWould, refersToSeveral, expects } = question;
+  const { asksForWork, asksForOthers, refersToSeveral, expects } = question;
   const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
   const isWanted = ({ project }: Subject) => !project || !spokenOf.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
@@ -64,8 +63,7 @@ function find({ content, searched, knowledge, context, ...question }: Question):
   const isTerm =
     first?.topic &&
     !refersToSeveral &&
-    (first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1) ||
-      (asksWould && REFUSED.test(first.passages[0]?.text ?? '')));
+    first.exact >= (['availability', 'education'].includes(first.topic) ? SAID : 1);
   return asksForWork && !isTerm ? found.filter(({ project }) => project) : found;
 }
 

@@ -10,8 +10,8 @@ const [AHEAD, A_WORD] = [0.5, 0.063];
 const NEXT = 0.75;
 /** How well a sentence says the detail that is asked for, and the words of a number. */
 const [TOLD, FIGURE] = [0.6, 0.68];
-/** Of its words; of a question that names nobody and wants nothing built, which may be of the world; of what is wanted. */
-const [SAID, ALL_SAID, LEAST] = [0.5, 0.9, 0.4];
+/** Of its words; of a question that names nobody and wants nothing built, which may be of the world. */
+const [SAID, ALL_SAID] = [0.5, 0.9];
 
 /** Whether the first of what is found is plainly what is asked, or only the nearest. */
 export function isMeant(found: readonly Found[], first: Found, question: Question): boolean {
@@ -34,9 +34,9 @@ function tellsNumber(first: Found, isClear: boolean, { text }: Question): boolea
 
 function isAhead(found: readonly Found[], first: Found, question: Question): boolean {
   const { asksForWork, content, language } = question;
-  const { project, score, said, coverage, missing } = first;
+  const { project, score, said, missing } = first;
   const next = found.find((one) => one.project !== project)?.score ?? 0;
-  const isTold = project !== undefined && (asksForWork ? coverage >= LEAST : said >= TOLD);
+  const isTold = project !== undefined && (asksForWork || said >= TOLD);
   const isRead = isEnglish(language) || missing.length === 0;
   return isTold && isRead && score - next + A_WORD * content.length >= AHEAD;
 }
