@@ -33,10 +33,12 @@ export default () => {
   };
 };
 
+/** Strapi's router minds no capitals. */
+const API = /^\/api\//i;
 /** Pictures have a queue of their own, and may wait for a host that is slow. */
-const PICTURE = /\/social\.jpg$/;
+const PICTURE = /\/social\.jpg$/i;
 
 function takesTurns(ctx: Context): boolean {
-  const isApi = ctx.path.startsWith('/api/') && !PICTURE.test(ctx.path);
+  const isApi = API.test(ctx.path) && !PICTURE.test(ctx.path);
   return GRAPHQL.test(ctx.path) || (isRest(ctx) && isApi);
 }
