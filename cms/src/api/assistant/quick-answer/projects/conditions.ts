@@ -32,6 +32,10 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
   });
 }
 
+/** All that ask them. */
+export const wordsOf = (conditions: readonly Condition[]): string[] =>
+  conditions.flatMap(({ words }) => words);
+
 function negate({ what, words, isOne }: Condition): Condition {
   const without = what.replace(/^ with /, ' without ');
   const not = without === what ? what.replace(/^ \(?/, '$&not ') : without;

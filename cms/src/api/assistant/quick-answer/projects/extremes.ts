@@ -4,7 +4,7 @@ import { skillsOf } from '../../owner';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { patternOf, weightOf } from '../../words/words';
-import { conditionsOf, yearsOf, type Condition } from './conditions';
+import { conditionsOf, wordsOf, yearsOf, type Condition } from './conditions';
 import { escape, joinWords } from '../markdown';
 import { toItem } from '../owner/facts';
 import { tellSkill } from '../owner/skills';
@@ -39,17 +39,20 @@ const TELLERS: Record<string, (asked: Asked) => Reply | undefined> = {
 
 /** The newest, the longest, the most and the least. */
 export function tellExtremes(question: Question): Reply | undefined {
+  const { top } = question;
+  const teller = top.score >= SURE ? TELLERS[top.intent] : undefined;
+  if (!teller) return undefined;
   const conditions = conditionsOf(question, true);
-  if (!asksForExtreme(question, conditions)) return undefined;
+  if (asksForElse(question, conditions)) return undefined;
   const among = amongWhich(question).filter((one) => conditions.every(({ isOne }) => isOne(one)));
-  return TELLERS[question.top.intent]?.({ ...question, among });
+  return teller({ ...question, among });
 }
 
-/** Of the projects: `the longest river` is of the world. */
-function asksForExtreme({ top, content, language }: Question, conditions: readonly Condition[]): boolean {
-  const isSaid = (word: string) => conditions.some(({ words }) => words.includes(word));
-  const isElse = (word: string) => weightOf(word) > ELSE && !isOwnWord(word, 'en') && !isSaid(word);
-  return top.score >= SURE && !(isEnglish(language) && content.some(isElse));
+/** `The longest river` is of the world. */
+function asksForElse({ content, language }: Question, conditions: readonly Condition[]): boolean {
+  const said = wordsOf(conditions);
+  const isElse = (word: string) => weightOf(word) > ELSE && !isOwnWord(word, 'en') && !said.includes(word);
+  return isEnglish(language) && content.some(isElse);
 }
 
 type Reckon = (from: number, to: number) => number;

@@ -3,7 +3,7 @@ import { patternOf, tellingBeside, weightOf, WORDS } from '../../words/words';
 import { listProjects } from './texts';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
-import { conditionsOf, withName, type Condition } from './conditions';
+import { conditionsOf, withName, wordsOf, type Condition } from './conditions';
 import { isOwnerTopic } from '../owner/facts';
 import type { Question } from '../question';
 import { tell, type Reply } from '../reply';
@@ -47,12 +47,14 @@ const isMoreThanUse = ({ technologies, named, refersToSeveral }: Question, all: 
   all.some(({ what }) => refersToSeveral || !technologies.some(({ name }) => what === withName(name)));
 
 /** `A game to play with my family`. */
-const tellsMore = ({ content }: Question, conditions: readonly Condition[]): boolean =>
-  content.some((word) => weightOf(word) > LITTLE && !conditions.some(({ words }) => words.includes(word)));
+function tellsMore({ content }: Question, conditions: readonly Condition[]): boolean {
+  const said = wordsOf(conditions);
+  return content.some((word) => weightOf(word) > LITTLE && !said.includes(word));
+}
 
 /** Whether nothing else is asked. */
 function isAll({ content, language }: Question, conditions: readonly Condition[]): boolean {
-  const said = [...WORDS.using, ...WORDS.negating, ...conditions.flatMap(({ words }) => words)];
+  const said = [...WORDS.using, ...WORDS.negating, ...wordsOf(conditions)];
   const isKnown = (word: string) => COUNTING.test(word) || isOwnWord(word, language);
   // `How many schools?` counts no projects.
   if (conditions.length === 0) return content.every((word) => weightOf(word) <= LITTLE || isKnown(word));
