@@ -7,7 +7,7 @@ import { loadEnvFile } from '../../bootstrap/folders.mjs';
 import { print, Refusal, step } from '../../bootstrap/terminal.mjs';
 import { requireChecksum, stampOf } from '../archive/archives.ts';
 import { sync } from '../archive/checksum.ts';
-import { doesCmsAnswer } from '../before-backups.ts';
+import { doesCmsAnswer } from '../cms-answers.ts';
 import { engineOf, makeBackup } from '../make-backup.ts';
 import { DATABASES, type Manifest } from '../archive/manifest.ts';
 import { findNewerPart, readProduct } from '../product.ts';

@@ -1,26 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { print } from '../bootstrap/terminal.mjs';
-import { finishInterrupted } from './restore/interrupted.ts';
 import type { BackupSettings } from './settings.ts';
-
-/**
- * Beside all else, because nobody knows when a restore is killed: until it is finished, a CMS that is started has the
- * new database with pictures of the old one.
- */
-export async function keepFinishing(
-  settings: BackupSettings,
-  pause = 5000,
-  signal?: AbortSignal,
-): Promise<void> {
-  for (let told = ''; !signal?.aborted; await sleep(pause)) {
-    const problem = await finishInterrupted(settings).then(
-      () => '',
-      (error: unknown) => (error as Error).message,
-    );
-    if (problem && problem !== told) print(problem);
-    told = problem;
-  }
-}
 
 /** Before the first start of the CMS there is nothing to back up. One that stays away keeps nobody from a backup. */
 export async function waitForCms(settings: BackupSettings, tries = 60, pause = 5000): Promise<void> {
