@@ -79,7 +79,7 @@ const postgresOnly = [
 
 /**
  * What measures the CPU time of its process, or collects its garbage all the time: one that has run other tests has
- * more of it, and so has one beside another.
+ * more of it.
  */
 const alone = [
   'answer-links',
@@ -110,7 +110,7 @@ const projects = databases.flatMap((database) => {
       exclude: [...exclude, ...alone],
       isolate: false,
     },
-    { database, name: `${database}-alone`, include: alone, exclude, isolate: true, maxWorkers: 1 },
+    { database, name: `${database}-alone`, include: alone, exclude, isolate: true },
   ];
 });
 

@@ -53,10 +53,11 @@ async function load(environment: Environment, onLog: OnLog): Promise<Core.Strapi
 
 /**
  * The CMS read its settings when it was loaded, and its metrics are registered. Libraries, which take most of the time
- * of a start, stay as long as they were loaded for the same NODE_ENV.
+ * of a start, stay as long as they were loaded for the same NODE_ENV, and so do the assistant's words, which read none.
  */
 function forgetModules(): void {
-  const isKept = (file: string) => /node_modules\/(?!prom-client|koa2-ratelimit)/.test(file);
+  const isKept = (file: string) =>
+    /node_modules\/(?!prom-client|koa2-ratelimit)|assistant\/(words|language|search)\//.test(file);
   const hasLibraries = loadedFor === process.env.NODE_ENV;
   for (const file of Object.keys(require.cache)) {
     if (!hasLibraries || !isKept(file)) Reflect.deleteProperty(require.cache, file);
