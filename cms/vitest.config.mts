@@ -127,7 +127,7 @@ export default defineConfig({
         ...project,
         sequence: { groupOrder },
         globalSetup: 'tests/harness/scratch.ts',
-        provide: { database, sharesProcess: !project.isolate },
+        provide: { database },
       },
     })),
   },

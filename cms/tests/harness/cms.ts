@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { JWTPayload } from 'jose';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { createClient } from './client';
 import { createEnvironment, type Environment } from './environment';
 import { createStartedEnvironment } from './first-start';
@@ -16,7 +16,7 @@ const STORED = ['NODE_ENV', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DEMO', 'OWNER_FILE
 /** Boots the compiled CMS in this process, once a test file, and stops it at the file's end. */
 export async function startCms(variables: Environment = {}) {
   const keySet = await startKeySet();
-  const isFirst = !inject('sharesProcess') || STORED.some((name) => name in variables);
+  const isFirst = STORED.some((name) => name in variables);
   const create = isFirst ? createEnvironment : createStartedEnvironment;
   const environment = await create({ FIREBASE_JWKS_URL: keySet.url, ...variables });
   const loggedErrors: string[] = [];

@@ -6,8 +6,6 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     database: 'sqlite' | 'postgres';
-    /** Whether a process runs one file after the other. */
-    sharesProcess: boolean;
     /** A folder for everything that the tests write, gone at the end even if they crash. */
     scratch: string;
   }
