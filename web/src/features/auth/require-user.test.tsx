@@ -7,6 +7,19 @@ import { ownProject } from '../../test/projects';
 import { renderPage } from '../../test/render-page';
 import { rememberAccount } from './remembered-account';
 
+// The first one here: later ones have the code of the login page already.
+test('who is led to the login sees that something comes until it is there', async () => {
+  const shown: boolean[] = [];
+  const observer = new MutationObserver(() =>
+    shown.push(document.querySelector('main :is([role=status], h1)') !== null),
+  );
+  observer.observe(document.body, { childList: true, subtree: true });
+  renderPage('/profile');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  observer.disconnect();
+  expect(shown.slice(shown.indexOf(true))).not.toContain(false);
+});
+
 test('who signs out leaves nothing of what was read for them: the next account in this tab begins anew', async () => {
   accountExists();
   network.use(

@@ -26,7 +26,13 @@ export function RequireUser({ children }: { children: ReactNode }) {
   if (loading) return <Loading />;
   if (!user) {
     const state = { from: createPath(location), wasSignedIn };
-    return <Navigate to={paths.login} state={state} replace />;
+    // What stands meanwhile stays while the code of the login page is on its way.
+    return (
+      <>
+        <Loading />
+        <Navigate to={paths.login} state={state} replace />
+      </>
+    );
   }
   return <Fragment key={uid}>{children}</Fragment>;
 }
