@@ -42,7 +42,18 @@ test('names and words of any length leave nothing cut off', async ({ page, reque
       await visit(page, path);
       expect(await cutOff(page), `${path} at ${width} px`).toEqual([]);
     }
+    const brand = page.getByRole('banner').getByRole('link', { name: /^Hubert/ });
+    const cursor = expect(brand.locator('[aria-hidden]'));
+    await (width < 768 ? cursor.not : cursor).toBeInViewport();
   }
+});
+
+test('of few ways of contact none is drawn out to the height of the form', async ({ page, request }) => {
+  await updateSite(request, { phone: null, address: null });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/contact');
+  const way = page.getByRole('main').getByRole('link', { name: /^E-mail/ });
+  expect((await way.boundingBox())?.height).toBeLessThan(150);
 });
 
 test('the lines of a heading in Bengali do not touch, and its letters stay joined', async ({

@@ -68,6 +68,13 @@ test('what is removed comes back where it was', async ({ page, member }) => {
   await expect.poll(() => namesOf(categories)).toEqual(before);
   await expect(form.getByRole('button', { name: new RegExp(`^${first}`) })).toBeFocused();
   await expect(form.getByText('Not saved yet')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove the portrait' }).press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect.poll(() => undo.evaluate(isUncovered)).toBe(true);
 });
 
 test('a list that is full says so', async ({ page, member }) => {
@@ -123,6 +130,12 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await namesOf(handles)).slice(0, 2)).toEqual([second, first]);
   });
 });
+
+/** Not beneath the bar that saves. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {

@@ -15,6 +15,9 @@ test('beside the form the page shows what is not saved yet, and its links lead n
   await link.focus();
   await expect(link).not.toBeFocused();
   await expect(preview.getByText('Boats that arrive on time')).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(preview.getByRole('region', { name: 'Page' })).toBeFocused();
   expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toContain('/dashboard/site/preview');
 });
 

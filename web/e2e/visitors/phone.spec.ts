@@ -157,7 +157,8 @@ test.describe('with the keyboard of a phone open', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await visit(page, '/chatbot');
     await page.getByRole('textbox', { name: 'Message' }).tap();
-    await page.setViewportSize({ width: 360, height: 340 });
+    await openKeyboard(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
     await page.keyboard.type('How can I contact you?');
     await expect(button(page, 'Send')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
@@ -165,6 +166,13 @@ test.describe('with the keyboard of a phone open', () => {
     await expect(link).toBeInViewport({ ratio: 1 });
     await link.tap();
     await expect(page).toHaveURL('/contact');
+  });
+
+  test('held sideways without one, the chat keeps its header', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await visit(page, '/chatbot');
+    await page.getByRole('textbox', { name: 'Message' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -193,6 +201,15 @@ test.describe('with letters twice as large', () => {
     expect((await messages(page).boundingBox())?.height).toBeGreaterThan(200);
   });
 });
+
+/** Of a screen of 360 × 640, as Playwright's own viewport is as high as the screen. */
+async function openKeyboard(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDeviceMetricsOverride', {
+    ...{ width: 360, height: 340, screenWidth: 360, screenHeight: 640 },
+    ...{ deviceScaleFactor: 1, mobile: true },
+  });
+}
 
 /** What is made to be pressed and too low for a finger; links within texts are not. */
 async function lowTargets(page: Page): Promise<string[]> {

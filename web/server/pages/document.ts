@@ -4,10 +4,18 @@ import { colors } from '../../src/theme/colors';
 
 type Page = Pick<RenderedPage, 'head' | 'language'> & Partial<RenderedPage>;
 
-/** The accent stands in the head of a page unless it is the theme's own. */
+/** It stands in the head of a page unless it is the theme's own. */
+const ACCENT = `var(--chakra-colors-accent-fg,${colors.accent.fg.value})`;
+
+/** Until the browser has rendered a page: its ground, and that something comes. */
+const WAITING = `<style>html{background:${colors.navy[950].value};color-scheme:dark}
+#root:empty::after{content:"";position:fixed;inset:0;margin:auto;width:2rem;height:2rem;border-radius:50%;border:3px solid ${ACCENT};
+border-bottom-color:transparent;border-left-color:transparent;animation:wait .6s linear infinite}
+@keyframes wait{to{rotate:1turn}}@media(prefers-reduced-motion:reduce){#root:empty::after{animation:none}}</style>`;
+
 const LOOK = `body{margin:0;padding:20vh 1.5rem;background:${colors.navy[950].value};color:${colors.mist[50].value};
 font:1.125rem/1.6 system-ui,sans-serif;text-align:center}noscript{display:block;max-width:36rem;margin:auto}
-a{color:var(--chakra-colors-accent-fg,${colors.accent.fg.value})}`;
+a{color:${ACCENT}}#root{display:none}`;
 
 /** On pages that only the browser renders. Outside the root, whose content would count as a rendered page. */
 const NEEDS_SCRIPT = `<noscript><title>This page needs JavaScript</title><style>${LOOK}</style><h1>This page needs JavaScript</h1><p>Please turn it on in your browser and load the page
@@ -17,7 +25,7 @@ anew. Without it you can read the <a href="/">home page</a> and everything it le
 /** Fills the places that index.html leaves open. Only a complete page says what the browser may build upon. */
 export function createDocument(template: string, env: PublicEnv, page: Page) {
   const parts: Record<string, string> = {
-    head: page.head,
+    head: page.head + (page.app ? '' : WAITING),
     app: page.app ?? '',
     data:
       jsonScript('env', env) +

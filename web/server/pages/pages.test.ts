@@ -31,7 +31,7 @@ test.each(['/dashboard', '/dashboard/my-projects', '/login', '/profile'])(
   },
 );
 
-test('the page that needs JavaScript may have its look', async () => {
+test('a page that only the browser renders may have its look, until then and without JavaScript', async () => {
   const server = createApp({
     env,
     webApp: {
@@ -42,11 +42,16 @@ test('the page that needs JavaScript may have its look', async () => {
     use: (app) => app.use(securityHeaders(env, TEMPLATE)),
   });
   const answer = await server.request('/login');
-  const [, look = ''] = /<noscript><title>[^<]+<\/title><style>([^<]+)</.exec(await answer.text()) ?? [];
-  const hash = createHash('sha256').update(look).digest('base64');
+  const html = await answer.text();
+  const [, look = ''] = /<noscript><title>[^<]+<\/title><style>([^<]+)</.exec(html) ?? [];
   expect(look).toContain('background:#070d1e');
   expect(look).toContain('a{color:var(--chakra-colors-accent-fg,#7df5b4)}');
-  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+  const [, waiting = ''] = /<style>(html[^<]+#root:empty::after[^<]+)</.exec(html) ?? [];
+  expect(waiting).toContain('background:#070d1e');
+  for (const style of [look, waiting]) {
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+  }
 });
 
 test('what the browser renders by itself waits for no page', async () => {

@@ -77,6 +77,11 @@ export function isOffline(error: unknown): boolean {
   return error instanceof TypeError || codeOf(error) === 'auth/network-request-failed';
 }
 
+/** True when the server, or what is behind it, is away for a while. */
+export function isUnavailable(error: unknown): boolean {
+  return ServerError.is(error) && [502, 503, 504].includes(error.response.status);
+}
+
 /** True when Firebase gives this account no ID token any more. */
 export function isSignedOut(error: unknown): boolean {
   return SIGNED_OUT.includes(codeOf(error));

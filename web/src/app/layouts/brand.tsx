@@ -5,16 +5,16 @@ import { paths } from '../../paths';
 
 const HomeLink = chakra(Link);
 
-/** The owner's name with a cursor after it. Of what stands beside it in a row, a long one gives way first. */
+/** The owner's name, and a cursor if there is room. Of what stands beside it in a row, a long one gives way first. */
 export function Brand() {
   const { name } = useSite();
   return (
     <HomeLink
       to={paths.home}
       aria-label={name ? undefined : 'Home'}
-      display="inline-flex"
-      alignItems="baseline"
-      gap="1"
+      display="block"
+      w="fit-content"
+      truncate
       py="2"
       textStyle="lg"
       fontWeight="semibold"
@@ -25,10 +25,17 @@ export function Brand() {
       flexShrink="999"
       maxW="full"
     >
-      <Box as="span" truncate>
-        {name || '\u200b'}
-      </Box>
-      <Box as="span" aria-hidden flexShrink="0" w="0.45em" h="0.14em" bg="brand.solid" borderRadius="1px" />
+      {name || '\u200b'}
+      <Box
+        as="span"
+        aria-hidden
+        display="inline-block"
+        ms="1"
+        w="0.45em"
+        h="0.14em"
+        bg="brand.solid"
+        borderRadius="1px"
+      />
     </HomeLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { announceReady, onShown, type Shown } from '../../features/editor/site/preview/preview-messages';
@@ -25,9 +26,11 @@ export function SitePreview() {
     <SiteContext value={shown.site}>
       <SiteIcons value={EVERY_ICON_ALONE}>
         <ShownContext value={shown}>
-          <div inert>
-            <Outlet />
-          </div>
+          <Box role="region" aria-label="Page" tabIndex={0} focusVisibleRing="inside">
+            <div inert>
+              <Outlet />
+            </div>
+          </Box>
         </ShownContext>
       </SiteIcons>
     </SiteContext>

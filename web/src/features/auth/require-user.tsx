@@ -8,15 +8,17 @@ import { useAuth } from './auth-context';
 
 /**
  * Shows its children to a signed-in user, anew to another one; others go to the login page, which brings
- * them back. What was read for the user is forgotten with the page, also when the user signs out in another tab.
+ * them back. What was read for the user is forgotten with the page, also when the user signs out in another tab;
+ * only then there is a sudden end to tell, for one's own logout is `loading` first.
  */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const location = useLocation();
   const { cache } = useApolloClient();
   const uid = user?.uid;
+  const isSignedIn = Boolean(user) && !loading;
   const [wasSignedIn, setSignedIn] = useState(false);
-  if (user && !wasSignedIn) setSignedIn(true);
+  if ((user || loading) && wasSignedIn !== isSignedIn) setSignedIn(isSignedIn);
 
   // Not at once: the page's queries, which still listen, would ask again.
   useEffect(() => () => queueMicrotask(() => forgetPrivateData(cache)), [cache, uid]);
@@ -24,7 +26,13 @@ export function RequireUser({ children }: { children: ReactNode }) {
   if (loading) return <Loading />;
   if (!user) {
     const state = { from: createPath(location), wasSignedIn };
-    return <Navigate to={paths.login} state={state} replace />;
+    // What stands meanwhile stays while the code of the login page is on its way.
+    return (
+      <>
+        <Loading />
+        <Navigate to={paths.login} state={state} replace />
+      </>
+    );
   }
   return <Fragment key={uid}>{children}</Fragment>;
 }

@@ -10,7 +10,12 @@ export function ContactWays() {
   const address = addressLines(site);
 
   return (
-    <SimpleGrid columns={{ base: 1, md: 3, lg: 1 }} gap="4">
+    <SimpleGrid
+      columns={{ base: 1, md: 3, lg: 1 }}
+      gap="4"
+      alignContent="start"
+      gridAutoRows={{ lg: 'minmax(min-content, 8.5rem)' }}
+    >
       {email && (
         <Way icon="mail" label="E-mail" href={`mailto:${email}`}>
           {email}

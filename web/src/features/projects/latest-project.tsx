@@ -7,7 +7,7 @@ import type { ProjectCard_projectFragment } from '../../graphql/generated';
 export function LatestProject({ project }: { project: ProjectCard_projectFragment }) {
   const [image] = project.images;
   return (
-    <Frame href="#portfolio">
+    <Frame href="#portfolio" ps={image ? '2' : '5'}>
       {image && (
         <SturdyPicture
           image={image}

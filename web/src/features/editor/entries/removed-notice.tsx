@@ -16,7 +16,11 @@ export function RemovedNotice({ children, isUndoable = true, onUndo, onClose, fa
   const textId = useId();
   const undoButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => undoButton.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    undoButton.current?.focus({ preventScroll: true });
+    // By no more than what covers it, as the bar that saves.
+    undoButton.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function dismiss() {
     onClose();

@@ -62,7 +62,7 @@ test('a failed picture alone is sent again, and the project carries all in order
     http.post('*/api/portfolio/images', () => {
       uploads++;
       return uploads === 2
-        ? HttpResponse.json({ message: 'Storage is busy' }, { status: 503 })
+        ? HttpResponse.json({ message: 'Storage is busy' }, { status: 500 })
         : HttpResponse.json(uploadedPicture(`picture ${uploads}`), { status: 201 });
     }),
     graphql.mutation('CreateProject', ({ variables }) => {
@@ -101,6 +101,18 @@ test('a picture that was lost in a tunnel is sent again when the line is back', 
 
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('img', { name: 'Uploaded' })).toBeVisible();
+});
+
+test('a picture is sent again by itself when only the server was away', async () => {
+  accountExists();
+  network.use(
+    http.post('*/api/portfolio/images', () => new HttpResponse(null, { status: 503 }), { once: true }),
+    http.post('*/api/portfolio/images', () => HttpResponse.json(uploadedPicture('picture'), { status: 201 })),
+  );
+  const user = await openForm();
+  await user.upload(screen.getByLabelText(/^Choose images/), photo('a.jpg'));
+  expect(await screen.findByText(/^503/)).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Uploaded' }, { timeout: 15_000 })).toBeVisible();
 });
 
 test('what to do about the photo of an iPhone stands beside the place for it until another is chosen', async () => {

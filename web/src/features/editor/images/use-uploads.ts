@@ -1,30 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
 import { createLimit } from '../../../lib/limit';
 import { useWhenOnline } from '../../../lib/use-when-online';
-import { failureText, isCancelled, isOffline, isRefusal } from '../../../graphql/request-failure';
+import {
+  failureText,
+  isCancelled,
+  isOffline,
+  isRefusal,
+  isUnavailable,
+} from '../../../graphql/request-failure';
 import type { Upload } from './form-image';
 import { uploadImage } from './upload-image';
 
 const LIMIT = { running: 2, waiting: Infinity };
+
+/** In milliseconds: when a server that was away is asked again. */
+const RETRY_DELAY = 5_000;
 
 type StartedUpload = { documentId: Promise<string>; controller: AbortController };
 
 /** Sends files to the server, each one once, and tells how far they have come. */
 export function useUploads(report: (key: string, upload: Upload) => void) {
   const started = useRef(new Map<string, StartedUpload>());
-  /** Those that the connection was lost under: they go on when it is back. */
+  /** Those that the connection was lost under, or the server away: they go on when it is back. */
   const lost = useRef(new Map<string, File>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [limit] = useState(() => createLimit(LIMIT));
 
   useEffect(() => {
     const uploads = started.current;
-    return () => uploads.forEach(({ controller }) => controller.abort());
+    return () => {
+      clearTimeout(timer.current);
+      uploads.forEach(({ controller }) => controller.abort());
+    };
   }, []);
 
-  useWhenOnline(() => {
+  useWhenOnline(goOn);
+
+  function goOn() {
     // Its failure shows beside it.
     lost.current.forEach((file, key) => void upload(key, file).catch(() => undefined));
-  });
+  }
+
+  function goOnLater(key: string, file: File) {
+    lost.current.set(key, file);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(goOn, RETRY_DELAY);
+  }
 
   /** Answers its id on the server. */
   function upload(key: string, file: File): Promise<string> {
@@ -49,7 +70,7 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
       const isForgotten = started.current.get(key)?.controller.signal !== signal;
       if (isForgotten) throw error;
       started.current.delete(key);
-      if (isOffline(error)) lost.current.set(key, file);
+      if (isOffline(error) || isUnavailable(error)) goOnLater(key, file);
       const reason = isCancelled(error) ? 'Not uploaded' : failureText(error, 'Upload failed');
       report(key, { status: 'failed', reason, isRefused: isRefusal(error) });
       throw error;
