@@ -13,8 +13,8 @@ import { uploadImage } from './upload-image';
 
 const LIMIT = { running: 2, waiting: Infinity };
 
-/** In milliseconds: when a server that was away is asked again. */
-const RETRY_DELAY = 5_000;
+/** In milliseconds: when a server that was away is asked again, each time later. */
+const [FIRST_RETRY, LONGEST_RETRY] = [5_000, 60_000];
 
 type StartedUpload = { documentId: Promise<string>; controller: AbortController };
 
@@ -24,6 +24,7 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
   /** Those that the connection was lost under, or the server away: they go on when it is back. */
   const lost = useRef(new Map<string, File>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const delay = useRef(FIRST_RETRY);
   const [limit] = useState(() => createLimit(LIMIT));
 
   useEffect(() => {
@@ -44,7 +45,10 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
   function goOnLater(key: string, file: File) {
     lost.current.set(key, file);
     clearTimeout(timer.current);
-    timer.current = setTimeout(goOn, RETRY_DELAY);
+    timer.current = setTimeout(() => {
+      delay.current = Math.min(2 * delay.current, LONGEST_RETRY);
+      goOn();
+    }, delay.current);
   }
 
   /** Answers its id on the server. */
@@ -64,6 +68,7 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
     onProgress(0);
     try {
       const uploaded = await limit.run(() => uploadImage(file, { onProgress, signal }), signal);
+      delay.current = FIRST_RETRY;
       report(key, { status: 'stored', ...uploaded });
       return uploaded.documentId;
     } catch (error) {
