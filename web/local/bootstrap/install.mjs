@@ -8,7 +8,9 @@ import { takeLock } from './lock.mjs';
 import { runProcess } from './processes.mjs';
 import { Refusal, step } from './terminal.mjs';
 
-const CLEAN_INSTALL = ['ci', '--no-audit', '--no-fund'];
+/** Whatever the shell's NODE_ENV or an .npmrc says of either. None needs its install script but SQLite's driver. */
+export const INSTALL = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+export const REBUILD = ['rebuild', '--ignore-scripts=false'];
 const COMPILER = ['python3', 'make', 'g++'];
 const DRIVER = join(CMS, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
 
@@ -21,14 +23,7 @@ export async function installPackages() {
     file: join(ROOT, '.data/installing.json'),
     refusal: (pid) => `Packages are being installed already (process ${pid}): try again when they are there.`,
   });
-  const [label, args] = hasCms
-    ? ['Rebuilding SQLite for this version of Node', ['rebuild', 'better-sqlite3']]
-    : ["Installing the CMS's packages", CLEAN_INSTALL];
-  await Promise.all([
-    // None of them needs its install script, and some would compile for minutes.
-    hasWeb || npm("Installing the website's packages", [...CLEAN_INSTALL, '--ignore-scripts'], ROOT),
-    (hasCms && canOpenSqlite()) || npm(label, args, CMS),
-  ]);
+  await Promise.all([hasWeb || npm("Installing the website's packages", INSTALL, ROOT), installCms(hasCms)]);
   release();
   refuseFatalDriver();
 }
@@ -45,6 +40,13 @@ export function refuseFatalDriver(node = process.versions.node, driver = DRIVER)
   );
 }
 
+/** @param {boolean} hasPackages */
+async function installCms(hasPackages) {
+  if (!hasPackages) await npm("Installing the CMS's packages", INSTALL, CMS);
+  if (!canOpenSqlite())
+    await npm('Fetching SQLite for this version of Node', [...REBUILD, 'better-sqlite3'], CMS);
+}
+
 /**
  * @param {string} label
  * @param {string[]} args
@@ -56,12 +58,23 @@ async function npm(label, args, cwd) {
   try {
     await step(label, () => runProcess({ name, args: [findNpm(), ...args], cwd, log }));
   } catch (error) {
-    const missing = COMPILER.filter((tool) => spawnSync(tool, ['--version']).error);
-    if (missing.length === 0 || !readFileSync(log, 'utf8').includes('gyp ERR')) throw error;
-    throw new Refusal(
+    throw explainCompiling(readFileSync(log, 'utf8')) ?? error;
+  }
+}
+
+/** @param {string} log */
+export function explainCompiling(log, tools = COMPILER) {
+  if (!log.includes('gyp ERR')) return undefined;
+  const missing = tools.filter((tool) => spawnSync(tool, ['--version']).error);
+  if (missing.length > 0)
+    return new Refusal(
       `SQLite has to be compiled here, which needs ${missing.join(', ')}: please install it.`,
     );
-  }
+  if (!log.includes('related to network connectivity')) return undefined;
+  return new Refusal(
+    "SQLite's driver comes from github.com, or is compiled with what nodejs.org has, and neither could be reached: " +
+      'set HTTPS_PROXY if you are behind a proxy, or npm_config_nodedir=/usr if the headers of Node are in /usr/include/node.',
+  );
 }
 
 /**
