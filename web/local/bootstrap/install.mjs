@@ -12,6 +12,8 @@ import { Refusal, step } from './terminal.mjs';
 export const INSTALL = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
 export const REBUILD = ['rebuild', '--ignore-scripts=false'];
 const COMPILER = ['python3', 'make', 'g++'];
+/** What its makefile hands to a shell as it stands. */
+const UNCOMPILABLE = /["'`$();<>|]/;
 const DRIVER = join(CMS, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
 
 /** Installs what is missing. */
@@ -63,12 +65,16 @@ async function npm(label, args, cwd) {
 }
 
 /** @param {string} log */
-export function explainCompiling(log, tools = COMPILER) {
+export function explainCompiling(log, { tools = COMPILER, folder = ROOT } = {}) {
   if (!log.includes('gyp ERR')) return undefined;
   const missing = tools.filter((tool) => spawnSync(tool, ['--version']).error);
   if (missing.length > 0)
     return new Refusal(
       `SQLite has to be compiled here, which needs ${missing.join(', ')}: please install it.`,
+    );
+  if (UNCOMPILABLE.test(folder))
+    return new Refusal(
+      `SQLite has to be compiled here, which fails in a folder with ${UNCOMPILABLE.exec(folder)?.[0]} in its name: please rename ${folder}.`,
     );
   if (!log.includes('related to network connectivity')) return undefined;
   return new Refusal(

@@ -91,8 +91,11 @@ test('all packages are installed and what is to be compiled is, whatever the she
 
 test('what SQLite needs and is not there is told, and any other failure of npm is left as it is', () => {
   const stack = 'npm error gyp ERR! stack is related to network connectivity. In most cases';
-  expect(explainCompiling(stack, ['no-such-tool'])?.message).toContain('no-such-tool: please install it');
-  expect(explainCompiling(stack, [])?.message).toContain('github.com');
-  expect(explainCompiling('npm error gyp ERR! stack make failed', [])).toBeUndefined();
-  expect(explainCompiling('npm error code ECONNRESET')).toBeUndefined();
+  const explain = (log: string, { tools = [] as string[], folder = '/home/me/site' } = {}) =>
+    explainCompiling(log, { tools, folder })?.message;
+  expect(explain(stack, { tools: ['no-such-tool'] })).toContain('no-such-tool: please install it');
+  expect(explain(stack, { folder: '/home/me/site (2)' })).toContain('a folder with ( in its name');
+  expect(explain(stack)).toContain('github.com');
+  expect(explain('npm error gyp ERR! stack make failed')).toBeUndefined();
+  expect(explain('npm error code ECONNRESET')).toBeUndefined();
 });
