@@ -3,14 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  explainCompiling,
-  findNpm,
-  hasLockedPackages,
-  INSTALL,
-  REBUILD,
-  refuseFatalDriver,
-} from './install.mjs';
+import { findNpm, hasLockedPackages, INSTALL, REBUILD } from './install.mjs';
+import { explainCompiling, refuseFatalDriver } from './sqlite-driver.mjs';
 
 type Packages = Record<string, { version?: string; optional?: boolean; extraneous?: boolean }>;
 
