@@ -8,6 +8,7 @@ import { checkData } from '../../src/doctor/checks/data';
 import { databaseChecks } from '../../src/doctor/checks/database';
 import { judgeClocks } from '../../src/doctor/checks/clock';
 import { judgeRoom } from '../../src/doctor/checks/disk';
+import { judgeMailError } from '../../src/doctor/checks/mail';
 import { productChecks } from '../../src/doctor/product-checks';
 import { examine } from '../../src/shared-with-web/finding';
 import { startCms } from '../harness/cms';
@@ -134,6 +135,16 @@ test.each(BROKEN)('%s is the one thing found', async (_, breakIt, id, finding) =
   const changes = await breakIt();
   const problems = await findProblems(typeof changes === 'object' && changes ? changes : {});
   expect(problems).toEqual([expect.objectContaining({ id, finding: expect.stringMatching(finding) })]);
+});
+
+test.each([
+  [{ code: 'EAUTH', responseCode: 535 }, /refuses the user/],
+  [{ code: 'EAUTH', responseCode: 454 }, /at the moment/],
+  [{ code: 'ESOCKET', message: 'self-signed certificate' }, /nobody known here vouches/],
+  [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }, /cannot be reached/],
+])('%j of the mail server is told apart from the others', (error, finding) => {
+  const verdict = judgeMailError(Object.assign(new Error(), error));
+  expect(verdict).toMatchObject({ status: 'error', finding: expect.stringMatching(finding) });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { googleApi } from '../harness/google-api';
+import { gate } from '../harness/gate';
 import { expect, test, toast, visit } from '../harness/test';
 
 /** Also for the popup and its frame, so on the context. */
@@ -46,12 +47,26 @@ test('closing the window of Google is no error', async ({ page, context }) => {
 test.describe('when Google cannot be reached', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('the form says so', async ({ page, context }) => {
+  test('the form says so, also where its script neither comes nor fails', async ({ page, context }) => {
+    const refusal = page.getByRole('alert').filter({ hasText: 'Google sign-in could not be reached.' });
     await context.route('https://apis.google.com/**', (route) => route.abort());
     await visit(page, '/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Google sign-in could not be reached. Please try again.',
-    );
+    await expect(refusal).toBeVisible();
+
+    await context.unroute('https://apis.google.com/**');
+    const { open, opened } = gate();
+    await context.route('https://apis.google.com/**', async (route) => {
+      await opened;
+      await route.abort();
+    });
+    await page.clock.install();
+    await visit(page, '/login');
+    const asked = page.waitForRequest('https://apis.google.com/**');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await asked;
+    await page.clock.runFor(30_000);
+    await expect(refusal).toBeVisible();
+    open();
   });
 });

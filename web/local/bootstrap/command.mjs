@@ -1,4 +1,5 @@
 // @ts-check
+import { keepOwnFromProxy } from './no-proxy.mjs';
 import { stopAll } from './processes.mjs';
 import { print, Refusal } from './terminal.mjs';
 
@@ -13,6 +14,7 @@ const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS'];
  * @param {() => Promise<number | void>} run which may answer with an exit code
  */
 export async function runCommand(run) {
+  keepOwnFromProxy();
   try {
     process.exitCode = (await Promise.race([run(), stopSignal()])) ?? 0;
   } catch (error) {

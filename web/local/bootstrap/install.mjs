@@ -1,16 +1,15 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { CMS, ROOT } from './folders.mjs';
 import { takeLock } from './lock.mjs';
 import { runProcess } from './processes.mjs';
+import { canOpenSqlite, explainCompiling, refuseFatalDriver } from './sqlite-driver.mjs';
 import { Refusal, step } from './terminal.mjs';
 
-const CLEAN_INSTALL = ['ci', '--no-audit', '--no-fund'];
-const COMPILER = ['python3', 'make', 'g++'];
-const DRIVER = join(CMS, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
+/** Whatever the shell's NODE_ENV or an .npmrc says of either. None needs its install script but SQLite's driver. */
+export const INSTALL = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+export const REBUILD = ['rebuild', '--ignore-scripts=false'];
 
 /** Installs what is missing. */
 export async function installPackages() {
@@ -21,28 +20,16 @@ export async function installPackages() {
     file: join(ROOT, '.data/installing.json'),
     refusal: (pid) => `Packages are being installed already (process ${pid}): try again when they are there.`,
   });
-  const [label, args] = hasCms
-    ? ['Rebuilding SQLite for this version of Node', ['rebuild', 'better-sqlite3']]
-    : ["Installing the CMS's packages", CLEAN_INSTALL];
-  await Promise.all([
-    // None of them needs its install script, and some would compile for minutes.
-    hasWeb || npm("Installing the website's packages", [...CLEAN_INSTALL, '--ignore-scripts'], ROOT),
-    (hasCms && canOpenSqlite()) || npm(label, args, CMS),
-  ]);
+  await Promise.all([hasWeb || npm("Installing the website's packages", INSTALL, ROOT), installCms(hasCms)]);
   release();
   refuseFatalDriver();
 }
 
-/**
- * Node 24 ends a process that collects as garbage what SQLite's driver has prepared, if the driver was compiled for
- * 24.19 or newer; one that is downloaded was compiled for 24.0. https://github.com/WiseLibs/better-sqlite3/issues/1515
- */
-export function refuseFatalDriver(node = process.versions.node, driver = DRIVER) {
-  const [major = 0, minor = 0] = node.split('.').map(Number);
-  if (major !== 24 || minor < 19 || !readFileSync(driver).includes('RemoveEnvironmentCleanupHook')) return;
-  throw new Refusal(
-    `SQLite's driver was compiled here, which Node ${node} does not bear: please use Node 22 or 26.`,
-  );
+/** @param {boolean} hasPackages */
+async function installCms(hasPackages) {
+  if (!hasPackages) await npm("Installing the CMS's packages", INSTALL, CMS);
+  if (!canOpenSqlite())
+    await npm('Fetching SQLite for this version of Node', [...REBUILD, 'better-sqlite3'], CMS);
 }
 
 /**
@@ -56,11 +43,7 @@ async function npm(label, args, cwd) {
   try {
     await step(label, () => runProcess({ name, args: [findNpm(), ...args], cwd, log }));
   } catch (error) {
-    const missing = COMPILER.filter((tool) => spawnSync(tool, ['--version']).error);
-    if (missing.length === 0 || !readFileSync(log, 'utf8').includes('gyp ERR')) throw error;
-    throw new Refusal(
-      `SQLite has to be compiled here, which needs ${missing.join(', ')}: please install it.`,
-    );
+    throw explainCompiling(readFileSync(log, 'utf8')) ?? error;
   }
 }
 
@@ -86,16 +69,6 @@ export function hasLockedPackages(folder) {
  */
 function readPackages(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
-}
-
-function canOpenSqlite() {
-  try {
-    const Database = createRequire(join(CMS, 'package.json'))('better-sqlite3');
-    new Database(':memory:').close();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The script of npm, so that it runs as our child, without a shell between. */

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hasLockedPackages, refuseFatalDriver } from './install.mjs';
+import { findNpm, hasLockedPackages, INSTALL, REBUILD } from './install.mjs';
+import { explainCompiling, refuseFatalDriver } from './sqlite-driver.mjs';
 
 type Packages = Record<string, { version?: string; optional?: boolean; extraneous?: boolean }>;
 
@@ -59,4 +61,35 @@ test.each([
   const refuse = () => refuseFatalDriver(node, driver);
   if (isRefused) expect(refuse).toThrow('please use Node 22 or 26');
   else expect(refuse).not.toThrow();
+});
+
+test('all packages are installed and what is to be compiled is, whatever the shell and .npmrc prefer', () => {
+  const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
+  const product = { devDependencies: { tool: 'file:tool' } };
+  mkdirSync(join(folder, 'tool'));
+  write('package.json', product);
+  write('package-lock.json', {
+    lockfileVersion: 3,
+    packages: {
+      '': product,
+      'node_modules/tool': { resolved: 'tool', link: true },
+      tool: { version: '1.0.0', dev: true, hasInstallScript: true },
+    },
+  });
+  write('tool/package.json', { name: 'tool', version: '1.0.0', scripts: { install: 'touch compiled' } });
+  const env = { ...process.env, NODE_ENV: 'production', npm_config_ignore_scripts: 'true' };
+  for (const args of [INSTALL, [...REBUILD, 'tool']])
+    spawnSync(process.execPath, [findNpm(), ...args, '--offline'], { cwd: folder, env });
+  expect(existsSync(join(folder, 'node_modules/tool/compiled'))).toBe(true);
+});
+
+test('what SQLite needs and is not there is told, and any other failure of npm is left as it is', () => {
+  const stack = 'npm error gyp ERR! stack is related to network connectivity. In most cases';
+  const explain = (log: string, { tools = [] as string[], folder = '/home/me/site' } = {}) =>
+    explainCompiling(log, { tools, folder })?.message;
+  expect(explain(stack, { tools: ['no-such-tool'] })).toContain('no-such-tool: please install it');
+  expect(explain(stack, { folder: '/home/me/site (2)' })).toContain('a folder with ( in its name');
+  expect(explain(stack)).toContain('github.com');
+  expect(explain('npm error gyp ERR! stack make failed')).toBeUndefined();
+  expect(explain('npm error code ECONNRESET')).toBeUndefined();
 });

@@ -91,8 +91,12 @@ function parse(text) {
   }
 }
 
-/** @param {number} pid which after a reboot somebody else may carry */
-function isOurs(pid) {
+/**
+ * Whether another of the product's commands runs as this process, which after a reboot may be anybody's.
+ *
+ * @param {number} pid
+ */
+export function isOurs(pid) {
   if (pid === process.pid || !isAlive(pid)) return false;
   const { stdout, error } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
   return Boolean(error) || stdout.includes('web/local/');

@@ -6,6 +6,7 @@ import { runProcess, type Command } from '../bootstrap/processes.mjs';
 import { step } from '../bootstrap/terminal.mjs';
 import { fingerprint, isStamped, stamp } from './fingerprint.ts';
 import { productEnv, type Settings } from './settings.ts';
+import { requireUnusedBuild } from './users-of-build.ts';
 
 const CMS_DIST = join(CMS, 'dist');
 const WEB_SOURCES = ['web', 'cms/src/shared-with-web', 'package-lock.json', 'package.json', 'tsconfig.json'];
@@ -40,6 +41,7 @@ async function buildWeb(run: Build) {
   const dist = join(ROOT, 'web/dist');
   const sources = fingerprint(ROOT, WEB_SOURCES);
   if (isStamped(dist, sources)) return;
+  requireUnusedBuild();
   empty(dist);
   await run('Building the website', 'build-web.log', { args: [findNpm(), 'run', 'build'], cwd: ROOT });
   stamp(dist, sources);
@@ -54,6 +56,7 @@ async function buildCms(run: Build) {
   const hasAdmin = isStamped(adminDist, adminSources);
   if (hasAdmin && isStamped(CMS_DIST, sources)) return;
 
+  requireUnusedBuild();
   empty(CMS_DIST, hasAdmin ? ['build'] : []);
   const bin = join(CMS, 'node_modules');
   const [name, args] = hasAdmin

@@ -23,3 +23,14 @@ test('what a killed restore has begun is finished while the CMS starts, not afte
   const [, backup = ''] = read('docker-compose.yml').split('backup: &backup');
   expect(backup).not.toContain('cms: { condition:');
 });
+
+test.each([[['docker-compose.yml', 'web/docker/optional.yml']], [['web/docker/stack.yml']]])(
+  '%j set all that the Caddyfile reads, of which what is empty would be a site without a name',
+  (files) => {
+    const composed = files.map(read).join();
+    const names = [...read('web/docker/Caddyfile').matchAll(/\{\$([A-Z_]+)\}/g)].map(([, name]) => name);
+    expect(names).toContain('SITE_ALIASES');
+    expect(names.filter((name) => !composed.includes(`${name}=`))).toEqual([]);
+    expect(composed).toMatch(/SITE_ALIASES=\$\{SITE_ALIASES:-http:/);
+  },
+);

@@ -8,6 +8,7 @@ import { requireFreePorts } from './ports.ts';
 import { startProduct } from './product.ts';
 import { productEnv, readSettings, readyLine } from './settings.ts';
 import { requireStartable } from './startable.ts';
+import { requireUnusedBuild, useBuild } from './users-of-build.ts';
 
 /** The whole product on this machine until Ctrl-C; with --watch, both sides build as they go. */
 export async function run(): Promise<void> {
@@ -18,8 +19,13 @@ export async function run(): Promise<void> {
   await reportFinished(readBackupSettings(process.env));
   await requireFreePorts(settings);
   await requireStartable(productEnv(settings, process.env));
-  if (isDevelopment) setBuildAside(CMS_BUILD);
-  else await build(settings);
+  if (isDevelopment) {
+    requireUnusedBuild();
+    setBuildAside(CMS_BUILD);
+  } else {
+    await build(settings);
+    useBuild();
+  }
   const { failure, children } = await step('Starting', () => startProduct(settings, { isDevelopment }));
   children.forEach((child) => child.on('message', print));
   print(readyLine(settings));

@@ -3,7 +3,7 @@ import { failure, ok, warning, type Verdict } from '../../shared-with-web/findin
 type Clocks = { now: Date; database?: Date | undefined; world?: Date | undefined };
 
 const MINUTE = 60_000;
-/** From five seconds on, sign-ins begin to be refused; requests to a slow database take some. */
+/** From then on, sign-ins begin to be refused. */
 const TOLERANCE = MINUTE;
 const TOO_MUCH = 10 * MINUTE;
 

@@ -18,15 +18,21 @@ export async function checkMail(smtpUrl: string | undefined): Promise<Verdict> {
     await provider.verify();
     return ok('The mail server takes mail from here.');
   } catch (error) {
-    return refused(error);
+    return judgeMailError(error);
   } finally {
     provider.close();
   }
 }
 
 /** Not the words of the mail server, which name users and hosts. */
-function refused(error: unknown): Verdict {
+export function judgeMailError(error: unknown): Verdict {
   const code = codeOf(error);
+  const { message, responseCode } = error as Error & { responseCode?: number };
+  if (code === 'EAUTH' && String(responseCode).startsWith('4'))
+    return failure(
+      'The mail server lets nobody sign in at the moment.',
+      'Nothing is lost: mail is sent when it does. If it stays so, ask whoever runs it.',
+    );
   if (code === 'EAUTH')
     return failure(
       'The mail server refuses the user or the password.',
@@ -34,6 +40,11 @@ function refused(error: unknown): Verdict {
     );
   if (code === 'ETLS')
     return failure('The mail server does not encrypt.', 'Correct protocol and port of SMTP_URL.');
+  if (/certificate/i.test(message))
+    return failure(
+      'The certificate of the mail server is of another name, is over, or nobody known here vouches for it.',
+      "Write the host of SMTP_URL as the certificate has it; for an authority of your own, name its file in the CMS's NODE_EXTRA_CA_CERTS.",
+    );
   return failure(
     'The mail server cannot be reached.',
     'Check protocol, host and port of SMTP_URL, and that this machine may connect to it.',

@@ -16,6 +16,7 @@ import {
   updateProfile as updateFirebaseProfile,
   type User,
 } from 'firebase/auth';
+import { LONG_WAIT } from '../code/long-wait';
 import { env } from '../env';
 
 export type Account = {
@@ -69,8 +70,16 @@ export async function signIn(email: string, password: string): Promise<Account> 
 }
 
 export async function signInWithGoogle(): Promise<Account> {
-  const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  const popup = signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  const { user } = await Promise.race([popup, silenceOfGoogle()]);
   return toAccount(user);
+}
+
+/** Fails where a network swallows Google's script, without which there is no pop-up: Firebase would wait for minutes. */
+async function silenceOfGoogle(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, LONG_WAIT));
+  if ('gapi' in window) return new Promise(() => {});
+  throw Object.assign(new Error("Google's script has not come."), { code: 'auth/internal-error' });
 }
 
 export function signOut(): Promise<void> {

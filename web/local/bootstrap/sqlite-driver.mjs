@@ -1,0 +1,53 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CMS, ROOT } from './folders.mjs';
+import { Refusal } from './terminal.mjs';
+
+const COMPILER = ['python3', 'make', 'g++'];
+/** What its makefile hands to a shell as it stands. */
+const UNCOMPILABLE = /["'`$();<>|]/;
+const DRIVER = join(CMS, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
+
+export function canOpenSqlite() {
+  try {
+    const Database = createRequire(join(CMS, 'package.json'))('better-sqlite3');
+    new Database(':memory:').close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Node 24 ends a process that collects as garbage what SQLite's driver has prepared, if the driver was compiled for
+ * 24.19 or newer; one that is downloaded was compiled for 24.0. https://github.com/WiseLibs/better-sqlite3/issues/1515
+ */
+export function refuseFatalDriver(node = process.versions.node, driver = DRIVER) {
+  const [major = 0, minor = 0] = node.split('.').map(Number);
+  if (major !== 24 || minor < 19 || !readFileSync(driver).includes('RemoveEnvironmentCleanupHook')) return;
+  throw new Refusal(
+    `SQLite's driver was compiled here, which Node ${node} does not bear: please use Node 22 or 26.`,
+  );
+}
+
+/** @param {string} log */
+export function explainCompiling(log, { tools = COMPILER, folder = ROOT } = {}) {
+  if (!log.includes('gyp ERR')) return undefined;
+  const missing = tools.filter((tool) => spawnSync(tool, ['--version']).error);
+  if (missing.length > 0)
+    return new Refusal(
+      `SQLite has to be compiled here, which needs ${missing.join(', ')}: please install it.`,
+    );
+  if (UNCOMPILABLE.test(folder))
+    return new Refusal(
+      `SQLite has to be compiled here, which fails in a folder with ${UNCOMPILABLE.exec(folder)?.[0]} in its name: please rename ${folder}.`,
+    );
+  if (!log.includes('related to network connectivity')) return undefined;
+  return new Refusal(
+    "SQLite's driver comes from github.com, or is compiled with what nodejs.org has, and neither could be reached: " +
+      'set HTTPS_PROXY if you are behind a proxy, or npm_config_nodedir=/usr if the headers of Node are in /usr/include/node.',
+  );
+}
