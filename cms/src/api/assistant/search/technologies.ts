@@ -70,7 +70,8 @@ function identify(tokens: string[], text: string, words: readonly Word[], publis
 /** The one of that name, or the first that is known by it. */
 function publishedAs(tokens: readonly string[], key: string, published: readonly Technology[]) {
   const { whole, begun, ended } = namesOf(published);
-  const exact = whole.get(key);
+  // `ROS2` is `ROS 2` rather than `ROS`.
+  const exact = whole.get(tokens.join(' ').replace(/(?<=\p{L})(?=\d+$)/u, ' ')) ?? whole.get(key);
   if (exact !== undefined) return published[exact];
   const mayBeForm = !isFunctionWord(key) && tokens.length === 1 && key.length >= 4;
   const isSeldom = !KNOWN.has(key) && weightOf(key) > 0.9;

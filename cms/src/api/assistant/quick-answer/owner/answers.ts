@@ -27,11 +27,10 @@ export function answerAboutOwner(question: Question): Reply | undefined {
 }
 
 export function answerNetwork(question: Question): Reply | undefined {
-  const { text, content, named, knowledge, mentionsOwner, language } = question;
+  const { text, content, named, knowledge, isOfOwner } = question;
   const said = ` ${toTokens(text).join(' ')} `;
   const platforms = knowledge.owner.socialLinks.map(({ platform }) => toTokens(platform).join(' '));
   const isNamed = NETWORKS.test(plainText(text)) || platforms.some((one) => said.includes(` ${one} `));
-  const isOfOwner = mentionsOwner || !isEnglish(language);
   const asksForProfile =
     ASKS_FOR_PROFILE.test(text) ||
     (isOfOwner && content.length <= MAX_WORDS) ||
