@@ -115,6 +115,10 @@ test.each([
   expect(tell(advert)).toBe(told);
 });
 
+test.each(['Nice if you have it', 'DESIRABLES:'])('%s are wishes', (heading) =>
+  expect(tell(`Requirements:\n- HTML\n\n${heading}\n- Go`)).toBe('HTML | + Go'),
+);
+
 test('an advert in French is read by its headings', () => {
   const advert =
     'Vos missions\n- Coder en Go\n\nProfil recherché\n- Trois ans de React\n- Anglais lu\n- Vue.js apprécié\n\nLes plus\n- Docker';
