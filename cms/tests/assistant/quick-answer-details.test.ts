@@ -11,7 +11,7 @@ const PROJECTS = [
   {
     ...{ title: 'Quill Archive', period: '2021 – 2022', technologies: ['Elixir', 'Redis'] },
     description:
-      'Letters of a monastery are read by machine. Its index was sold to a bookbinder in 2023. Twelve brothers type what it cannot read. A page takes nine seconds.',
+      'Letters of a monastery are read by machine. Its index was sold to a bookbinder in 2023. Twelve brothers type what it cannot read. A page takes nine seconds. A guild paid for it.',
   },
   {
     ...{
@@ -103,6 +103,8 @@ test.each([
   ['the most of what is only counted', 'which project has the most towns?'],
   ['a name that is only a word', 'is there a Caps app?'],
   ['where he works, of where he comes from', 'where do you come from?'],
+  ['what nothing says of today', 'is Salt Road still used?'],
+  ['a price of which only who paid it is told', 'what did the guild pay for Quill Archive?'],
   ['a version for something else', 'is there an iPad demo of Wax Seal?'],
 ])('what is not published is told as near at most, %s: %s', (_, text) =>
   expect(talk(text).outcome).not.toBe('answer'),
@@ -120,6 +122,26 @@ test('nor what is asked of the first of those that only came near', async () => 
   const ask = talkAbout(await knowledgeOf(OWNERS.siobhan));
   const before = ['do you have something for hikers?', 'how much space does it take?'];
   expect(ask(...before, 'can I look at the code?').outcome).toBe('near');
+});
+
+test('a number of something else is not told by what uses a technology', () =>
+  expect(talk('how many lines of Elixir were moved?').text).not.toContain('Built with'));
+
+test('a kind of project is no technology', async () => {
+  const projects = PROJECTS.map((one, at) => (at === 0 ? { ...one, platform: 'Chrome Extension' } : one));
+  const ask = talkAbout(await knowledgeOf({ owner, projects, questions: [] }));
+  for (const text of [
+    'Which of your projects are Chrome extensions?',
+    'how many chrome extensions are there?',
+  ])
+    expect(ask(text).text).toMatch(/^1 project \(Chrome Extension\):/);
+});
+
+test('a rate is one, whoever pays another', async () => {
+  const about = 'My rate is 900 euros a day, and 700 for public funds.';
+  const terms = { ...owner, about, introduction: null, availability: null };
+  const ask = talkAbout(await knowledgeOf({ owner: terms, projects: PROJECTS, questions: [] }));
+  expect(ask('what would you charge us?').text).toContain('900 euros');
 });
 
 test('who asks for something done is not told the number of projects', () =>

@@ -1,6 +1,7 @@
 import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
 import { originalIn, wordsIn, type Word } from '../words/as-written';
+import { isPlatform } from './platforms';
 import { namesOf } from './published-names';
 import { rankOf, readLines } from '../words/vectors';
 import { aliasOf, isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from '../words/words';
@@ -52,6 +53,10 @@ export function findTechnologies(text: string, published: readonly Technology[])
   const found = new Map<string, NamedTechnology>();
   for (let at = 0; at < tokens.length; at++) {
     const runs = [3, 2, 1].map((size) => tokens.slice(at, at + size));
+    if (runs[1] && isPlatform(runs[1])) {
+      at += 1;
+      continue;
+    }
     const [named] = runs.flatMap((run) => identify(run, text, words, published) ?? []);
     if (!named) continue;
     found.set(named.key, named);

@@ -29,15 +29,15 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isNamed = question.named.length > 0;
   const whole = tell(describeFurther(project, question));
   const ofKind = tellOfKind(question, project, whole);
+  const isDetail = question.asksWhy || asksWho(question) || (WHEN.test(question.text) && !project.period);
   if (isNamed && question.content.length === 0)
-    return ofKind ?? (question.asksNumber || asksWho(question) ? asNear(whole) : whole);
+    return ofKind ?? (question.asksNumber || question.asksOfToday || isDetail ? asNear(whole) : whole);
   const use = isNamed || question.refersToOne ? tellUseIn(question, project) : undefined;
   if (use) return use;
   const found = findIn(project, question);
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;
   const isTold = answersIt(question, found);
-  const isDetail = question.asksWhy || asksWho(question) || (WHEN.test(question.text) && !project.period);
   // `What warranty?`, of one that was told.
   if (!isNamed && found?.exact === 1 && question.content.some(isSeldom))
     return mention([found], isTold, question);
