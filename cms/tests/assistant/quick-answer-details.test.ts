@@ -103,6 +103,7 @@ test.each([
   ['the most of what is only counted', 'which project has the most towns?'],
   ['a name that is only a word', 'is there a Caps app?'],
   ['where he works, of where he comes from', 'where do you come from?'],
+  ['how long something else takes than his experience', 'how long is a typical engagement?'],
   ['what nothing says of today', 'is Salt Road still used?'],
   ['a price of which only who paid it is told', 'what did the guild pay for Quill Archive?'],
   ['a version for something else', 'is there an iPad demo of Wax Seal?'],
