@@ -29,8 +29,8 @@ function inEnglish(words: readonly string[], language: string, vocabulary: Vocab
 const isAsking = (word: string): boolean => weightOf(word) === 0 || isOwnWord(word, 'en');
 
 /** In this form or another: what is published is in that language, too. */
-function isSaidSo(word: string, meanings: readonly string[], { has, likenessesOf }: Vocabulary): boolean {
-  return has(word) || (!meanings.some(isAsking) && [...likenessesOf(word).values()].includes(1));
+function isSaidSo(word: string, meanings: readonly string[], { has, hasForm }: Vocabulary): boolean {
+  return has(word) || (hasForm(word) && !meanings.some(isAsking));
 }
 
 /** One that questions have, or that is most like what is published. */
