@@ -83,7 +83,7 @@ test('of a new owner every answer, suggestion and fact is his own', async () => 
 
 test.each([
   [
-    'Who are you?',
+    'Who is she?',
     'Nadia \\*writes\\* firmware.\n\nShe lives by the sea.\n\nNadia has 9 years of experience.',
   ],
   ['What are her skills?', '- **Firmware**: Zig, C 90%'],
@@ -110,7 +110,7 @@ test('what is not known points to the contact form', async () => {
     );
     expect(linksOf(text)).toEqual([CONTACT]);
   }
-  expect(await askQuickly('Who are you?')).toBe(
+  expect(await askQuickly('Who is she?')).toBe(
     'This is the site of Nadia.\n\nThe work is in the [portfolio](http://localhost:3000/portfolio).',
   );
   const { body } = await cms.visitor.get('/api/assistant/suggestions');

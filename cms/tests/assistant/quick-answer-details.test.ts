@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { sentencesOf } from '../../src/api/assistant/search/passages';
+import { findTechnologies, keyOf } from '../../src/api/assistant/search/technologies';
 import { inFull } from '../../src/api/assistant/words/words';
-import { knowledgeOf, type EvaluatedOwner } from './evaluation/owners';
+import { knowledgeOf, OWNERS, type EvaluatedOwner } from './evaluation/owners';
 import { talkAbout } from './talk';
 import { tomasz } from './two-projects';
 
@@ -9,7 +11,7 @@ const PROJECTS = [
   {
     ...{ title: 'Quill Archive', period: '2021 – 2022', technologies: ['Elixir', 'Redis'] },
     description:
-      'Letters of a monastery are read by machine. Its index was sold to a bookbinder in 2023. Twelve brothers type what it cannot read. A page takes nine seconds.',
+      'Letters of a monastery are read by machine. Its index was sold to a bookbinder in 2023. Twelve brothers type what it cannot read. A page takes nine seconds. A guild paid for it.',
   },
   {
     ...{
@@ -71,6 +73,8 @@ test.each([
   ['with whom it was, by its role', ['what is Salt Road?', 'who else worked on it?'], /with a curator/],
   ['a prize of a jury', ['has he won any prizes?'], /Iron Snail/],
   ['a rate for others', ['what is your day rate?', 'and for parishes?'], /410/],
+  ['who uses it', ['who uses Wax Seal?'], /: Notaries of seven towns use it/],
+  ['who speaks here', ['who are you?'], /^I am the assistant of this site, not Tomasz/],
   ['what has ended', ['what is Wax Seal?', 'is it still in use?'], /no longer in use since 2024/],
   ['what a figure names', ['how many gps points are in Salt Road?'], /9 million GPS points/],
   [
@@ -96,9 +100,73 @@ test.each([
   ['of whom only the number is told', 'what are the names of the towns that use Wax Seal?'],
   ['of which only something alike is told', 'what commission does Salt Road take?'],
   ['the longest of the world', 'longest river in europe?'],
+  ['the most of what is only counted', 'which project has the most towns?'],
+  ['a name that is only a word', 'is there a Caps app?'],
+  ['where he works, of where he comes from', 'where do you come from?'],
+  ['how long something else takes than his experience', 'how long is a typical engagement?'],
+  ['what nothing says of today', 'is Salt Road still used?'],
+  ['a price of which only who paid it is told', 'what did the guild pay for Quill Archive?'],
+  ['a version for something else', 'is there an iPad demo of Wax Seal?'],
 ])('what is not published is told as near at most, %s: %s', (_, text) =>
   expect(talk(text).outcome).not.toBe('answer'),
 );
+
+test('nor is who made it', () =>
+  expect(talk('what is Wax Seal?', 'who built it with you?').outcome).toBe('near'));
+
+test('nor who did what nothing says was done', async () => {
+  const ask = talkAbout(await knowledgeOf(OWNERS.rafael));
+  expect(ask('Who wrote the first sea shanty?').outcome).toBe('near');
+});
+
+test('nor what is asked of the first of those that only came near', async () => {
+  const ask = talkAbout(await knowledgeOf(OWNERS.siobhan));
+  const before = ['do you have something for hikers?', 'how much space does it take?'];
+  expect(ask(...before, 'can I look at the code?').outcome).toBe('near');
+});
+
+test('a number of something else is not told by what uses a technology', () =>
+  expect(talk('how many lines of Elixir were moved?').text).not.toContain('Built with'));
+
+test('a kind of project is no technology', async () => {
+  const projects = PROJECTS.map((one, at) => (at === 0 ? { ...one, platform: 'Chrome Extension' } : one));
+  const ask = talkAbout(await knowledgeOf({ owner, projects, questions: [] }));
+  for (const text of [
+    'Which of your projects are Chrome extensions?',
+    'how many chrome extensions are there?',
+  ])
+    expect(ask(text).text).toMatch(/^1 project \(Chrome Extension\):/);
+});
+
+test('a rate is one, whoever pays another', async () => {
+  const about = 'My rate is 900 euros a day, and 700 for public funds.';
+  const terms = { ...owner, about, introduction: null, availability: null };
+  const ask = talkAbout(await knowledgeOf({ owner: terms, projects: PROJECTS, questions: [] }));
+  expect(ask('what would you charge us?').text).toContain('900 euros');
+});
+
+test('who asks for something done is not told the number of projects', () =>
+  expect(talk('how many workshops have you done?').text).not.toMatch(/^3 projects/));
+
+test('who writes in another language is asked for in another form of his words', async () => {
+  const description = 'Los de mantenimiento apuntan la foto y el tiempo de parada.';
+  const project = { title: 'Parte', platform: 'Other', description, technologies: [] };
+  const ask = talkAbout(await knowledgeOf({ owner, projects: [...PROJECTS, project], questions: [] }));
+  expect(ask('¿Tienes algo para registrar paradas?').text).toContain('[Parte]');
+});
+
+test('sentences without capitals end, too', () => {
+  expect(sentencesOf('cuts bags, e.g. blue ones. costs 3 euros!')).toEqual([
+    'cuts bags, e.g. blue ones.',
+    'costs 3 euros!',
+  ]);
+  expect(sentencesOf('Cuts bags approx. twice a day.')).toHaveLength(1);
+});
+
+test('a version is meant before the name without it', () => {
+  const published = ['ROS', 'ROS 2'].map((name) => ({ name, key: keyOf(name), users: [] }));
+  expect(findTechnologies('ROS2 projects?', published)[0]?.name).toBe('ROS 2');
+});
 
 test('what nothing meets is no selection where another word tells more', () =>
   expect(talk('Gibt es ein Plugin gegen Rost?').text).not.toMatch(/^No projects/));

@@ -200,7 +200,7 @@ test.each([
   ['Can we have a call tomorrow?', 'How can I reach you?'],
   ['can i talk to a human', 'How can I reach you?'],
   ['Can I meet him?', 'How can I reach you?'],
-  ['Summarise him in one sentence', 'Who are you?'],
+  ['Summarise him in one sentence', 'Who is he?'],
 ])('who comes with something is answered to just that: %s', (text, asked) => {
   expect(answer(text)).toEqual(answer(asked));
 });

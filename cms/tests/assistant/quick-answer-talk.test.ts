@@ -127,7 +127,7 @@ test('what the owner says of himself is quoted as his', async () => {
   const own = await knowledgeOf({ ...(tomasz as EvaluatedOwner), owner });
   const say = (text: string) => answerQuickly([{ role: 'user', text }], own).text;
   expect(say('Is he available?')).toMatch(/^Tomasz writes: “I am free from May\.” Write through/);
-  expect(say('Who are you?')).toMatch(/Tomasz writes: “My work\.”/);
+  expect(say('Who is he?')).toMatch(/Tomasz writes: “My work\.”/);
 });
 
 test('a vague wish gets the first of the list, said to be that', () => {

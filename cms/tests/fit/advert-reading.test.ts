@@ -115,6 +115,16 @@ test.each([
   expect(tell(advert)).toBe(told);
 });
 
+test.each(['Nice if you have it', 'DESIRABLES:'])('%s are wishes', (heading) =>
+  expect(tell(`Requirements:\n- HTML\n\n${heading}\n- Go`)).toBe('HTML | + Go'),
+);
+
+test('an advert in French is read by its headings', () => {
+  const advert =
+    'Vos missions\n- Coder en Go\n\nProfil recherché\n- Trois ans de React\n- Anglais lu\n- Vue.js apprécié\n\nLes plus\n- Docker';
+  expect(tell(advert)).toBe('React | years: Trois ans | English | + Vue.js | + Docker');
+});
+
 test('what shows nothing parts no words, and every space is one', () => {
   expect(readAdvert({ advert: 'Re\u00adact\u2028\ufeffVue\u2003\u00a0or\u0000Go\r\n' })).toBe(
     'React\nVue or Go\n',
@@ -126,6 +136,7 @@ test.each([
   ["What you don't need\n\nReact. A degree in CSS.", ''],
   ["What don't you have to be?\n\nA Go expert.", ''],
   ['Was du nicht brauchst\n- Go', ''],
+  ['Would be lovely, not required\n- Go', '+ Go'],
 ])('what stands under a heading of what nobody needs is not asked for: %s', (below, told) => {
   expect(tell(`Requirements:\n- HTML\n\n${below}`)).toBe(['HTML', told].filter(Boolean).join(' | '));
 });

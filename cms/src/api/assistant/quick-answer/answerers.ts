@@ -35,8 +35,7 @@ const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
 
 /** What the owner says comes before all that is only found. */
 export function answer(question: Question): Reply {
-  let first: Reply | undefined;
-  for (const answerer of ANSWERERS) first ??= answerer(question);
+  const first = ANSWERERS.reduce<Reply | undefined>((reply, next) => reply ?? next(question), undefined);
   const found = hedge(first ?? answerFound(question), question);
   const isUnread = found.outcome === 'decline' && found.reason !== 'attack' && isForeign(question.text);
   const reply = isUnread ? declineUnread(question.knowledge) : found;

@@ -17,6 +17,7 @@ export type Context = {
   areNear?: boolean;
   /** Of the last answer with several. */
   listed: KnownProject[];
+  areListedNear?: boolean | undefined;
   /** That answers were about alone, the last one first. */
   recent: KnownProject[];
   /** All that was answered. */
@@ -46,9 +47,11 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const asked = questions.filter(({ text }) => !INSTEAD.test(text)).at(-1)?.text;
   const { top: topic, technologies } = last ? readQuestion(last, knowledge, NO_CONTEXT) : {};
   const told = said.map(({ text }) => text).join('\n');
-  const listed = answers.find((all) => all.length > 1) ?? [];
-  const [arePast, areNear] = [answers[0]?.length === 0, said.at(-1)?.text.includes(NEAREST)];
-  return { projects, arePast, areNear, listed, recent, told, topic, asked, technologies };
+  const isNear = said.map(({ text }) => text.includes(NEAREST)).reverse();
+  const lastListed = answers.findIndex((all) => all.length > 1);
+  const listed = answers[lastListed] ?? [];
+  const [arePast, areNear, areListedNear] = [answers[0]?.length === 0, isNear[0], isNear[lastListed]];
+  return { projects, arePast, areNear, listed, areListedNear, recent, told, topic, asked, technologies };
 }
 
 /** The projects that an answer links to, unless it lists something of the owner first. */

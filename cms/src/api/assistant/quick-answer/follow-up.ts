@@ -6,7 +6,7 @@ import { tellsAsked } from '../search/told';
 import { patternOf, tellingBeside } from '../words/words';
 import { answerOwnerTopic } from './owner/answers';
 import { isOwnerTopic } from './owner/facts';
-import { answerAboutProject, asksWho, EXACT, NEAR, SURE } from './projects/answers';
+import { answerAboutProject, EXACT, NEAR, SURE } from './projects/answers';
 import { saysAll } from './hedge';
 import { mention } from './mentions';
 import { BARE_WHY, type Question } from './question';
@@ -34,8 +34,7 @@ export function answerFollowUp(question: Question): Reply | undefined {
   if (repeated) return repeated;
   const reply = answerOfProjects(question);
   // After what was declined, `it` may be what nothing is published about, or none of what came near.
-  const isExact = question.asksNumber || asksWho(question);
-  const isGuess = context.areNear && (isExact || context.projects.length > 1);
+  const isGuess = context.areNear && (question.asksNumber || context.areListedNear);
   const isOther = (context.arePast && !isOwners) || isGuess;
   return reply && isOther ? asNear(reply) : reply;
 }
@@ -59,13 +58,8 @@ function answerOfProjects(question: Question): Reply | undefined {
   // A list of what comes near is no project that is spoken of.
   const isShort = others.length === 0 && (CONTINUES.test(text) || (content.length <= MAX_WORDS && !isNew));
   if (!refersToOne && (!isShort || isElse)) return undefined;
-  const meant = others.length > 0 ? likeliestOf(question) : undefined;
-  return answerAboutProject(question, meant ?? first);
-}
-
-function likeliestOf(question: Question): KnownProject | undefined {
-  const [found] = searchAmong(question, question.context.projects);
-  return found && found.exact >= EXACT ? found.project : undefined;
+  const [found] = others.length > 0 ? searchAmong(question, context.projects) : [];
+  return answerAboutProject(question, (found && found.exact >= EXACT && found.project) || first);
 }
 
 function chooseAmong(question: Question, among: readonly KnownProject[]): Reply | undefined {

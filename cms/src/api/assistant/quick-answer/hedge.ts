@@ -37,8 +37,13 @@ export function hedge(reply: Reply, question: Question): Reply {
   const isOfFacet =
     (isOwnerTopic(top.intent) || question.context.arePast) &&
     !saysAll(reply.text, toTokens(FACET.exec(text)?.[0] ?? ''));
-  return isWhole && !isOfFacet ? reply : asNear(reply);
+  return isWhole && !isOfFacet && !saysOtherwise(reply, question) ? reply : asNear(reply);
 }
+
+/** `Teams` is none of `six teams`. */
+const saysOtherwise = ({ text: told }: Reply, { names, text, top }: Question): boolean =>
+  !isOwnerTopic(top.intent) &&
+  names.some((name) => told.includes(name) && !told.includes(originalOf([name], text)));
 
 /** The names in a question, or its only word, that nothing published says, as they are written there. */
 export function strangeNames(question: Question): string[] {

@@ -27,10 +27,10 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   // A wording of the owner may be several sentences, and is safe whatever it sounds like.
   const whole = answerOwn(text, knowledge);
   if (whole) return whole;
-  const parts = splitQuestions(text).map((part) => {
-    const own = part === text ? undefined : answerOwn(part, knowledge);
-    return { part, own };
-  });
+  const parts = splitQuestions(text).map((part) => ({
+    part,
+    own: part === text ? undefined : answerOwn(part, knowledge),
+  }));
   const answered = parts.flatMap(({ part, own }) => (own ? part : []));
   if (soundsLikeAttack(text, answered)) return decline(knowledge, 'attack');
   let context = readContext(conversation, knowledge);
@@ -41,8 +41,7 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
     const question = readQuestion(named.text, knowledge, named.context);
     const reply = own ?? (named.isLike ? asNear(answer(question)) : answer(question));
     const projects = linkedIn(reply.text, knowledge);
-    context = { ...context, technologies: question.technologies };
-    if (projects.length > 0) context = { ...context, projects };
+    context = { ...context, technologies: question.technologies, ...(projects.length > 0 && { projects }) };
     return { part: topics.length > 1 ? part : text, reply };
   });
   const open = replies.find(({ reply: { outcome, reason } }) => outcome !== 'answer' && !reason);
@@ -62,9 +61,8 @@ function splitTopics(part: string, knowledge: Knowledge): Part[] {
     const own = answerOwn(side, knowledge);
     return { part: side, own, topic: own?.text ?? topicOf(readQuestion(side, knowledge, NO_CONTEXT)) };
   });
-  const topics = read.map(({ topic }) => topic);
   const isTopic = ({ own, topic }: (typeof read)[number]) => own ?? (topic && isOwnerTopic(topic));
-  return topics.every(Boolean) && read.some(isTopic) ? read : [{ part }];
+  return read.every(({ topic }) => topic) && read.some(isTopic) ? read : [{ part }];
 }
 
 /** An intent, or a title. */

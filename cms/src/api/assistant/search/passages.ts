@@ -13,13 +13,13 @@ export const sentencesOf = (text: string): string[] =>
     .split(/\n\s*\n|(?:^|\n)\s*[-*•]\s+/)
     .flatMap((block) => sentencesIn(block.replace(/\s+/g, ' ').trim()));
 
-function sentencesIn(line: string): string[] {
-  return line
-    .split(
-      /(?<=[。！？])|(?<=[.!?…।])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Prof|St|No)\.)\s+(?=[\p{Lu}\p{Lo}\d"'“])/u,
-    )
-    .filter(Boolean);
-}
+const ENDS =
+  /(?<=[。！？])|(?<=[.!?…।])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Prof|St|No)\.)\s+(?=[\p{Lu}\p{Lo}\d"'“])/u;
+/** Of who writes without capitals. */
+const ENDS_SMALL = new RegExp(`${ENDS.source}|(?<=[\\p{L}\\d]{3}[.!?…])\\s+`, 'u');
+
+const sentencesIn = (line: string): string[] =>
+  line.split(/^\p{Ll}/u.test(line) ? ENDS_SMALL : ENDS).filter(Boolean);
 
 /** A sentence that may be given as an answer, and the heading that it may be found by, too. */
 export type Passage = { text: string; heading?: string };

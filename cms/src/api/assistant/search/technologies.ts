@@ -1,6 +1,7 @@
 import type { KnownProject } from '../known-project';
 import { skillsOf, type Owner } from '../owner';
 import { originalIn, wordsIn, type Word } from '../words/as-written';
+import { isPlatform } from './platforms';
 import { namesOf } from './published-names';
 import { rankOf, readLines } from '../words/vectors';
 import { aliasOf, isFunctionWord, patternOf, toPattern, toTokens, weightOf, WORDS } from '../words/words';
@@ -52,6 +53,10 @@ export function findTechnologies(text: string, published: readonly Technology[])
   const found = new Map<string, NamedTechnology>();
   for (let at = 0; at < tokens.length; at++) {
     const runs = [3, 2, 1].map((size) => tokens.slice(at, at + size));
+    if (runs[1] && isPlatform(runs[1])) {
+      at += 1;
+      continue;
+    }
     const [named] = runs.flatMap((run) => identify(run, text, words, published) ?? []);
     if (!named) continue;
     found.set(named.key, named);
@@ -70,7 +75,8 @@ function identify(tokens: string[], text: string, words: readonly Word[], publis
 /** The one of that name, or the first that is known by it. */
 function publishedAs(tokens: readonly string[], key: string, published: readonly Technology[]) {
   const { whole, begun, ended } = namesOf(published);
-  const exact = whole.get(key);
+  // `ROS2` is `ROS 2` rather than `ROS`.
+  const exact = whole.get(tokens.join(' ').replace(/(?<=\p{L})(?=\d+$)/u, ' ')) ?? whole.get(key);
   if (exact !== undefined) return published[exact];
   const mayBeForm = !isFunctionWord(key) && tokens.length === 1 && key.length >= 4;
   const isSeldom = !KNOWN.has(key) && weightOf(key) > 0.9;

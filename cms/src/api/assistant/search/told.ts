@@ -13,6 +13,9 @@ const OPEN = WORDS.open.map(([asked, told]) => [toRegExp(asked), toRegExp(told, 
 const TELLING = 0.2;
 /** How like the counted is what stands so few words after the number. */
 const [ALIKE, AFTER] = [0.7, 4];
+const WHO_DID = patternOf('whoDid');
+/** How like what was done is what a sentence says of it. */
+const DONE = 0.45;
 const MEASURES = WORDS.measures.map(([asked, told]) => [toRegExp(asked), toRegExp(told)] as const);
 
 /** What `how many clubs` is told by: `130 clubs`, and `how heavy`: `140 grams`. */
@@ -34,7 +37,10 @@ type Asked = { text: string; expects: Expects };
 export function tellsAsked(found: Found, { text, expects }: Asked): boolean {
   const [first] = found.passages;
   if (leavesOpen(first?.text ?? '', `${text} ${found.project?.title ?? ''}`)) return false;
+  const done = WHO_DID.exec(text)?.[1]?.toLowerCase();
+  if (done && !toTokens(first?.text ?? '').some((word) => likeness(done, word) >= DONE)) return false;
   if (ASKS_PRICE.test(text)) return PRICED.test(first?.text ?? '');
+  if (expects === 'hasMost') return Boolean(first?.hasMost);
   if (expects !== 'hasFigure') return true;
   return Boolean(first?.hasFigure) && countsAsked(first?.text ?? '', text);
 }

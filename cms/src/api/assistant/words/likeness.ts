@@ -61,6 +61,7 @@ export type Vocabulary = ReturnType<typeof createVocabulary>;
 export function createVocabulary(compare = compareWords) {
   const numbers = new Map<string, number>();
   const words: Word[] = [];
+  const stems = new Set<string>();
   const cache = new LRUCache<string, Likenesses>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ size }, word) => ENTRY_BYTES * (size + 1) + 2 * word.length,
@@ -69,6 +70,7 @@ export function createVocabulary(compare = compareWords) {
   function numberOf(text: string): number {
     const number = numbers.get(text) ?? words.push(toWord(text)) - 1;
     numbers.set(text, number);
+    stems.add(words[number]?.stem ?? '');
     return number;
   }
 
@@ -91,7 +93,9 @@ export function createVocabulary(compare = compareWords) {
     return row;
   }
   const numbersOf = (texts: readonly string[]) => [...new Set(texts.map(numberOf))];
-  return { numberOf, numbersOf, likenessesOf, rowOf, has: (text: string) => numbers.has(text), words };
+  const has = (text: string): boolean => numbers.has(text);
+  const hasForm = (text: string): boolean => stems.has(stem(text));
+  return { numberOf, numbersOf, likenessesOf, rowOf, has, hasForm, words };
 }
 
 export const likest = (row: Float64Array, numbers: readonly number[]): number =>

@@ -16,22 +16,22 @@ const MAX_WORDS = 2;
 
 /** One of the owner's facts that the question wants. */
 export function answerAboutOwner(question: Question): Reply | undefined {
-  const { top, content, asksNumber, language } = question;
+  const { top, content, asksNumber, language, mentionsOwner } = question;
   const isTopic = isOwnerTopic(top.intent) || (top.intent === 'listProjects' && !asksNumber);
   if (!isTopic || top.score < LIKELY) return undefined;
   const reply = answerOwnerTopic(top.intent, question);
-  const isVague = isEnglish(language) && top.score < SURE;
-  const isSaid = content.length < 2 || saysAll(reply.text, content);
-  const isOpen = (isVague && !isSaid) || leavesUnnamed(reply.text, question.text);
+  // `How long is a typical engagement?`
+  const least = !mentionsOwner && ['education', 'years'].includes(top.intent) ? 1 : SURE;
+  const isVague = isEnglish(language) && top.score < least && content.length > 1;
+  const isOpen = (isVague && !saysAll(reply.text, content)) || leavesUnnamed(reply.text, question.text);
   return isOpen && !isToldWhole(top.intent) ? asNear(reply) : reply;
 }
 
 export function answerNetwork(question: Question): Reply | undefined {
-  const { text, content, named, knowledge, mentionsOwner, language } = question;
+  const { text, content, named, knowledge, isOfOwner } = question;
   const said = ` ${toTokens(text).join(' ')} `;
   const platforms = knowledge.owner.socialLinks.map(({ platform }) => toTokens(platform).join(' '));
   const isNamed = NETWORKS.test(plainText(text)) || platforms.some((one) => said.includes(` ${one} `));
-  const isOfOwner = mentionsOwner || !isEnglish(language);
   const asksForProfile =
     ASKS_FOR_PROFILE.test(text) ||
     (isOfOwner && content.length <= MAX_WORDS) ||

@@ -74,13 +74,14 @@ function tellContact({ owner, pages }: Knowledge): string {
 
 function tellPlace(knowledge: Knowledge, question: string): string | Reply | undefined {
   const { owner } = knowledge;
-  if (BIRTH.test(question)) return tellSaid(BIRTH, knowledge, '') ?? decline(knowledge);
   const zone = textsOf(owner).find((sentence) => ZONES.test(sentence));
   if (zone && toTokens(question).includes('timezone')) return inWordsOf(firstName(owner), zone);
   const { street, town, region, country } = owner.address ?? {};
   const places = [street, town, region, country].flatMap((place) => place ?? []);
-  const where = escape(places.join(', '));
-  return where ? `${escape(firstName(owner))} works from ${where}.` : tellSaid(BASED, knowledge, question);
+  const where = places.length > 0 && `${escape(firstName(owner))} works from ${escape(places.join(', '))}.`;
+  if (BIRTH.test(question))
+    return tellSaid(BIRTH, knowledge, '') ?? (where ? near(where) : decline(knowledge));
+  return where || tellSaid(BASED, knowledge, question);
 }
 
 /** All of them; said to be the others to who asks for one that is missing. */

@@ -29,15 +29,15 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isNamed = question.named.length > 0;
   const whole = tell(describeFurther(project, question));
   const ofKind = tellOfKind(question, project, whole);
+  const isDetail = question.asksWhy || asksWho(question) || (WHEN.test(question.text) && !project.period);
   if (isNamed && question.content.length === 0)
-    return ofKind ?? (question.asksNumber || asksWho(question) ? asNear(whole) : whole);
+    return ofKind ?? (question.asksNumber || question.asksOfToday || isDetail ? asNear(whole) : whole);
   const use = isNamed || question.refersToOne ? tellUseIn(question, project) : undefined;
   if (use) return use;
   const found = findIn(project, question);
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;
   const isTold = answersIt(question, found);
-  const isDetail = question.asksWhy || (WHEN.test(question.text) && !project.period);
   // `What warranty?`, of one that was told.
   if (!isNamed && found?.exact === 1 && question.content.some(isSeldom))
     return mention([found], isTold, question);
@@ -56,7 +56,7 @@ const wantsWhole = ({ wants }: Question, least: number): boolean => wants(...WHO
 /** And nothing that only a sentence of it would tell. */
 function asksForWhole(question: Question): boolean {
   const isPlain = question.content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
-  return wantsWhole(question, SURE) && (isPlain || question.wants(...WHOLE).intent !== 'describe');
+  return wantsWhole(question, SURE) && isPlain;
 }
 
 /** A key figure is no answer to who. */
@@ -81,11 +81,10 @@ function tellDetail(question: Question, found: Found | undefined, whole: Reply):
 function tellFurther(question: Question, found: Found | undefined, whole: Reply): Reply | undefined {
   const { content, asksNumber, asksOfToday, refersToOne, refersToSeveral } = question;
   const { coverage = 0, exact = 0 } = found ?? {};
-  const isAll = !asksOfToday && !asksWho(question) && (content.length === 0 || wantsWhole(question, LIKELY));
+  const isWhole = content.length === 0 || wantsWhole(question, LIKELY);
   const isAlike = coverage >= SURE && !asksNumber;
-  const isOfIt = refersToOne || content.length === 0 || wantsWhole(question, LIKELY);
-  if (isOfIt && exact < SURE && (!asksNumber || coverage < SURE))
-    return isAll || isAlike ? whole : asNear(whole);
+  if ((refersToOne || isWhole) && exact < SURE && (!asksNumber || coverage < SURE))
+    return (isWhole && !asksOfToday) || isAlike ? whole : asNear(whole);
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
   if (exact >= EXACT || isNear) return tellDetail(question, found, whole);
   return found && asksNumber && found.passages[0]?.hasFigure ? mention([found], false, question) : undefined;

@@ -55,8 +55,9 @@ function tellsMore({ content }: Question, conditions: readonly Condition[]): boo
 /** Whether nothing else is asked. */
 function isAll({ content, language }: Question, conditions: readonly Condition[]): boolean {
   const said = [...WORDS.using, ...WORDS.negating, ...wordsOf(conditions)];
-  const isKnown = (word: string) => COUNTING.test(word) || isOwnWord(word, language);
+  const isNone = conditions.length === 0;
+  const isKnown = (word: string) => COUNTING.test(word) || (!isNone && isOwnWord(word, language));
   // `How many schools?` counts no projects.
-  if (conditions.length === 0) return content.every((word) => weightOf(word) <= LITTLE || isKnown(word));
+  if (isNone) return content.every((word) => weightOf(word) <= LITTLE || isKnown(word));
   return tellingBeside(content, said).every(isKnown);
 }

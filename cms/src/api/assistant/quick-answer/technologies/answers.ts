@@ -61,7 +61,7 @@ function isAboutUse(question: Question): boolean {
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `single sign-on for citizens`: what is not known by its name may be found by the rest.
   const isOfOurs = technologies.some((one) => isPublished(one, knowledge));
-  if (!isOfOurs && asksForWork && beside.length > 0) return false;
+  if ((question.asksNumber || (!isOfOurs && asksForWork)) && beside.length > 0) return false;
   return wants('useOf').score >= LIKELY || beside.every((word) => isOwnWord(word, language));
 }
 
