@@ -42,6 +42,8 @@ export function contactForm(webApp: WebApp, { cmsUrl, siteUrl, trustedProxies }:
   app.post(paths.contact, bodyLimit({ maxSize: MAX_SIZE, onError: refuseSize }), async (context) => {
     if (!context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
       return context.text('Unsupported Media Type', 415);
+    if (isOfAnotherSite(context, siteUrl))
+      return context.text(`Please write from ${siteUrl}${paths.contact}`, 403);
     const { website, ...text } = fieldsOf(await context.req.parseBody());
     const { incoming } = context.env;
     const visitor = clientAddress(incoming, trustedProxies);
@@ -72,6 +74,21 @@ export function contactForm(webApp: WebApp, { cmsUrl, siteUrl, trustedProxies }:
     const html = createAnswer(await webApp.template(paths.contact), page);
     return { html, styleHashes: inlineStyleHashes(html) };
   }
+}
+
+/**
+ * Any page can make the browsers of its visitors post a form, and a form needs no script. They tell where it stood, old ones
+ * by its origin only; who tells nothing is no browser: https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Sec-Fetch-Site
+ */
+function isOfAnotherSite({ req }: Context, siteUrl: string): boolean {
+  const site = req.header('sec-fetch-site');
+  if (site) return site !== 'same-origin' && site !== 'none';
+  const origin = req.header('origin');
+  const own = [
+    new URL(siteUrl).origin,
+    ...['http', 'https'].map((scheme) => `${scheme}://${req.header('host')}`),
+  ];
+  return origin !== undefined && !own.includes(origin);
 }
 
 function fieldsOf(body: Record<string, unknown>) {
