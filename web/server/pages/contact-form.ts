@@ -9,6 +9,7 @@ import { paths } from '../../src/paths';
 import type { NodeApp } from '../app';
 import { clientAddress } from '../visitors/client-address';
 import { createAnswer } from './document';
+import { isOfAnotherSite } from './is-of-another-site';
 import type { ServerEnv } from '../env';
 import { keptFor } from '../../../cms/src/shared-with-web/server/kept-for';
 import type { WebApp } from './page-renderer';
@@ -74,21 +75,6 @@ export function contactForm(webApp: WebApp, { cmsUrl, siteUrl, trustedProxies }:
     const html = createAnswer(await webApp.template(paths.contact), page);
     return { html, styleHashes: inlineStyleHashes(html) };
   }
-}
-
-/**
- * Any page can make the browsers of its visitors post a form, and a form needs no script. They tell where it stood, old ones
- * by its origin only; who tells nothing is no browser: https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Sec-Fetch-Site
- */
-function isOfAnotherSite({ req }: Context, siteUrl: string): boolean {
-  const site = req.header('sec-fetch-site');
-  if (site) return site !== 'same-origin' && site !== 'none';
-  const origin = req.header('origin');
-  const own = [
-    new URL(siteUrl).origin,
-    ...['http', 'https'].map((scheme) => `${scheme}://${req.header('host')}`),
-  ];
-  return origin !== undefined && !own.includes(origin);
 }
 
 function fieldsOf(body: Record<string, unknown>) {
