@@ -89,8 +89,13 @@ function toUser({
   }
   return {
     uid: sub,
-    email: typeof email === 'string' ? email.toLowerCase() : undefined,
+    email: typeof email === 'string' ? lowerCase(email) : undefined,
     emailVerified: emailVerified === true,
     name: typeof name === 'string' ? name : undefined,
   };
+}
+
+/** In ASCII alone: to `toLowerCase`, the sign of kelvin in somebody's address is the k in another's. */
+function lowerCase(address: string): string {
+  return address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

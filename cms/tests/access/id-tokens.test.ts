@@ -10,9 +10,12 @@ function createVerifier({ acceptEmulatorTokens = false } = {}) {
   return createIdTokenVerifier({ projectId: PROJECT_ID, keySetUrl: keySet.url, acceptEmulatorTokens });
 }
 
-test("a token's address is read in lower case", async () => {
-  const token = await keySet.sign({ sub: 'uid', email: 'Owner@Example.com', email_verified: true });
-  const user = { uid: 'uid', email: 'owner@example.com', emailVerified: true };
+test.each([
+  ['Mike@Example.com', 'mike@example.com'],
+  ['mi\u212ae@example.com', 'mi\u212ae@example.com'],
+])("a token's address, %s, is read in lower case, and becomes nobody else's", async (written, email) => {
+  const token = await keySet.sign({ sub: 'uid', email: written, email_verified: true });
+  const user = { uid: 'uid', email, emailVerified: true };
   await expect(createVerifier()(token)).resolves.toEqual(user);
 });
 

@@ -18,6 +18,7 @@ const OUTAGES: [name: string, begin: () => void][] = [
   ['is down', () => keySet.stop()],
   ['fails', () => (keySet.answer = (_, response) => response.writeHead(500).end('oops'))],
   ['answers nonsense', () => (keySet.answer = (_, response) => response.end('<html>'))],
+  ['answers no keys', () => (keySet.answer = (_, response) => response.end('{"keys":7}'))],
   ['hangs', () => (keySet.answer = () => {})],
 ];
 

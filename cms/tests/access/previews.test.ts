@@ -44,7 +44,10 @@ const REVOKE = 'mutation Revoke($id: ID!) { revokePreviewLink(documentId: $id) {
 const LIST = 'query List($id: ID!) { previewLinks(documentId: $id) { documentId address until createdAt } }';
 const create = async () => (await ask(CREATE)).createPreviewLink;
 
-test('a signed address shows the draft among what is public, for an hour', async () => {
+test('a signed address shows the draft among what is public, for an hour, and not when it will be public', async () => {
+  const schedule =
+    'mutation S($id: ID!, $at: DateTime) { scheduleProject(documentId: $id, publishAt: $at) { status } }';
+  await ask(schedule, { id, at: '2040-01-01T00:00:00Z' });
   const { page, until } = await read(await signed());
   expect(page).toEqual({
     project: { title: 'Kiln and glaze', status: 'MODIFIED', publishAt: null, publishProblem: null },
@@ -54,6 +57,7 @@ test('a signed address shows the draft among what is public, for an hour', async
   });
   expect(Date.parse(until) - Date.now()).toBeGreaterThan(HOUR - 10_000);
   expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(HOUR + 1000);
+  await ask(schedule, { id, at: null });
 });
 
 test('it shows every save at once', async () => {

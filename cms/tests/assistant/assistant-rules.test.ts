@@ -174,4 +174,12 @@ describe('limits', () => {
     vi.setSystemTime(new Date('2030-01-01T10:01:00Z'));
     expect((await ask(cms.url, 'Hello', { visitor })).status).toBe(200);
   });
+
+  test('the 256 addresses of a network ask 60 questions in a minute', async () => {
+    vi.useFakeTimers({ now: new Date('2030-01-01T11:00:15Z'), toFake: ['Date'] });
+    const askFrom = (address: number) => ask(cms.url, 'Hello', { visitor: `198.51.100.${address}` });
+    const replies = await Promise.all(Array.from({ length: 60 }, (_, index) => askFrom(index)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(60).fill(200));
+    expect((await askFrom(255)).status).toBe(429);
+  });
 });

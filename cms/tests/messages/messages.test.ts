@@ -31,6 +31,13 @@ test('a message is stored as it was written, and the owner reads it', async () =
   expect(Date.now() - Date.parse(inbox.nodes[0].createdAt)).toBeLessThan(60_000);
 });
 
+test('the same submission sent ten times at once is stored once', async () => {
+  const params = messageParams();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => sendMessage(visitor, params)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await rows()).toHaveLength(1);
+});
+
 test('no sender hides behind characters that cannot be seen, or turns the direction of writing', async () => {
   const name = 'R\u200bahim \u202e(gro.knab@rahim)\u202c শ্রী\u200d';
   const email = '\u202arahim@example.com\u202c';

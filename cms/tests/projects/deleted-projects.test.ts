@@ -128,9 +128,26 @@ test.each(['DRAFT', 'PUBLISHED'])('one that was %s is it again', async (status) 
   expect([await shown(), await ask(editor, 'myProject', { id })]).toEqual(before);
 });
 
+test.each([
+  { time: 'is ahead', minutes: 60, notices: [] },
+  { time: 'has passed', minutes: -1, notices: ['Its time to go public has passed: it stays a draft.'] },
+])('one whose time to become public $time', async ({ minutes, notices }) => {
+  const publishAt = new Date(Date.now() + minutes * 60_000);
+  const { documentId: id } = await change(editor, 'createProject', {
+    data: { title: 'Timed' },
+    status: 'DRAFT',
+  });
+  await strapi.service('api::project.portfolio').schedule(id, publishAt);
+  await change(editor, 'deleteProject', { id });
+  expect((await change(editor, 'restoreDeleted', { id })).notices).toEqual(notices);
+  const { body } = await editor.graphql(`{ myProject(documentId: "${id}") { publishAt } }`);
+  expect(body.data.myProject.publishAt).toBe(minutes > 0 ? publishAt.toISOString() : null);
+});
+
 test('its address, if another project has taken it, becomes a free one, and a picture that is gone stays away', async () => {
   const { _id: id } = await createProject(editor, { title: 'Taken' }, await drawPictures(2));
   const [first, second] = await picturesOf(visitor, id);
+  const { updatedAt } = await ask(editor, 'myProject', { id });
   await change(editor, 'deleteProject', { id });
   await createProject(editor, { title: 'Taken' });
   const file = await strapi.db
@@ -144,6 +161,7 @@ test('its address, if another project has taken it, becomes a free one, and a pi
   ]);
   expect(project).toMatchObject({ slug: 'taken-2', images: [{ documentId: second?.documentId }] });
   expect(await picturesOf(visitor, id)).toEqual([second]);
+  expect(await ask(editor, 'myProject', { id })).not.toMatchObject({ updatedAt });
 });
 
 test('the address of what was public is told too, where the draft had another one', async () => {

@@ -9,6 +9,7 @@ import { cpuOf } from '../harness/measure-cpu';
 import { drawPicture, drawPictures, takePhonePhoto, takePhoto } from '../harness/pictures';
 import {
   createProject,
+  imageForm,
   MUTATIONS,
   picturesOf,
   projectFields,
@@ -203,6 +204,25 @@ test('the hourly sweep leaves a picture whose form is still being filled in', as
   await visitor.download(url);
   await cms.strapi.service('api::project.pictures').sweep(0);
   await expect(visitor.download(url)).rejects.toThrow('404');
+});
+
+test('no picture is taken while 500 of before the last minute wait for their projects', async () => {
+  const files = cms.strapi.db.connection('files');
+  const row = { ext: '.webp', mime: 'image/webp', size: 1, url: '/uploads/x.webp', provider: 'local' };
+  const waiting = (name: string, age: number) => ({
+    ...{ ...row, name, hash: name, document_id: name },
+    ...{ is_portfolio_picture: true, created_at: new Date(Date.now() - age) },
+  });
+  await cms.strapi.db.connection.batchInsert(
+    'files',
+    Array.from({ length: 500 }, (_, index) => waiting(`waiting-${index}`, index === 0 ? 50_000 : 61_000)),
+    50,
+  );
+  const send = async () => editor.send('POST', '/api/portfolio/images', imageForm(await drawPicture()));
+  expect((await send()).status).toBe(201);
+  await cms.strapi.db.connection.batchInsert('files', [waiting('waiting-500', 61_000)]);
+  expect((await send()).status).toBe(429);
+  await files.where('document_id', 'like', 'waiting-%').delete();
 });
 
 test('a picture swept by an old copy of the database comes back with the right one', async () => {

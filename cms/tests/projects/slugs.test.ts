@@ -140,6 +140,16 @@ describe('an address of before', () => {
     expect(await cms.strapi.db.connection('former_slugs').where({ project_id: id })).toEqual([]);
   });
 
+  test('stays its own while it is not public and its draft has another one', async () => {
+    const { _id: id } = await make('Resting', 'resting');
+    const portfolio = cms.strapi.service('api::project.portfolio');
+    await portfolio.update(id, { input: { slug: 'rested' }, status: 'draft' });
+    await portfolio.unpublish(id);
+    expect((await make('Resting')).slug).toBe('resting-2');
+    await portfolio.publish(id);
+    expect(await pageOf('resting')).toEqual({ documentId: id, slug: 'rested' });
+  });
+
   test('stays as it was when the change is refused', async () => {
     const { _id: id } = await make('Refused', 'refused');
     await expectRefusal(editor, putting(id, { slug: 'not-this', title: '' }), 400, 'Title is required');

@@ -221,3 +221,14 @@ test('a search is kept as any other read', async () => {
   expect(before).toContainEqual({ title: 'Project 05' });
   expect(await find()).toEqual(before);
 });
+
+test('what was begun before a write is answered, and not kept', async () => {
+  const cache = createPublicCache(60_000);
+  const answer = { body: Buffer.from('before'), type: 'text/plain', etag: '"before"' };
+  const filled = cache.fill('page', 1, async () => {
+    cache.invalidate();
+    return answer;
+  });
+  expect(await filled).toEqual({ answer });
+  expect(cache.get('page')).toBeUndefined();
+});

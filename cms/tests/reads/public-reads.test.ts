@@ -248,6 +248,15 @@ test('errors are not kept', async () => {
   for (let round = 0; round < 2; round++) expect((await visitor.graphql('{ nope }')).status).toBe(400);
 });
 
+test('of a document with several operations each has an answer of its own', async () => {
+  const document = 'query First { projects { title } } query Second { site { name } }';
+  const ask = async (operationName: string) => {
+    const body = { query: document, operationName };
+    return Object.keys((await visitor.send('POST', '/graphql', body)).body.data);
+  };
+  expect([await ask('First'), await ask('Second')]).toEqual([['projects'], ['site']]);
+});
+
 test('an answer to an editor is not kept for visitors', async () => {
   const viewer = '{ viewer { uid } }';
   expect((await editor.graphql(viewer)).body.data.viewer).toEqual({ uid: 'editor-uid' });

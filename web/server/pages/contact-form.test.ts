@@ -28,11 +28,11 @@ async function start(inbox: RequestListener, trustedProxies = 0, render = render
 }
 
 /** Posts the form as a browser without JavaScript does. */
-async function post(fields: Record<string, string>, cms: RequestListener, type?: string) {
+async function post(fields: Record<string, string>, cms: RequestListener, headers?: Record<string, string>) {
   const answer = await fetch(`${await start(cms)}/contact`, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { 'x-forwarded-for': '6.6.6.6', ...(type && { 'content-type': type }) },
+    headers: { 'x-forwarded-for': '6.6.6.6', ...headers },
   });
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
@@ -91,9 +91,31 @@ test.each([
 
 test('a form of files is not taken, and a huge one is not read', async () => {
   const never: RequestListener = () => expect.unreachable();
-  expect((await post(MESSAGE, never, 'multipart/form-data; boundary=x')).status).toBe(415);
+  expect((await post(MESSAGE, never, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(
+    415,
+  );
   const huge = await post({ message: 'x'.repeat(300_000) }, never);
   expect([huge.status, huge.headers.get('connection')]).toEqual([413, 'close']);
+});
+
+test.each<{ status: number; headers: Record<string, string> }>([
+  { status: 403, headers: { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' } },
+  { status: 403, headers: { 'sec-fetch-site': 'same-site' } },
+  { status: 403, headers: { origin: 'https://evil.example' } },
+  { status: 403, headers: { origin: 'null' } },
+  { status: 200, headers: { 'sec-fetch-site': 'same-origin', origin: 'null' } },
+  { status: 200, headers: { origin: 'http://localhost:3000' } },
+])('a form that stood where $headers says is answered with $status', async ({ status, headers }) => {
+  let messages = 0;
+  const answer = await post(
+    MESSAGE,
+    (_, response) => {
+      messages += 1;
+      response.end('OK');
+    },
+    headers,
+  );
+  expect([answer.status, messages]).toEqual([status, status === 200 ? 1 : 0]);
 });
 
 test("a visitor's flood is refused, and the others are answered", async () => {

@@ -9,6 +9,7 @@ import { paths } from '../../src/paths';
 import type { NodeApp } from '../app';
 import { clientAddress } from '../visitors/client-address';
 import { createAnswer } from './document';
+import { isOfAnotherSite } from './is-of-another-site';
 import type { ServerEnv } from '../env';
 import { keptFor } from '../../../cms/src/shared-with-web/server/kept-for';
 import type { WebApp } from './page-renderer';
@@ -42,6 +43,8 @@ export function contactForm(webApp: WebApp, { cmsUrl, siteUrl, trustedProxies }:
   app.post(paths.contact, bodyLimit({ maxSize: MAX_SIZE, onError: refuseSize }), async (context) => {
     if (!context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
       return context.text('Unsupported Media Type', 415);
+    if (isOfAnotherSite(context, siteUrl))
+      return context.text(`Please write from ${siteUrl}${paths.contact}`, 403);
     const { website, ...text } = fieldsOf(await context.req.parseBody());
     const { incoming } = context.env;
     const visitor = clientAddress(incoming, trustedProxies);

@@ -103,7 +103,8 @@ test('a wider network of visitors has some of the turns, and the others are answ
 
 test('bodies that never end hold up nobody, however many visitors send them', async () => {
   const { reached, ask } = await startWebsite();
-  const half = Array.from({ length: 200 }, (_, index) => ask('/slow', `10.0.0.${index % 80}`, 'POST'));
+  const visitors = Array.from({ length: 225 }, (_, index) => `10.0.${2 + (index % 30)}.${index}`);
+  const half = [...visitors, ...visitors].map((visitor) => ask('/slow', visitor, 'POST'));
   for (const one of half) one.catch(() => {});
   for (const method of ['GET', 'PUT'])
     expect(await ask('/', '10.0.1.1', method)).toMatchObject({ status: 200 });

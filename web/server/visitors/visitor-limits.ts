@@ -18,14 +18,15 @@ const AT_ONCE: InTurn = (work) => work();
 
 /**
  * Bounds what runs at once for each visitor and for all of them, so that no one's flood keeps the others waiting. What
- * may take as long as a visitor likes, his sending and his reading, belongs outside of the turns of all. Only when so many
- * are slow that the memory could end, the next ones take such a turn from beginning to end.
+ * may take as long as a visitor likes, his sending and his reading, belongs outside of the turns of all. When so many
+ * are slow that the memory could end, the one who has kept us waiting longest is cut off. If it is not they who are slow,
+ * the next ones take such a turn from beginning to end.
  */
 export function createVisitorLimits({ each, all, trustedProxies }: Options) {
   const whole = createLimit(all);
   const networks = createLimits({ running: NETWORK * each.running, waiting: all.waiting });
   const visitors = createLimits(each);
-  let outside = 0;
+  const outside = new Set<IncomingMessage>();
 
   /**
    * Whoever has left does not wait on.
@@ -44,12 +45,12 @@ export function createVisitorLimits({ each, all, trustedProxies }: Options) {
     const inTurn: InTurn = (work) =>
       networks.run(widerNetwork(visitor), () => whole.run(work, gone.signal), gone.signal);
     const begin = async () => {
-      if (outside >= OUTSIDE) return inTurn(() => task(AT_ONCE, gone.signal));
-      outside += 1;
+      if (!makeRoom(outside)) return inTurn(() => task(AT_ONCE, gone.signal));
+      outside.add(incoming);
       try {
         return await task(inTurn, gone.signal);
       } finally {
-        outside -= 1;
+        outside.delete(incoming);
       }
     };
     try {
@@ -61,3 +62,16 @@ export function createVisitorLimits({ each, all, trustedProxies }: Options) {
 
   return { run };
 }
+
+function makeRoom(outside: Set<IncomingMessage>): boolean {
+  if (outside.size < OUTSIDE) return true;
+  const slowest = [...outside].find(keepsWaiting);
+  if (!slowest) return false;
+  outside.delete(slowest);
+  slowest.socket.destroy();
+  return true;
+}
+
+/** Has not sent all of his request, or not read what he was sent. */
+const keepsWaiting = ({ complete, socket }: IncomingMessage): boolean =>
+  !complete || socket.writableLength > 0;

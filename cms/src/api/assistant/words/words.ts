@@ -63,8 +63,6 @@ export const toRegExp = (source: string, flags = 'isu'): RegExp => new RegExp(wi
 const withNamed = (source: string): string =>
   source.replace(/[A-Z]{6,}/g, (name) => withNamed(WORDS.patterns[name.toLowerCase()] ?? '') || name);
 
-/** In an answer with several. */
-export const PLACES = [...WORDS.places, 'last'];
 const FUNCTION_WORDS = new Set(WORDS.functionWords);
 /** On a site where everything is a project somebody built, these say next to nothing. */
 const PORTFOLIO_WORDS = new Set(WORDS.portfolioWords);

@@ -3,8 +3,6 @@ export type Facet = { value: string; count: number };
 /** Of an entry, in plain letters and as written: two lists, because thousands are counted at once. */
 export type Values = { keys: readonly string[]; names: readonly string[] };
 
-export type Facets = ReturnType<typeof createFacets>;
-
 /** What entries have, by the places of the entries. Numbered once, because each search counts thousands. */
 export function createFacets(entries: readonly Values[]) {
   const numbers = new Map<string, number>();
