@@ -1,4 +1,4 @@
-import type { FirebaseUser } from './id-tokens';
+import { lowerCase, type FirebaseUser } from './id-tokens';
 
 /**
  * An entry with an @ is an address, any other one a UID: whoever issues UIDs of his own must not issue addresses.
@@ -8,6 +8,6 @@ export function isEditor(user: FirebaseUser, editors: readonly string[]): boolea
   return editors.some((entry) => {
     if (entry === '*') return true;
     if (!entry.includes('@')) return entry === user.uid;
-    return user.emailVerified && entry.toLowerCase() === user.email;
+    return user.emailVerified && lowerCase(entry) === user.email;
   });
 }

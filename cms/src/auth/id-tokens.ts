@@ -96,6 +96,6 @@ function toUser({
 }
 
 /** In ASCII alone: to `toLowerCase`, the sign of kelvin in somebody's address is the k in another's. */
-function lowerCase(address: string): string {
+export function lowerCase(address: string): string {
   return address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { isEditor } from '../../src/auth/editors';
 import { createIdTokenVerifier } from '../../src/auth/id-tokens';
 import { PROJECT_ID } from '../harness/environment';
 import { startKeySet } from '../third-parties/key-set';
@@ -13,10 +14,13 @@ function createVerifier({ acceptEmulatorTokens = false } = {}) {
 test.each([
   ['Mike@Example.com', 'mike@example.com'],
   ['mi\u212ae@example.com', 'mi\u212ae@example.com'],
+  ['\u00c9lan@Example.com', '\u00c9lan@example.com'],
 ])("a token's address, %s, is read in lower case, and becomes nobody else's", async (written, email) => {
   const token = await keySet.sign({ sub: 'uid', email: written, email_verified: true });
-  const user = { uid: 'uid', email, emailVerified: true };
-  await expect(createVerifier()(token)).resolves.toEqual(user);
+  const user = await createVerifier()(token);
+  expect(user).toEqual({ uid: 'uid', email, emailVerified: true });
+  expect(isEditor(user, [written])).toBe(true);
+  expect(isEditor(user, ['mike@example.com'])).toBe(email === 'mike@example.com');
 });
 
 test('a token without an address has no verified one', async () => {
