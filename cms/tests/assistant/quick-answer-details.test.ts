@@ -22,7 +22,7 @@ const PROJECTS = [
       role: 'Sound, with a curator and two historians',
     },
     description:
-      'Walkers hear what was carried along the way. The nightmare was rain in the loudspeakers. They hang under stone caps now. A glassmaker lit it with Murano glass. A tour costs 4 euros.',
+      'Walkers hear what was carried along the way. The nightmare was rain in the loudspeakers. They hang under stone caps now. A glassmaker lit it with Murano glass. A tour costs 4 euros. For a blind walker it counts the steps.',
   },
   {
     ...{ title: 'Wax Seal', period: null, technologies: ['Elixir'] },
@@ -105,6 +105,7 @@ test.each([
   ['where he works, of where he comes from', 'where do you come from?'],
   ['how long something else takes than his experience', 'how long is a typical engagement?'],
   ['what nothing says of today', 'is Salt Road still used?'],
+  ['who paid, where something is only done for a walker', 'who paid for Salt Road?'],
   ['a price of which only who paid it is told', 'what did the guild pay for Quill Archive?'],
   ['a version for something else', 'is there an iPad demo of Wax Seal?'],
 ])('what is not published is told as near at most, %s: %s', (_, text) =>
