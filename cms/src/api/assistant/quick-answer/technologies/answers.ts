@@ -1,5 +1,6 @@
 import { firstName } from '../../../../shared-with-web/first-name';
 import { isPublished, type Knowledge } from '../../knowledge';
+import type { KnownProject } from '../../known-project';
 import { skillsOf } from '../../owner';
 import { findTechnologies, isSame, type NamedTechnology } from '../../search/technologies';
 import { isKnown, rankOf } from '../../words/vectors';
@@ -66,12 +67,14 @@ function isAboutUse(question: Question): boolean {
 }
 
 function describeUse(named: NamedTechnology, { knowledge, text }: Question): string {
-  const [{ name, users }, { owner }] = [named, knowledge];
+  const [{ name, users, tokens }, { owner, projects }] = [named, knowledge];
   const first = escape(firstName(owner));
   const skills = skillsOf(owner).filter((skill) => isSame(skill.name, name));
   const levels = skills.filter(({ level }) => level !== null);
   const isKnown = skills.length > 0 || owner.technologies.some((one) => isSame(one, name));
-  const said = users.length > 0 ? [] : quote(named, knowledge);
+  const isFor = ({ platform }: KnownProject) => tokens.every((token) => toTokens(platform).includes(token));
+  const made = users.length > 0 ? [] : projects.filter(isFor);
+  const said = users.length + made.length > 0 ? [] : quote(named, knowledge);
   const years = DURATION.test(text) ? users.flatMap((one) => yearsOf(one)) : [];
   const earliest = years.length > 0 && Math.min(...years);
   return [
@@ -79,6 +82,7 @@ function describeUse(named: NamedTechnology, { knowledge, text }: Question): str
     isKnown && levels.length === 0 && `${first} works with ${escape(name)}.`,
     earliest && `The earliest project here with ${escape(name)} is of ${earliest}.`,
     users.length > 0 && `Built with ${escape(name)}:\n\n${listProjects(users, knowledge)}`,
+    made[0] && `Of the kind ${escape(made[0].platform)}:\n\n${listProjects(made, knowledge)}`,
     ...said,
   ]
     .filter(Boolean)
