@@ -68,6 +68,7 @@ test.each([
     /^Of those with dates: \*\*\[Quill Archive/,
   ],
   ['the newest by its beginning', ['whats the newest project?'], /^Of those with dates: \*\*\[Salt Road/],
+  ['the project that does it', ['which app counts the steps?'], /Salt Road.*counts the steps/],
   ['a job that he quit', ['what did you do before this?'], /surveyor/],
   ['which one of all that is named', ['which glass is in Salt Road?'], /Murano glass/],
   ['with whom it was, by its role', ['what is Salt Road?', 'who else worked on it?'], /with a curator/],
