@@ -27,7 +27,7 @@ const PROJECTS = [
   {
     ...{ title: 'Wax Seal', period: null, technologies: ['Elixir'] },
     description:
-      'Contracts are sealed on a telephone. Notaries of seven towns use it. It is no longer in use since 2024.',
+      'Contracts are sealed on a telephone. Notaries of seven towns use it. Two who pay get a copy each. It is no longer in use since 2024.',
   },
 ].map((project) => ({ ...project, platform: 'Web Application' }));
 
@@ -68,6 +68,7 @@ test.each([
     /^Of those with dates: \*\*\[Quill Archive/,
   ],
   ['the newest by its beginning', ['whats the newest project?'], /^Of those with dates: \*\*\[Salt Road/],
+  ['when, by its years', ['when was Salt Road built?'], /^\*\*\[Salt Road.*2022/],
   ['the project that does it', ['which app counts the steps?'], /Salt Road.*counts the steps/],
   ['a job that he quit', ['what did you do before this?'], /surveyor/],
   ['which one of all that is named', ['which glass is in Salt Road?'], /Murano glass/],
@@ -108,6 +109,7 @@ test.each([
   ['what nothing says of today', 'is Salt Road still used?'],
   ['who paid, where something is only done for a walker', 'who paid for Salt Road?'],
   ['a price of which only who paid it is told', 'what did the guild pay for Quill Archive?'],
+  ['a price, where somebody pays', 'how much did Wax Seal cost?'],
   ['a version for something else', 'is there an iPad demo of Wax Seal?'],
 ])('what is not published is told as near at most, %s: %s', (_, text) =>
   expect(talk(text).outcome).not.toBe('answer'),

@@ -29,7 +29,9 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isNamed = question.named.length > 0;
   const whole = tell(describeFurther(project, question));
   const ofKind = tellOfKind(question, project, whole);
-  const isDetail = question.asksWhy || asksWho(question) || (WHEN.test(question.text) && !project.period);
+  const asksWhen = WHEN.test(question.text);
+  const isDetail = question.asksWhy || asksWho(question) || (asksWhen && !project.period);
+  const asksForYears = asksWhen && !isDetail && question.content.length < 2;
   if (isNamed && question.content.length === 0)
     return ofKind ?? (question.asksNumber || question.asksOfToday || isDetail ? asNear(whole) : whole);
   const use = isNamed || question.refersToOne ? tellUseIn(question, project) : undefined;
@@ -37,11 +39,11 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const found = findIn(project, question);
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;
-  const isTold = answersIt(question, found);
+  const isTold = asksForYears || answersIt(question, found);
   // `What warranty?`, of one that was told.
   if (!isNamed && found?.exact === 1 && question.content.some(isSeldom))
     return mention([found], isTold, question);
-  if (asksForWhole(question) && isTold && !isDetail) return whole;
+  if (asksForWhole(question, asksForYears) && isTold && !isDetail) return whole;
   if (isNamed) return tellDetail(question, found, whole);
   return tellFurther(question, found, isTold && !isDetail ? whole : asNear(whole));
 }
@@ -54,9 +56,9 @@ export const asksWho = ({ text }: Question): boolean => WHO.test(text);
 const wantsWhole = ({ wants }: Question, least: number): boolean => wants(...WHOLE).score >= least;
 
 /** And nothing that only a sentence of it would tell. */
-function asksForWhole(question: Question): boolean {
+function asksForWhole(question: Question, asksForYears: boolean): boolean {
   const isPlain = question.content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
-  return wantsWhole(question, SURE) && isPlain;
+  return isPlain && (asksForYears || wantsWhole(question, SURE));
 }
 
 /** A key figure is no answer to who. */
