@@ -41,6 +41,16 @@ test('a hundred own answers with as long wordings as may be cost little', async 
   expect(await cpuOf(() => ask(question))).toBeLessThan(250);
 });
 
+test('fifty technologies that nothing uses cost little among five thousand projects', async () => {
+  const projects = Array.from({ length: 2500 }, () => knowledge.projects).flat();
+  const names =
+    'Perl Elixir Haskell Scala Swift Django Laravel Angular Svelte Ember Docker Kubernetes Terraform Redis Kafka Julia Erlang Fortran COBOL Lua Dart Flutter Unity Godot Blender Ansible Jenkins Grafana Prometheus Nginx Solr Hadoop Spark Airflow PyTorch TensorFlow Pandas NumPy Gatsby Astro Remix Preact Backbone jQuery Ruby Rails Spring Symfony Drupal Magento';
+  const question = `Do you know ${names.replaceAll(' ', ', ')}?`;
+  const many = { ...knowledge, projects };
+  const ask = () => answerQuickly([{ role: 'user', text: question }], many);
+  expect(await cpuOf(ask)).toBeLessThan(250);
+});
+
 test('an abbreviation is not misspelt', () => {
   expect(answer('Does he know RTOS?').text).toMatch(/mentions RTOS\./);
 });

@@ -19,8 +19,8 @@ function inEnglish(words: readonly string[], language: string, vocabulary: Vocab
     .filter((word) => !isUsual(word, language))
     .slice(0, MAX_WORDS)
     .flatMap((word) => {
-      const meanings = translate(word, language);
-      return isSaidSo(word, meanings.flat(), vocabulary) || meanings.length === 0 ? [[word]] : meanings;
+      const meanings = vocabulary.has(word) ? [] : translate(word, language);
+      return meanings.length === 0 || isOtherForm(word, meanings.flat(), vocabulary) ? [[word]] : meanings;
     })
     .flatMap((meanings) => meantOf(meanings, vocabulary) ?? []);
   return [...new Set(translated)].filter((word) => weightOf(word) > 0);
@@ -28,10 +28,9 @@ function inEnglish(words: readonly string[], language: string, vocabulary: Vocab
 
 const isAsking = (word: string): boolean => weightOf(word) === 0 || isOwnWord(word, 'en');
 
-/** In this form or another: what is published is in that language, too. */
-function isSaidSo(word: string, meanings: readonly string[], { has, hasForm }: Vocabulary): boolean {
-  return has(word) || (hasForm(word) && !meanings.some(isAsking));
-}
+/** Of a published word: what is published is in that language, too. */
+const isOtherForm = (word: string, meanings: readonly string[], { hasForm }: Vocabulary): boolean =>
+  hasForm(word) && !meanings.some(isAsking);
 
 /** One that questions have, or that is most like what is published. */
 function meantOf(meanings: readonly string[], vocabulary: Vocabulary): string | undefined {

@@ -88,7 +88,8 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     spokenOf:
       projects[0]?.project ?? (wording.refersToOne || !mentionsOwner ? context.projects[0] : undefined),
     ...toSearch(telling, text, knowledge.index.vocabulary, language),
-    ...{ mentionsOwner, isOfOwner },
+    mentionsOwner,
+    isOfOwner,
     names: isEnglish(language) ? [...new Set([...capitals, ...unknown])] : [],
   };
 }

@@ -68,10 +68,12 @@ export function createVocabulary(compare = compareWords) {
   });
 
   function numberOf(text: string): number {
-    const number = numbers.get(text) ?? words.push(toWord(text)) - 1;
-    numbers.set(text, number);
-    stems.add(words[number]?.stem ?? '');
-    return number;
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    const word = toWord(text);
+    stems.add(word.stem);
+    numbers.set(text, words.length);
+    return words.push(word) - 1;
   }
 
   /** Asked only once all words are known. */

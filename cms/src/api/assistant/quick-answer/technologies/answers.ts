@@ -72,8 +72,7 @@ function describeUse(named: NamedTechnology, { knowledge, text }: Question): str
   const skills = skillsOf(owner).filter((skill) => isSame(skill.name, name));
   const levels = skills.filter(({ level }) => level !== null);
   const isKnown = skills.length > 0 || owner.technologies.some((one) => isSame(one, name));
-  const isFor = ({ platform }: KnownProject) => tokens.every((token) => toTokens(platform).includes(token));
-  const made = users.length > 0 ? [] : projects.filter(isFor);
+  const made = users.length > 0 ? [] : ofPlatform(tokens, projects);
   const said = users.length + made.length > 0 ? [] : quote(named, knowledge);
   const years = DURATION.test(text) ? users.flatMap((one) => yearsOf(one)) : [];
   const earliest = years.length > 0 && Math.min(...years);
@@ -87,6 +86,13 @@ function describeUse(named: NamedTechnology, { knowledge, text }: Question): str
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Those whose platform has the name. Read once a platform, not a project: there may be thousands. */
+function ofPlatform(tokens: readonly string[], projects: readonly KnownProject[]): KnownProject[] {
+  const platforms = new Set(projects.map(({ platform }) => platform));
+  const meant = [...platforms].filter((one) => tokens.every((token) => toTokens(one).includes(token)));
+  return meant.length > 0 ? projects.filter(({ platform }) => meant.includes(platform)) : [];
 }
 
 /** Sentences that say its name, and mean it. */
