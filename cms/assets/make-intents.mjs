@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import features from '../dist/src/api/assistant/language/features.js';
-import vectors from '../dist/src/api/assistant/search/vectors.js';
+import vectors from '../dist/src/api/assistant/words/vectors.js';
 
 const { baseOf, featuresOf, LANGUAGES, SLOT, toCanonical } = features;
 const { meaningOf } = vectors;

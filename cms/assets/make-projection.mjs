@@ -5,8 +5,8 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import vectors from '../dist/src/api/assistant/search/vectors.js';
-import words from '../dist/src/api/assistant/search/words.js';
+import vectors from '../dist/src/api/assistant/words/vectors.js';
+import words from '../dist/src/api/assistant/words/words.js';
 
 const { DIMENSIONS, isKnown, rankOf, unitOf, usual, weighOf } = vectors;
 const { toContent, toTokens } = words;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/api/assistant/conversation';
@@ -105,8 +105,18 @@ test('intents are known by the wordings that are here', () => {
   );
 });
 
+test('what makes the data reads sources that are here', () => {
+  const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.mjs'));
+  const texts = scripts.map((file) => readFileSync(path.join(ASSETS, file), 'utf8'));
+  const imported = texts.flatMap((text) =>
+    [...text.matchAll(/dist\/(src\/.*)\.js'/g)].map(([, name = '']) => name),
+  );
+  expect(imported).not.toEqual([]);
+  expect(imported.filter((name) => !existsSync(path.join(ASSETS, `../${name}.ts`)))).toEqual([]);
+});
+
 function readSource(): string {
-  const files = ['quick-answer', 'search'].flatMap((folder) =>
+  const files = ['quick-answer', 'search', 'language', 'words'].flatMap((folder) =>
     readdirSync(path.join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .map((file) => path.join(SOURCE, folder, file)),

@@ -127,10 +127,20 @@ test('numbers of criteria are bullets', () => {
   expect(inList('C1 English')).toBe('English');
 });
 
+test('chapters with numbers are headings, and their points bullets', () => {
+  const advert = '1. Mandatory requirements\n1.1 React\n1.2 Go\n\n2. Desirable\n2.1 CSS\n2.2 HTML';
+  expect(tell(advert)).toBe('React | Go | + CSS | + HTML');
+});
+
 test('who writes all small ends lines where they end', () => {
   const advert =
     'need somebody for our bakery app, remote but in the uk\nmust be solid with React\nwe replace Go';
   expect(tell(advert)).toMatch(/ \| React$/);
+});
+
+test('who writes all small asks for some things, and would like others', () => {
+  const advert = `hey all, i am ${'posting for a friend of mine, '.repeat(8)}so bear with me please. it's a React app. knowing CSS would be lovely, so would Go. we pay on time.`;
+  expect(tell(advert)).toBe('React | + CSS | + Go');
 });
 
 test('headings in capitals stay whole', () => {

@@ -40,6 +40,17 @@ export function toBullets(lines: readonly string[]): string[] {
   });
 }
 
+const POINT = /^(\d{1,2})\.\d{1,2}[.)]? (?=\p{L})/u;
+const CHAPTER = /^(\d{1,2})[.)] (?=\p{L})/u;
+
+/** `2.1` is a point of `2. Desirable`, which is a heading. */
+export function unnumber(lines: readonly string[]): string[] {
+  const chapters = lines.flatMap((line) => CHAPTER.exec(line)?.[1] ?? []);
+  const isPoint = (line: string) => chapters.includes(POINT.exec(line)?.[1] ?? '');
+  if (!lines.some(isPoint)) return [...lines];
+  return lines.map((line) => (isPoint(line) ? line.replace(POINT, '- ') : line.replace(CHAPTER, '')));
+}
+
 /** `At least one of:` and the list below it are one point. */
 export function joinChoices(lines: readonly string[]): string[] {
   const joined: string[] = [];

@@ -3,7 +3,7 @@ import { takeFurniture } from './furniture';
 import { splitGlued } from './glued-lines';
 import { guessSections } from './guessed-sections';
 import { readHeading } from './headings';
-import { BULLET, joinBroken, joinChoices, toBullets } from './joined-lines';
+import { BULLET, joinBroken, joinChoices, toBullets, unnumber } from './joined-lines';
 import { splitLevels, type Level } from './levels';
 import { sectionOf, type Section } from './sections';
 import { unfoldTables } from './tables';
@@ -31,7 +31,10 @@ const TEXT_LENGTH = 80;
 export function splitAdvert(advert: string): { clauses: Clause[]; furniture: string[] } {
   const tidy = unfoldTables(advert).map((line) => line.replace(/\s+/g, ' ').trim());
   const { lines, furniture } = takeFurniture(tidy.flatMap((line, at) => splitGlued(line, tidy[at + 1])));
-  return { clauses: guessSections(toSections(joinChoices(joinBroken(toBullets(lines))))), furniture };
+  return {
+    clauses: guessSections(toSections(joinChoices(joinBroken(toBullets(unnumber(lines)))))),
+    furniture,
+  };
 }
 
 function toSections(lines: readonly string[]): Clause[] {
@@ -81,10 +84,15 @@ const END = new RegExp(
   'u',
 );
 
-/** At the end of a sentence, which `1. May` and `mind. 3 J. in Vollz.` are not. */
+const SMALL_END = /(?<=\p{Ll}{3}[.!?]) +(?=\p{Ll})/u;
+/** A sentence that is longer is several. */
+const LONG = 300;
+
+/** At the end of a sentence, which `1. May` and `mind. 3 J. in Vollz.` are not; who writes all small ends some, too. */
 function split(text: string): string[] {
   return text
     .split(END)
+    .flatMap((part) => (part.length > LONG ? part.split(SMALL_END) : part))
     .map((part) => part.trim())
     .filter(Boolean);
 }
