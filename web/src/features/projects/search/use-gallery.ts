@@ -24,12 +24,16 @@ export function useGallery(wanted: GallerySelection) {
 
   const { data, previousData, error, loading, refetch } = isBeyond ? last : asked;
   const found = (error ? data : (data ?? previousData))?.searchProjects;
+  const count =
+    data?.searchProjects.pageInfo.total ?? known.data?.projects_connection.nodes.length ?? Infinity;
   const { nodes, pageInfo } = found ?? known.data?.projects_connection ?? {};
   return {
     projects: nodes,
     page: isBeyond ? pageCount : selection.page,
     pageCount: pageInfo?.pageCount ?? 0,
     total: found?.pageInfo.total,
+    /** Whether there is anything to search among. */
+    hasChoice: isFiltered(selection) || count > 1,
     technologies: found?.technologies,
     platforms: found?.platforms,
     error,
