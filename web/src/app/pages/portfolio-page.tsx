@@ -25,7 +25,7 @@ export function PortfolioPage() {
   const isNarrowed = isFiltered(selection);
   const { name } = useSite();
   const subtitle = `Everything ${name && `${name} has `}built and published.`;
-  const gallery = useGallery(selection);
+  const gallery = useGallery();
   const { projects, total, hasChoice, technologies, platforms, page, pageCount, isLoading } = gallery;
   const keptFocus = useKeptFocus();
 
