@@ -36,7 +36,7 @@ const scripts = {
   [`${headings}${tall}`]: { lineHeight: '1.3 !important' },
   // Korean has spaces between its words. Japanese has none: where phrases end, some browsers know.
   ':lang(ko)': { wordBreak: 'keep-all' },
-  [`${headings}:lang(ja)`]: { wordBreak: 'auto-phrase' },
+  ':lang(ja)': { wordBreak: 'auto-phrase' },
 };
 
 /** What browsers do differently from one another, or from what the components expect. Stands in for Chakra's own. */
