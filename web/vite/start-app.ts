@@ -111,7 +111,20 @@ function earlyClicks() {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     if (event.type === 'submit' || button) event.preventDefault();
-    if (event.type !== 'click' || !button) return;
+    if (event.type === 'click' && button) keep(button);
+  }
+
+  /** Enter, where it sends: that button cannot be pressed yet. */
+  function holdEnter(event: KeyboardEvent) {
+    const { target, key, shiftKey, isComposing } = event;
+    if (key !== 'Enter' || shiftKey || isComposing) return;
+    if (!(target instanceof HTMLTextAreaElement) || target.enterKeyHint !== 'send') return;
+    event.preventDefault();
+    const button = target.form?.querySelector<HTMLElement>('[type=submit]');
+    if (button && target.value.trim() && !buttons.includes(button)) keep(button);
+  }
+
+  function keep(button: HTMLElement) {
     if (buttons.length === 0) on.onFirst();
     buttons.push(button);
     dataset.waiting = '';
@@ -121,6 +134,7 @@ function earlyClicks() {
     delete dataset.waiting;
     removeEventListener('click', holdBack, true);
     removeEventListener('submit', holdBack, true);
+    removeEventListener('keydown', holdEnter, true);
   }
 
   return {
@@ -128,6 +142,7 @@ function earlyClicks() {
       on = listeners;
       addEventListener('click', holdBack, true);
       addEventListener('submit', holdBack, true);
+      addEventListener('keydown', holdEnter, true);
     },
 
     /** Leaves to the browser what was to be sent, if anything was. */

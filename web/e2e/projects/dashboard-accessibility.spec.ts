@@ -32,8 +32,8 @@ test('the form of a project is accessible, with pictures, errors and the list of
   await expect(page.getByText('Title is required')).toBeVisible();
   await expectAccessible(page);
 
-  await pickImages(page, [await tinyJpeg('a.jpg')]);
-  await expect(thumbnails(page)).toHaveCount(1);
+  await pickImages(page, [await tinyJpeg('a.jpg'), await tinyJpeg('b.jpg')]);
+  await expect(thumbnails(page)).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Technologies' }).fill('react');
   await page.getByRole('option', { name: 'React', exact: true }).click();
   await page.getByRole('combobox', { name: 'Technologies' }).fill('s');
@@ -43,6 +43,8 @@ test('the form of a project is accessible, with pictures, errors and the list of
   await page.getByRole('button', { name: 'Remove a.jpg' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(thumbnails(page)).toBeFocused();
 });
 
 test('the dialogs of a project are accessible', async ({ page, member }) => {

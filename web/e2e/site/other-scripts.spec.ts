@@ -72,10 +72,14 @@ test('the lines of a heading in Bengali do not touch, and its letters stay joine
   expect(letterSpacing).toBe('normal');
 });
 
-test('Korean breaks between words', async ({ page, request }) => {
+test('Korean breaks between words, Japanese between phrases', async ({ page, request }) => {
   await updateSite(request, { language: 'ko', heroTitle: '누구나 쓸 수 있는 웹을 만드는 개발자' });
   await visit(page, '/');
   expect((await lookOfTitle(page)).wordBreak).toBe('keep-all');
+  const tagline = '小さなお店のために、速くて使いやすいウェブサイトを作っています。';
+  await updateSite(request, { language: 'ja', tagline });
+  await visit(page, '/');
+  await expect(page.getByText(tagline)).toHaveCSS('word-break', 'auto-phrase');
 });
 
 test('a browser that knows nothing of joined letters shows the one that was rendered', async ({

@@ -1,4 +1,4 @@
-import { field } from '../harness/chat';
+import { field, messages } from '../harness/chat';
 import { form, message } from '../harness/contact';
 import { expect, test } from '../harness/test';
 
@@ -39,6 +39,17 @@ test.describe('what is typed before the page listens', () => {
     await expect(field(page)).toHaveValue('My own question');
     await page.keyboard.type('new');
     await expect(field(page)).toHaveValue('My new question');
+  });
+
+  test('is sent to the assistant by Enter, once', async ({ page }) => {
+    await page.goto('/chatbot', { waitUntil: 'commit' });
+    await field(page).fill('What did you build?');
+    await field(page).press('Enter');
+    await field(page).press('Enter');
+    await expect(field(page)).toHaveValue('What did you build?');
+    release();
+    await expect(field(page)).toHaveValue('');
+    await expect(messages(page).getByText('What did you build?', { exact: true })).toHaveCount(1);
   });
 
   test('stays in a form that begins with a text of its own, and is kept', async ({ page }) => {

@@ -36,7 +36,7 @@ const scripts = {
   [`${headings}${tall}`]: { lineHeight: '1.3 !important' },
   // Korean has spaces between its words. Japanese has none: where phrases end, some browsers know.
   ':lang(ko)': { wordBreak: 'keep-all' },
-  [`${headings}:lang(ja)`]: { wordBreak: 'auto-phrase' },
+  ':lang(ja)': { wordBreak: 'auto-phrase' },
 };
 
 /** What browsers do differently from one another, or from what the components expect. Stands in for Chakra's own. */
@@ -89,6 +89,8 @@ export const globalCss = defineGlobalStyles({
   ':where(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, blockquote, a, input, textarea)': {
     unicodeBidi: 'plaintext',
   },
+  // In a row beside others, too, where 'break-word' takes a long word for what cannot shrink.
+  ':where(h1, h2, h3, p, dt, dd, legend, figcaption)': { overflowWrap: 'anywhere' },
   '[dir=auto]': { textAlign: 'start' },
   // Not h2: some are typed letter by letter, and words would move between lines.
   ':is(h1, h3)': { textWrap: 'balance' },

@@ -40,7 +40,11 @@ export const SITE_FIELDS = {
     description: 'Clockwise from the top left, nine at most',
   },
   introduction: { label: 'Introduction', max: 4000, description: `On the about page. ${LINES}` },
-  about: { label: 'About', max: 4000, description: `For the assistant and search engines. ${LINES}` },
+  about: {
+    label: 'About',
+    max: 4000,
+    description: `For the assistant, search engines and the about page without an introduction. ${LINES}`,
+  },
   aboutTechnologies: { label: 'Technologies of the about page', max: 24 },
   skillCategories: { label: 'Skill categories', max: 12, description: 'One tab each on the home page' },
   awardPhrases: { label: 'Award phrases', max: 8, description: 'Typed one after the other above the awards' },

@@ -29,7 +29,7 @@ export function AboutPage() {
           gap={{ base: '10', lg: '20' }}
         >
           <Stack gap="6" textStyle="lg" color="fg.muted" maxW="prose">
-            {paragraphs(site.introduction).map((paragraph, index) => (
+            {paragraphs(site.introduction ?? site.about).map((paragraph, index) => (
               <Text key={index} dir="auto" textWrap="pretty" whiteSpace="pre-line">
                 {paragraph}
               </Text>

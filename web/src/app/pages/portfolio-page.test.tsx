@@ -37,6 +37,18 @@ test('a single page needs no pagination', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['nothing to choose with one project', [project('Atlas')], 0],
+  ['a search and filters with two projects', [project('Atlas'), project('Boat')], 1],
+])('there is %s', async (_, nodes, searches) => {
+  const answer = galleryAnswer(nodes, { technologies: { React: nodes.length } });
+  network.use(graphql.query('SearchProjects', () => HttpResponse.json({ data: answer })));
+  renderPage('/portfolio');
+  expect(await screen.findByRole('heading', { name: 'Atlas' })).toBeVisible();
+  expect(screen.queryAllByRole('search')).toHaveLength(searches);
+  expect(screen.queryAllByRole('navigation', { name: 'Filters' })).toHaveLength(searches);
+});
+
 test('a card shows only the links that its project has', async () => {
   const nodes = [
     project('Public'),

@@ -25,8 +25,8 @@ export function PortfolioPage() {
   const isNarrowed = isFiltered(selection);
   const { name } = useSite();
   const subtitle = `Everything ${name && `${name} has `}built and published.`;
-  const { projects, total, technologies, platforms, page, pageCount, error, isLoading, retry } =
-    useGallery(selection);
+  const gallery = useGallery();
+  const { projects, total, hasChoice, technologies, platforms, page, pageCount, isLoading } = gallery;
   const keptFocus = useKeptFocus();
 
   useNotedGallery(galleryAddress({ ...selection, page }));
@@ -43,9 +43,11 @@ export function PortfolioPage() {
         pt={{ base: '8', md: '12' }}
         title={isNarrowed ? 'Found Projects' : 'All Projects'}
         action={
-          <Box w={{ base: 'full', md: '96' }}>
-            <ProjectSearch selection={selection} isInstant />
-          </Box>
+          hasChoice && (
+            <Box w={{ base: 'full', md: '96' }}>
+              <ProjectSearch selection={selection} isInstant />
+            </Box>
+          )
         }
       >
         <Box {...keptFocus}>
@@ -56,7 +58,9 @@ export function PortfolioPage() {
             rowGap={{ base: '4', md: '6' }}
             mb="6"
           >
-            <GalleryFilters selection={selection} technologies={technologies} platforms={platforms} />
+            {hasChoice && (
+              <GalleryFilters selection={selection} technologies={technologies} platforms={platforms} />
+            )}
             <ChosenFilters
               selection={selection}
               technologies={technologies}
@@ -68,7 +72,7 @@ export function PortfolioPage() {
             {isNarrowed && projects?.length === 0 ? (
               <NothingFound selection={selection} />
             ) : (
-              <ProjectList projects={projects} error={error} onRetry={retry} priority />
+              <ProjectList projects={projects} error={gallery.error} onRetry={gallery.retry} priority />
             )}
             <Pagination
               page={page}

@@ -49,6 +49,14 @@ test.each(ALL)('with $facts nothing is empty on $path', async ({ path, site }) =
   expect(document.title).not.toMatch(/^\s*$|undefined|null|·\s*$/);
 });
 
+test('about tells who has no introduction', async () => {
+  network.use(...NO_CONTENT);
+  renderPage('/about', { ...NAME_ONLY, about: 'Ada builds engines.\n\nShe likes numbers.' });
+  const introduction = within(await screen.findByRole('region', { name: 'Introduction' }));
+  expect(introduction.getByText('Ada builds engines.')).toBeVisible();
+  expect(introduction.getByText('She likes numbers.')).toBeVisible();
+});
+
 test('what is left out is named nowhere', async () => {
   renderPage('/contact', NAME_ONLY);
   await screen.findByRole('heading', { level: 1, name: 'Get In Touch' });

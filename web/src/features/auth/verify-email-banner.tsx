@@ -37,7 +37,7 @@ export function VerifyEmailBanner({ onVerified }: Props) {
           <MailCheckIcon aria-hidden />
         </Icon>
         <Stack gap="1" color="fg.muted">
-          <Text overflowWrap="anywhere">
+          <Text>
             {sent
               ? `We have sent a link to ${user.email}. Open it, then come back.`
               : 'Your e-mail address is not verified yet.'}

@@ -43,12 +43,14 @@ function Way({ icon, label, href, children }: Props) {
       <Box color="brand.fg">
         <SpriteIcon icon={icon} boxSize="5" />
       </Box>
-      <Text textStyle="xs" color="fg.subtle" mt="3">
-        {label}
-      </Text>
-      <Text textStyle={{ base: 'md', md: 'sm', lg: 'md' }} fontWeight="medium" mt="1" overflowWrap="anywhere">
-        {children}
-      </Text>
+      <Box>
+        <Text textStyle="xs" color="fg.subtle" mt={{ md: '3' }}>
+          {label}
+        </Text>
+        <Text textStyle={{ base: 'md', md: 'sm', lg: 'md' }} fontWeight="medium" mt="1">
+          {children}
+        </Text>
+      </Box>
     </>
   );
   return href ? (
@@ -61,7 +63,13 @@ function Way({ icon, label, href, children }: Props) {
 }
 
 const Card = chakra('div', {
-  base: { layerStyle: 'panel', p: '5' },
+  base: {
+    layerStyle: 'panel',
+    display: { base: 'flex', md: 'block' },
+    alignItems: 'center',
+    gap: '4',
+    p: '5',
+  },
   variants: {
     link: {
       true: {

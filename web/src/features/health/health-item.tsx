@@ -16,17 +16,17 @@ export function HealthItem({ finding }: { finding: HealthItem_findingFragment })
         <StatusIcon />
       </Icon>
       <Stack gap="1" minW="0" flex="1">
-        <Flex justify="space-between" gap="4">
+        <Flex justify="space-between" wrap="wrap" columnGap="4">
           <Text fontWeight="medium">{finding.title}</Text>
           <Text textStyle="sm" color={color} flexShrink="0">
             {name}
           </Text>
         </Flex>
-        <Text textStyle="sm" color="fg.muted" maxW="prose" overflowWrap="anywhere">
+        <Text textStyle="sm" color="fg.muted" maxW="prose">
           {finding.finding}
         </Text>
         {finding.fix && (
-          <Text textStyle="sm" maxW="prose" overflowWrap="anywhere">
+          <Text textStyle="sm" maxW="prose">
             <Box as="span" fontWeight="medium">
               What to do:
             </Box>{' '}

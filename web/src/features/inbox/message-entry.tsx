@@ -22,10 +22,10 @@ export function MessageEntry({ message, open, onToggle, onMark, onDelete }: Mess
       <Headline message={message} open={open} contentId={contentId} onToggle={onToggle} />
       {open && (
         <Stack id={contentId} gap="6" px={{ base: '5', md: '6' }} pt="2" pb="6" ps={{ md: '12' }}>
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          <Text textStyle="sm" color="fg.muted">
             {message.email} · {localTime(message.createdAt)}
           </Text>
-          <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
+          <Text dir="auto" whiteSpace="pre-wrap" maxW="prose">
             {message.message}
           </Text>
           <HStack gap="2" wrap="wrap">

@@ -29,7 +29,7 @@ export function ProjectCard({ project, priority }: Props) {
           <Badge variant="surface" fontFamily="mono" borderRadius="full" px="2.5">
             {platform}
           </Badge>
-          <Heading as="h3" textStyle="heading" overflowWrap="anywhere">
+          <Heading as="h3" textStyle="heading">
             <TitleLink to={address}>{title}</TitleLink>
           </Heading>
           <ProjectDescription title={title} to={address}>

@@ -10,7 +10,7 @@ const SHORT = 170;
 export function ProjectDescription({ children, title, to }: Props) {
   return (
     <>
-      <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere" whiteSpace="pre-line" lineClamp={4}>
+      <Text color="fg.muted" textStyle="sm" whiteSpace="pre-line" lineClamp={4}>
         {children}
       </Text>
       {children.length > SHORT && (

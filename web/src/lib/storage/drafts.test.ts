@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDraft, saveDraft } from './drafts';
+import { onDraftElsewhere, readDraft, saveDraft } from './drafts';
 
 const mine = { uid: 'me', name: 'new' };
 const theirs = { uid: 'them', name: 'new' };
@@ -24,5 +24,22 @@ test('a draft from before drafts had an owner is nobody’s, and dropped', () =>
 
 test('a damaged draft is none', () => {
   localStorage.setItem('portfolio.drafts.me.new', '{');
+  expect(readDraft(mine)).toEqual({});
+});
+
+test('what another tab writes over is kept beside it, and found once that is saved', () => {
+  const [place, typedElsewhere] = ['portfolio.drafts.me.new', '{"title":"There"}'];
+  saveDraft(mine, { title: 'Here' });
+  const forget = onDraftElsewhere(mine, () => {});
+  const oldValue = localStorage.getItem(place);
+  localStorage.setItem(place, typedElsewhere);
+  window.dispatchEvent(new StorageEvent('storage', { key: place, oldValue, newValue: typedElsewhere }));
+  forget();
+  expect(readDraft(mine)).toEqual({ title: 'Here' });
+  saveDraft(mine, { title: 'Here, later' });
+  expect(localStorage.getItem(place)).toBe(typedElsewhere);
+  saveDraft(mine, null);
+  expect(readDraft(mine)).toEqual({ title: 'There' });
+  saveDraft(mine, null);
   expect(readDraft(mine)).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { parseRecord, readItem, removeItemsBeginningWith, writeItem } from './storage';
+import { itemsBeginningWith, parseRecord, readItem, removeItemsBeginningWith, writeItem } from './storage';
 
 const PREFIX = 'portfolio.drafts.';
 
@@ -8,12 +8,18 @@ const OWNERLESS = 'portfolio.draft.';
 /** Whose draft it is, and of what. */
 export type DraftKey = { uid: string; name: string };
 
+/** Where this tab keeps its drafts: one that another tab has written over moves. */
+const places = new Map<string, string>();
+
 /**
  * Half-filled forms, kept in this browser for the account that fills them in, also while it is signed out. Where the
  * browser refuses to store, they are simply not kept.
  */
 export function readDraft(key: DraftKey): Record<string, unknown> {
   removeItemsBeginningWith(OWNERLESS);
+  const shared = sharedPlace(key);
+  const stored = [placeOf(key), shared, ...itemsBeginningWith(`${shared}~`)].find((place) => readItem(place));
+  places.set(shared, stored ?? shared);
   return parseRecord(readItem(placeOf(key)));
 }
 
@@ -22,15 +28,22 @@ export function saveDraft(key: DraftKey, draft: object | null): void {
   writeItem(placeOf(key), draft && JSON.stringify(draft));
 }
 
-/** Calls when another tab keeps its draft in the same place, or empties it. */
-export function onDraftElsewhere(key: DraftKey, listener: (isKept: boolean) => void): () => void {
+/** Calls when another tab writes where this one keeps its draft. From then on each has a place of its own. */
+export function onDraftElsewhere(key: DraftKey, listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === placeOf(key)) listener(event.newValue !== null);
+    if (event.key !== placeOf(key)) return;
+    places.set(sharedPlace(key), `${sharedPlace(key)}~${Date.now()}`);
+    writeItem(placeOf(key), event.oldValue);
+    listener();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
 }
 
-function placeOf({ uid, name }: DraftKey): string {
+function placeOf(key: DraftKey): string {
+  return places.get(sharedPlace(key)) ?? sharedPlace(key);
+}
+
+function sharedPlace({ uid, name }: DraftKey): string {
   return `${PREFIX}${uid}.${name}`;
 }

@@ -21,12 +21,17 @@ export function writeItem(key: string, value: string | null, place: Place = 'loc
   }
 }
 
-export function removeItemsBeginningWith(prefix: string): void {
+/** Their keys; none when the browser refuses to tell. */
+export function itemsBeginningWith(prefix: string): string[] {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // What cannot be stored need not be removed.
+    return [];
   }
+}
+
+export function removeItemsBeginningWith(prefix: string): void {
+  for (const key of itemsBeginningWith(prefix)) writeItem(key, null);
 }
 
 /** The fields of a stored object, whoever has written it; none when it is damaged or no object. */

@@ -62,7 +62,7 @@ function AddedNote() {
   if (!added) return null;
   return (
     <HStack justify="space-between" gap="4" wrap="wrap" px="5" py="4" borderRadius="lg" bg="brand.solid/10">
-      <Text overflowWrap="anywhere">
+      <Text>
         {added.draftId
           ? `${added.title} is a draft: visitors do not see it yet.`
           : `${added.title} has a page of its own now.`}

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/page/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
 import { LoadFailure } from '../../../components/page/load-failure';
@@ -9,12 +8,13 @@ import { PageHead } from '../../../components/page/page-head';
 import { Pagination } from '../../../components/pagination/pagination';
 import { DeletedList } from '../../../features/editor/deleted/deleted-list';
 import { DeletedEntriesDocument } from '../../../graphql/generated-dashboard';
+import { useCommittedSearch } from '../../../lib/use-committed-search';
 import { pageAddress, pageNumber, paths } from '../../../paths';
 import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 
 export function DeletedPage() {
   const { mayEdit } = useDashboard();
-  const [search] = useSearchParams();
+  const search = useCommittedSearch();
 
   return (
     <Stack gap="8">

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/page/empty-state';
 import { KeptFocus } from '../../../components/kept-focus';
 import { LoadFailure } from '../../../components/page/load-failure';
@@ -10,13 +9,14 @@ import { Pagination } from '../../../components/pagination/pagination';
 import { MessageList } from '../../../features/inbox/message-list';
 import { refreshing } from '../../../features/inbox/refreshing';
 import { MessagesDocument } from '../../../graphql/generated-dashboard';
+import { useCommittedSearch } from '../../../lib/use-committed-search';
 import { pageAddress, pageNumber, paths } from '../../../paths';
 import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 import { DeletedLink } from './deleted-link';
 
 export function MessagesPage() {
   const { mayEdit, mayReadMessages } = useDashboard();
-  const [search] = useSearchParams();
+  const search = useCommittedSearch();
 
   return (
     <Stack gap="8">

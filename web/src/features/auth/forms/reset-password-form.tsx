@@ -30,7 +30,7 @@ export function ResetPasswordForm() {
   if (sentTo) {
     return (
       <Stack role="status" color="fg.muted">
-        <Text overflowWrap="anywhere">
+        <Text>
           If {sentTo} has an account, a link to choose a new password is on its way. Look in the spam folder
           too.
         </Text>

@@ -74,5 +74,4 @@ const bubble = {
   borderRadius: 'lg',
   borderBottomRightRadius: 'xs',
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 };

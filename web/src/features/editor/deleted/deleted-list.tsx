@@ -64,10 +64,10 @@ function DeletedEntry({ entry, isBusy, onRestore, onRemove }: Props) {
         <Text textStyle="xs" color="fg.muted">
           {KINDS[kind]}
         </Text>
-        <Heading as="h2" textStyle="md" overflowWrap="anywhere">
+        <Heading as="h2" textStyle="md">
           {title}
         </Heading>
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        <Text textStyle="sm" color="fg.muted">
           Deleted {editor && `by ${editor} `}on {localTime(savedAt)}
           {expiresAt && ` · ${daysLeft(expiresAt)}`}
         </Text>

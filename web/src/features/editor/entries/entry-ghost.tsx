@@ -18,9 +18,7 @@ export function EntryGhost({ children }: { children: ReactNode }) {
       <Icon boxSize="4" color="fg.subtle">
         <GripVerticalIcon aria-hidden />
       </Icon>
-      <Text fontWeight="medium" overflowWrap="anywhere">
-        {children}
-      </Text>
+      <Text fontWeight="medium">{children}</Text>
     </HStack>
   );
 }

@@ -29,7 +29,7 @@ export function RemovedNotice({ children, isUndoable = true, onUndo, onClose, fa
 
   return (
     <Flex align="center" gap="2" ps="4" pe="2" py="1.5" borderRadius="md" bg="bg.muted" textStyle="sm">
-      <Text id={textId} role="status" flex="1" overflowWrap="anywhere">
+      <Text id={textId} role="status" flex="1">
         {children}
       </Text>
       <Button

@@ -27,6 +27,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [removing, setRemoving] = useState<FormImage | null>(null);
+  const removedPlace = useRef(0);
   const [tooLarge, setTooLarge] = useState<File[]>([]);
   const [advice, setAdvice] = useState<string>();
   const count = images.value.length;
@@ -54,6 +55,17 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
     return checked;
   }
 
+  function askToRemove(image: FormImage) {
+    removedPlace.current = images.value.indexOf(image) + 1;
+    setRemoving(image);
+  }
+
+  /** Which has taken its place, or the last one. */
+  function neighbour() {
+    const place = `li:nth-child(${removedPlace.current})`;
+    return group.current?.querySelector<HTMLElement>(`:is(${place}, li:last-child) > button`);
+  }
+
   async function remove(image: FormImage) {
     setRemoving(null);
     if (onDeleteStored && !isNew(image)) {
@@ -74,7 +86,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
           {count} of {LIMITS.images}
         </Text>
       </HStack>
-      {count > 0 && <ImageList images={images} isDisabled={isDisabled} onRemove={setRemoving} />}
+      {count > 0 && <ImageList images={images} isDisabled={isDisabled} onRemove={askToRemove} />}
       <ImagePicker
         id={`${id}-picker`}
         inputRef={inputRef}
@@ -105,7 +117,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
         confirmLabel="Delete"
         onConfirm={() => removing && void remove(removing)}
         onCancel={() => setRemoving(null)}
-        fallbackFocus={() => document.getElementById(`${id}-picker`)}
+        fallbackFocus={() => neighbour() ?? document.getElementById(`${id}-picker`)}
       >
         Are you sure you want to delete this image?
         {removesLast && ' It is the last one: the project will be shown without images.'}

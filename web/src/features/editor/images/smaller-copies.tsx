@@ -44,7 +44,7 @@ export function SmallerCopies({ files, isDisabled, hasRoom, onMade, onBegin }: P
     <Stack gap="3">
       {files.map((file, index) => (
         <HStack key={`${index} ${file.lastModified} ${file.name}`} css={row}>
-          <Text role="status" textStyle="sm" overflowWrap="anywhere">
+          <Text role="status" textStyle="sm">
             {results.get(file) ?? `${file.name} has ${megabytes(file.size)}.`}
           </Text>
           {waiting.includes(file) && (

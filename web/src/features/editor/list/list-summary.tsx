@@ -25,7 +25,7 @@ export function ListSummary({ place, total, pageCount, isBusy, canSort }: Props)
 
   return (
     <Stack gap="3" textStyle="sm" color="fg.muted">
-      <Text role="status" overflowWrap="anywhere">
+      <Text role="status">
         {!isBusy &&
           [countText(total, place), pageCount > 1 && `page ${page} of ${pageCount}`]
             .filter(Boolean)

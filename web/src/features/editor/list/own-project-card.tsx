@@ -36,10 +36,10 @@ export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Pro
           {platform && <Badge variant="outline">{platform}</Badge>}
           {canEdit && <ProjectBadge project={project} />}
         </HStack>
-        <Heading as="h2" id={titleId} textStyle="heading" textWrap="balance" overflowWrap="anywhere">
+        <Heading as="h2" id={titleId} textStyle="heading" textWrap="balance">
           {title}
         </Heading>
-        <Text textStyle="sm" color="fg.muted" lineClamp="3" overflowWrap="anywhere">
+        <Text textStyle="sm" color="fg.muted" lineClamp="3">
           {description}
         </Text>
         {technologies.length > 0 && <TagList label="Technologies" items={technologies} />}

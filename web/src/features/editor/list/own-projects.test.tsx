@@ -72,6 +72,23 @@ test('an address beyond the end leads to the last page', async () => {
   expect(shownTitles()).toEqual(['D']);
 });
 
+test('a search that fails is asked once, and told', async () => {
+  accountExists();
+  let asked = 0;
+  network.use(
+    graphql.query<object, { q: string | null }>('MyProjects', ({ variables: { q } }) => {
+      if (!q) return HttpResponse.json(pageOf(['Atlas']));
+      asked++;
+      return HttpResponse.error() as never;
+    }),
+  );
+  renderPage('/dashboard/my-projects');
+  const user = await signIn();
+  await user.type(await screen.findByRole('searchbox'), 'Atlas');
+  expect(await screen.findByText('Your projects could not be loaded.')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test('a search finds while one types, says that nothing can be sorted, and is given up by a link', async () => {
   accountExists();
   network.use(myProjects(() => ['Red Ferry', 'Green Bus', 'Blue Ferry']));

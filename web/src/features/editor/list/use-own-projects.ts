@@ -14,7 +14,8 @@ import {
 import { placeProjects, removeProject } from '../project-lists';
 import { reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
 import { useUndoDeletion } from '../../../graphql/use-undo-deletion';
-import { listAddress, type ListPlace } from './list-place';
+import { useCommittedSearch } from '../../../lib/use-committed-search';
+import { listAddress, listPlace, type ListPlace } from './list-place';
 import type { Move } from './moves';
 
 type Project = OwnProjectCard_projectFragment;
@@ -22,7 +23,9 @@ type Project = OwnProjectCard_projectFragment;
 const authorised = { context: { auth: true } };
 
 /** One page of the projects in their order; the one from before while it is loaded. */
-export function useOwnProjects({ q, status, page }: ListPlace) {
+export function useOwnProjects(wanted: ListPlace) {
+  const place = listPlace(useCommittedSearch());
+  const { q, status, page } = place;
   const { data, previousData, error, refetch } = useQuery(MyProjectsDocument, {
     variables: { q: q || null, status, page },
     fetchPolicy: 'cache-and-network',
@@ -52,7 +55,7 @@ export function useOwnProjects({ q, status, page }: ListPlace) {
     pageSize: pageInfo?.pageSize ?? 0,
     isFailed: error !== undefined,
     /** What is shown answers an earlier question. */
-    isOutdated: !data,
+    isOutdated: !data || listAddress(place) !== listAddress(wanted),
     reload,
     afterDeletion(documentId: string) {
       setDeleted((all) => [...all, documentId]);

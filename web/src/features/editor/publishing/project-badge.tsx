@@ -25,7 +25,7 @@ export function ProjectBadge({ project: { status, publishAt, publishProblem } }:
       <Mark color="fg.warning">{STATUS_NAMES[status]}</Mark>
       {publishAt && <Mark color="fg.success">Goes public on {localTime(publishAt)}</Mark>}
       {publishProblem && (
-        <Text w="full" textStyle="sm" color="fg.error" overflowWrap="anywhere">
+        <Text w="full" textStyle="sm" color="fg.error">
           It did not go public: {publishProblem}
         </Text>
       )}

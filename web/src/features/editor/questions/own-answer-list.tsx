@@ -63,13 +63,13 @@ function Entry({ answer: { wordings, answer, isPublished }, onEdit, onDelete }: 
     <>
       <Stack gap="1">
         <HStack gap="3" wrap="wrap">
-          <Heading as="h3" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
+          <Heading as="h3" textStyle="md" fontWeight="semibold">
             {first}
           </Heading>
           {!isPublished && <Badge variant="outline">Not published</Badge>}
         </HStack>
         {others.map((wording) => (
-          <Text key={wording} textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          <Text key={wording} textStyle="sm" color="fg.muted">
             {wording}
           </Text>
         ))}

@@ -49,11 +49,11 @@ function Asked({ question: { wordings, timesAsked, lastAskedAt } }: { question: 
   const times = timesAsked === 1 ? 'Asked once' : `Asked ${timesAsked} times`;
   return (
     <Stack gap="1">
-      <Heading as="h3" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
+      <Heading as="h3" textStyle="md" fontWeight="semibold">
         {first}
       </Heading>
       {others.map((wording) => (
-        <Text key={wording} textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        <Text key={wording} textStyle="sm" color="fg.muted">
           {wording}
         </Text>
       ))}

@@ -13,7 +13,7 @@ type DraftNoticeProps = {
 export function DraftNotice({ missing = [], onLeaveOut, onStartOver }: DraftNoticeProps) {
   return (
     <HStack justify="space-between" gap="4" wrap="wrap" p="4" borderRadius="md" bg="bg.muted">
-      <Text role="status" textStyle="sm" overflowWrap="anywhere">
+      <Text role="status" textStyle="sm">
         What you had not saved is back.
         {missing.length > 0 &&
           ` The server does not have all of your images. Please choose these images again: ${missing.join(', ')}.`}

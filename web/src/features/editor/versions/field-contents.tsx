@@ -12,7 +12,6 @@ export function Words({ text }: { text: string }) {
     <Text
       textStyle="sm"
       whiteSpace="pre-wrap"
-      overflowWrap="anywhere"
       {...(text.length > LONG && { maxH: '96', overflowY: 'auto', tabIndex: 0 })}
     >
       {text || '–'}

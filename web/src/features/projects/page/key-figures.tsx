@@ -41,8 +41,7 @@ const Value = chakra('dd', {
     fontWeight: 'semibold',
     letterSpacing: '-0.03em',
     color: 'brand.fg',
-    overflowWrap: 'anywhere',
   },
 });
 
-const Label = chakra('dt', { base: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } });
+const Label = chakra('dt', { base: { textStyle: 'sm', color: 'fg.muted' } });

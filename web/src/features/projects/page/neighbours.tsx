@@ -37,7 +37,7 @@ function Labelled({ label, title }: { label: string; title: string }) {
       <Text textStyle="xs" color="fg.subtle">
         {label}
       </Text>
-      <Text fontWeight="medium" lineClamp={2} overflowWrap="anywhere">
+      <Text fontWeight="medium" lineClamp={2}>
         {title}
       </Text>
     </Box>

@@ -37,7 +37,7 @@ function Fact({ label, isWide, children }: { label: string; isWide?: boolean; ch
       <Text as="dt" textStyle="xs" color="fg.subtle">
         {label}
       </Text>
-      <Box as="dd" mt="1" overflowWrap="anywhere">
+      <Box as="dd" mt="1">
         {children}
       </Box>
     </Box>

@@ -12,12 +12,7 @@ export function ProjectHeader({ project }: { project: ProjectPage_pageFragment['
   return (
     <Stack as="header" gap="6" align="start" maxW="56rem">
       <Breadcrumb title={title} />
-      <Heading
-        as="h1"
-        textStyle={title.length > LONG_TITLE ? 'title' : 'display'}
-        lineHeight="1.12"
-        overflowWrap="anywhere"
-      >
+      <Heading as="h1" textStyle={title.length > LONG_TITLE ? 'title' : 'display'} lineHeight="1.12">
         {title}
       </Heading>
       <HStack gap="3" wrap="wrap" textStyle="label" color="fg.muted">
@@ -25,7 +20,7 @@ export function ProjectHeader({ project }: { project: ProjectPage_pageFragment['
         {period && (
           <>
             <span aria-hidden>·</span>
-            <Text overflowWrap="anywhere">{period}</Text>
+            <Text>{period}</Text>
           </>
         )}
       </HStack>
@@ -34,7 +29,6 @@ export function ProjectHeader({ project }: { project: ProjectPage_pageFragment['
         color="fg.muted"
         maxW="44rem"
         whiteSpace="pre-line"
-        overflowWrap="anywhere"
         textWrap="pretty"
       >
         {description}

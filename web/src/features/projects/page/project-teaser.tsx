@@ -26,7 +26,7 @@ export function ProjectTeaser({ project: { documentId, slug, title, platform, im
         <Text textStyle="xs" fontFamily="mono" color="fg.subtle" mb="1.5">
           {platform}
         </Text>
-        <Heading as="h3" textStyle="heading" overflowWrap="anywhere">
+        <Heading as="h3" textStyle="heading">
           <LinkOverlay asChild>
             <Link to={projectAddress(slug)}>{title}</Link>
           </LinkOverlay>

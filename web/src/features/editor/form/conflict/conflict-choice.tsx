@@ -66,7 +66,7 @@ type ConflictRowProps = { conflict: Conflict; isTheirs: boolean; onChoose: (isTh
 function ConflictRow({ conflict, isTheirs, onChoose }: ConflictRowProps) {
   return (
     <chakra.fieldset minW="0">
-      <chakra.legend textStyle="sm" fontWeight="medium" mb="2" overflowWrap="anywhere">
+      <chakra.legend textStyle="sm" fontWeight="medium" mb="2">
         {conflict.label}
       </chakra.legend>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">

@@ -47,7 +47,7 @@ function DifferingText({ text, other }: { text: string; other: string }) {
   if (!text.trim()) return <Text color="fg.subtle">Nothing</Text>;
   const { before, differing, after } = differingPart(text, other);
   return (
-    <Text textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+    <Text textStyle="sm" whiteSpace="pre-wrap">
       {before}
       <chakra.mark bg="brand.muted" color="fg">
         {differing}

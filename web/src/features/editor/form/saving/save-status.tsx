@@ -8,7 +8,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
 
   return (
     <>
-      <Text aria-hidden textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <Text aria-hidden textStyle="sm" color="fg.muted">
         {text}
       </Text>
       <VisuallyHidden role="status">{state.kind !== 'saving' && text}</VisuallyHidden>

@@ -15,10 +15,10 @@ export function SearchResult({ site }: { site: StoredSite }) {
       <Text textStyle="xs" color="fg.muted">
         {location.host}
       </Text>
-      <Text textStyle="lg" fontWeight="medium" color="brand.fg" lineClamp="1" overflowWrap="anywhere">
+      <Text textStyle="lg" fontWeight="medium" color="brand.fg" lineClamp="1">
         {title?.trim() || nameAndHeadline(site)}
       </Text>
-      <Text textStyle="sm" color="fg.muted" lineClamp="3" overflowWrap="anywhere">
+      <Text textStyle="sm" color="fg.muted" lineClamp="3">
         {description?.trim() || descriptionOf({ ...site, metaDescription: null })}
       </Text>
     </Stack>

@@ -83,6 +83,5 @@ const chip = {
   bg: 'bg/85',
   textStyle: 'sm',
   maxW: '44rem',
-  overflowWrap: 'anywhere',
   _empty: { visibility: 'hidden' },
 };

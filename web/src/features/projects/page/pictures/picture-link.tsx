@@ -45,7 +45,7 @@ export function PictureLink({ image, title, index, total, isMain = false, ...eve
         </Hint>
       </Frame>
       {caption && (
-        <Text as="figcaption" textStyle="sm" color="fg.subtle" mt="2.5" overflowWrap="anywhere">
+        <Text as="figcaption" textStyle="sm" color="fg.subtle" mt="2.5">
           {caption}
         </Text>
       )}
