@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isSmtpUrl } from './smtp-options';
 import { LOG_LEVELS } from '../shared-with-web/server/log-line';
-import { DEMO_PROJECT, LOOPBACK } from '../shared-with-web/own-machine';
+import { DEMO_PROJECT, isLocalName, LOOPBACK } from '../shared-with-web/own-machine';
 import { readVariableFiles } from '../shared-with-web/server/variable-files';
 
 /** Beyond it, a timer of Node rings at once. */
@@ -141,6 +141,11 @@ export function findContradictions(env: Variables): string[] {
   if (env.FIREBASE_AUTH_EMULATOR_HOST && (isDeployment(env) || !usesDemoProject)) {
     problems.push(
       'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo- and a SITE_URL on localhost; anything else needs FIREBASE_API_KEY instead',
+    );
+  }
+  if (env.CMS_PUBLIC_URL && !isDeployment(env) && !isLocalName(new URL(env.CMS_PUBLIC_URL).hostname)) {
+    problems.push(
+      'CMS_PUBLIC_URL: a panel under a public name needs SITE_URL to be the public address of the site, as passwords and secrets of a site on localhost are published',
     );
   }
   if (env.SMTP_URL && !(env.SMTP_FROM && env.NOTIFY_TO)) {
