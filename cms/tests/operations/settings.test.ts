@@ -114,6 +114,7 @@ test.each<[what: string, variables: Record<string, string>, written: string[]]>(
 
 test.each<[name: string, value: string, said: string]>([
   ['SITE_URL', 'localhost:3000', 'begins with http://'],
+  ['SITE_URL', 'https://example.com,www.example.com', 'SITE_ALIASES'],
   ['SMTP_URL', 'smtp://site:50%@mail.example.com', 'written as %25'],
   ['CLOUDINARY_URL', 'cloudinary://cloud', 'must be cloudinary://key:secret@cloud'],
   ['CMS_PORT', 'abc', 'must be a whole number from 0 to 65535'],
