@@ -127,6 +127,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['web/local/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: 'cms/src/', allowTypeImports: true, message: 'Node 22 warns of it: use requireSource.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // HTTP answers in tests and measurements are `any`; interfaces of Strapi and vitest ask for async functions.
     files: [
       'cms/tests/**/*.ts',

@@ -32,6 +32,8 @@ test('everything wrong is listed at once', () => {
 
 test.each([
   ['SITE_URL', 'example.com', 'must be an address that begins with http:// or https://'],
+  ['SITE_URL', 'https://example.com, www.example.com', 'SITE_ALIASES'],
+  ['SITE_URL', 'https://https://example.com', 'without https://'],
   ['CMS_URL', 'cms:1337', 'must be an address that begins with http:// or https://'],
   ['CMS_URL', 'http://localhost:3000', 'the website would ask itself'],
   ['WEB_PORT', 'x', 'must be a whole number from 1 to 65535'],

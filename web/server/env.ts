@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEMO_PROJECT, LOCAL_SECRET } from '../../cms/src/shared-with-web/own-machine';
 import { LOG_LEVELS } from '../../cms/src/shared-with-web/server/log-line';
+import { MUST_BE_ONE_ADDRESS, ONE_ADDRESS } from '../../cms/src/shared-with-web/server/site-address';
 import { readVariableFiles } from '../../cms/src/shared-with-web/server/variable-files';
 import type { PublicEnv } from '../src/lib/env';
 import { isLoopback } from './visitors/local-hosts-only';
@@ -23,7 +24,7 @@ const schema = z
     WEB_PORT: port.default(3000),
     CMS_URL: origin.default('http://127.0.0.1:1337'),
     CMS_PUBLIC_URL: webUrl.optional(),
-    SITE_URL: origin.optional(),
+    SITE_URL: z.string().regex(ONE_ADDRESS, MUST_BE_ONE_ADDRESS).pipe(origin).optional(),
     TRUSTED_PROXIES: z.coerce.number(COUNT).int(COUNT).min(0, COUNT).default(0),
     FIREBASE_PROJECT_ID: z.string().optional(),
     FIREBASE_API_KEY: z.string().optional(),

@@ -1,4 +1,14 @@
-import { createRemoteJWKSet, errors as jose, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
+import {
+  createRemoteJWKSet,
+  errors as jose,
+  jwksCache,
+  jwtVerify,
+  UnsecuredJWT,
+  type ExportedJWKSCache,
+  type JWKSCacheInput,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { errors } from '@strapi/utils';
 import { ServiceUnavailableError, SignInError } from '../errors/errors';
 
@@ -17,6 +27,8 @@ type Options = {
   acceptEmulatorTokens: boolean;
 };
 
+/** Milliseconds. */
+const HOUR = 3_600_000;
 /** Seconds. As much as the doctor lets pass: with less, a clock that it calls right refused sign-ins made just now. */
 const CLOCK_TOLERANCE = 60;
 
@@ -26,11 +38,7 @@ const CLOCK_TOLERANCE = 60;
  *   ServiceUnavailableError (503) when Google's keys cannot be had
  */
 export function createIdTokenVerifier({ projectId, keySetUrl, acceptEmulatorTokens }: Options) {
-  const keySet = createRemoteJWKSet(new URL(keySetUrl), {
-    timeoutDuration: 3_000,
-    cooldownDuration: 30_000,
-    cacheMaxAge: 3_600_000,
-  });
+  const keySet = createKeySet(keySetUrl);
   const claims = {
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
@@ -59,6 +67,24 @@ export function createIdTokenVerifier({ projectId, keySetUrl, acceptEmulatorToke
         'Sign-ins cannot be checked right now. Please try again in a minute.',
       );
     }
+  };
+}
+
+/**
+ * Asks anew after an hour. While that fails, the keys seen are good for a day: Google signs with one for several. Without
+ * them, a way to Google that is lost would stop all writes.
+ */
+function createKeySet(url: string): JWTVerifyGetKey {
+  const seen = {} as Partial<ExportedJWKSCache> & JWKSCacheInput;
+  const keySet = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: 3_000,
+    cooldownDuration: 30_000,
+    cacheMaxAge: 24 * HOUR,
+    [jwksCache]: seen,
+  });
+  return (header, token) => {
+    if (seen.uat && Date.now() > seen.uat + HOUR) keySet.reload().catch(() => {});
+    return keySet(header, token);
   };
 }
 

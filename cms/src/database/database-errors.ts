@@ -6,7 +6,8 @@ const DOWN_CODES =
   /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|080\d\d|57P0[1-5]|53[03]00)$/;
 const DOWN_MESSAGES =
   /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered|was closed)|Knex: Timeout acquiring|Transaction query already complete)/;
-const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', '53100'];
+const DATABASE_FULL = '53100';
+const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', DATABASE_FULL];
 /** A file system turns so by itself after a fault of its disk. SQLite cannot open its journal then. */
 const READ_ONLY = /^(EROFS|SQLITE_READONLY\w*|SQLITE_CANTOPEN)$/;
 /** PostgreSQL's, while another server takes over for example. */
@@ -41,7 +42,10 @@ export const isWriteFailure = (error: unknown): boolean =>
 export function reportOf(error: unknown): string {
   if (codeOf(error) === DATABASE_READ_ONLY)
     return `PostgreSQL is read-only: let DATABASE_URL name the server that takes changes (${messageOf(error)})`;
-  return isDiskFull(error) ? 'The disk is full.' : `The disk cannot be written to: ${messageOf(error)}`;
+  if (codeOf(error) === DATABASE_FULL) return "The disk of PostgreSQL's data is full.";
+  return isDiskFull(error)
+    ? 'The disk of DATA_DIR is full.'
+    : `The disk cannot be written to: ${messageOf(error)}`;
 }
 
 /** What a client is told of such an error: 503 or 507; nothing of any other one. */

@@ -7,6 +7,10 @@ export type DatabaseLock = { release: () => Promise<void> };
 /** Milliseconds: processes that start together go one after the other. */
 const MAX_WAIT = 10 * 60 * 1000;
 
+/** Of itself PostgreSQL asks after two hours whether a machine that holds a lock still lives. In seconds. */
+const END_WITH_THE_MACHINE =
+  'SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3';
+
 /** Any numbers, the same in every process. */
 const LOCKS = {
   projects: 20_260_101,
@@ -42,7 +46,7 @@ export async function takeLock(name: keyof typeof LOCKS): Promise<DatabaseLock> 
   if (strapi.db.dialect.client !== 'postgres') return { release: () => Promise.resolve() };
   const client = postgresClient();
   const connection = await client.acquireConnection();
-  await connection.query('SET statement_timeout = 0; SET lock_timeout = 0');
+  await connection.query(`SET statement_timeout = 0; SET lock_timeout = 0; ${END_WITH_THE_MACHINE}`);
   await connection.query({
     text: 'SELECT pg_advisory_lock($1)',
     values: [LOCKS[name]],

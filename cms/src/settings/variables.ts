@@ -2,7 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isSmtpUrl } from './smtp-options';
 import { LOG_LEVELS } from '../shared-with-web/server/log-line';
-import { DEMO_PROJECT, LOOPBACK } from '../shared-with-web/own-machine';
+import { DEMO_PROJECT, isLocalName, LOOPBACK } from '../shared-with-web/own-machine';
+import { MUST_BE_ONE_ADDRESS, ONE_ADDRESS } from '../shared-with-web/server/site-address';
 import { readVariableFiles } from '../shared-with-web/server/variable-files';
 
 /** Beyond it, a timer of Node rings at once. */
@@ -26,6 +27,7 @@ const webUrl = z.url({
   error: 'must be an address that begins with http:// or https://',
 });
 const optionalUrl = webUrl.optional();
+const siteUrl = z.string().regex(ONE_ADDRESS, MUST_BE_ONE_ADDRESS).pipe(webUrl);
 const DATABASE_FORM =
   'must be postgres://user:password@host:5432/database; in the password # is written as %23, / as %2F, ? as %3F, % as %25';
 
@@ -33,7 +35,7 @@ const variables = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
   CMS_PORT: wholeNumber(0, 65_535).default(1337),
-  SITE_URL: webUrl.default('http://localhost:3000'),
+  SITE_URL: siteUrl.default('http://localhost:3000'),
   CMS_PUBLIC_URL: webUrl
     .refine((address) => !/\/admin\/?$/.test(address), 'must be what stands before /admin')
     .optional(),
@@ -141,6 +143,11 @@ export function findContradictions(env: Variables): string[] {
   if (env.FIREBASE_AUTH_EMULATOR_HOST && (isDeployment(env) || !usesDemoProject)) {
     problems.push(
       'FIREBASE_AUTH_EMULATOR_HOST: emulator tokens are unsigned, so it needs a FIREBASE_PROJECT_ID that begins with demo- and a SITE_URL on localhost; anything else needs FIREBASE_API_KEY instead',
+    );
+  }
+  if (env.CMS_PUBLIC_URL && !isDeployment(env) && !isLocalName(new URL(env.CMS_PUBLIC_URL).hostname)) {
+    problems.push(
+      'CMS_PUBLIC_URL: a panel under a public name needs SITE_URL to be the public address of the site, as passwords and secrets of a site on localhost are published',
     );
   }
   if (env.SMTP_URL && !(env.SMTP_FROM && env.NOTIFY_TO)) {

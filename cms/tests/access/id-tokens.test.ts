@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { isEditor } from '../../src/auth/editors';
 import { createIdTokenVerifier } from '../../src/auth/id-tokens';
 import { PROJECT_ID } from '../harness/environment';
@@ -6,6 +6,11 @@ import { startKeySet } from '../third-parties/key-set';
 
 const keySet = await startKeySet();
 afterAll(() => keySet.stop());
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await keySet.recover();
+});
 
 function createVerifier({ acceptEmulatorTokens = false } = {}) {
   return createIdTokenVerifier({ projectId: PROJECT_ID, keySetUrl: keySet.url, acceptEmulatorTokens });
@@ -54,6 +59,32 @@ test.each(['iat', 'auth_time'])('%s is in the past, but for a minute of a slow c
   for (const time of ['soon', null, '0']) {
     await expect(verify(await signedIn(time))).rejects.toMatchObject({ name: 'SignInError' });
   }
+});
+
+/** Somebody signs in then. */
+async function verifyAfter(hours: number, verify: ReturnType<typeof createVerifier>) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+  return verify(await keySet.sign({}));
+}
+
+test('keys that were seen are good for a day while they cannot be had again', async () => {
+  const verify = createVerifier();
+  await verifyAfter(0, verify);
+  keySet.stop();
+  await verifyAfter(20, verify);
+  await expect(verifyAfter(5, verify)).rejects.toMatchObject({ name: 'ServiceUnavailableError' });
+  await keySet.recover();
+  await verifyAfter(0, verify);
+});
+
+test('a key that is published no more is refused after an hour', async () => {
+  const verify = createVerifier();
+  await verifyAfter(0, verify);
+  keySet.answer = (_, response) => response.end('{"keys":[]}');
+  await verifyAfter(2, verify);
+  await expect
+    .poll(() => verifyAfter(0, verify).catch((error: unknown) => (error as Error).name))
+    .toBe('SignInError');
 });
 
 describe('with the emulator', () => {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
 
-const cms = await startCms({ CMS_PUBLIC_URL: 'https://panel.example.com' });
+const cms = await startCms();
 
 /** fetch sets the Host header itself. */
 function statusFor(headers: Record<string, string>, path: string): Promise<number | undefined> {
@@ -18,7 +18,7 @@ function statusFor(headers: Record<string, string>, path: string): Promise<numbe
 
 test.each([
   ...['localhost:1337', '127.0.0.1', '127.0.0.53:1337', '[::1]:1337', 'cms:1337', 'proxy:8080'],
-  ...['panel.localhost:25537', 'Panel.My-Site.LOCALHOST', 'panel.example.com', 'panel.example.com:8443'],
+  ...['panel.localhost:25537', 'Panel.My-Site.LOCALHOST'],
 ])('the CMS of a demo answers as %s', async (host) => {
   expect(await statusFor({ host }, '/api/portfolio')).toBe(200);
 });
@@ -33,10 +33,6 @@ test.each([
   '192.168.1.20:1337',
   'panel.localhost.evil.example',
   'evillocalhost.example',
-  'panel.example.com.evil.example',
-  'evil.panel.example.com',
-  'panel.example.com@evil.example',
-  'example.com',
   '.localhost',
   'not a name',
   ' ',

@@ -107,11 +107,14 @@ test('editors read by GraphQL what was found, once in ten seconds', async () => 
   });
 });
 
+// Not written as this machine's, and yet it is.
+const openMail = { url: settings.smtp?.url.replace('127.0.0.1', '0.0.0.0'), from: 'site@example.com' };
 const unknownMail = { url: 'smtp://127.0.0.1:1', from: 'site@example.com' };
 const BROKEN: [what: string, breakIt: () => unknown, id: string, finding: RegExp][] = [
   ['a wrong key of Gemini', () => (gemini.mode = 'wrong-key'), 'assistant', /refuses the key/],
   ['Gemini’s quota', () => (gemini.mode = 'too-many'), 'assistant', /quota/],
   ['a wrong password for mail', () => (mail.refusesSignIn = true), 'mail', /refuses the user/],
+  ['a mail server that would have the password read', () => ({ smtp: openMail }), 'mail', /gets no password/],
   ['a mail server that is not there', () => ({ smtp: unknownMail }), 'mail', /cannot be reached/],
   ['a wrong key of Cloudinary', () => (cloudinary.status = 401), 'pictures', /refuses the key/],
   [

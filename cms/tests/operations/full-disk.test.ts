@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { reportOf } from '../../src/database/database-errors';
 import { libraryForm, signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { drawPictures, takePhoto } from '../harness/pictures';
@@ -58,8 +59,14 @@ describe.each([0, 1, 3])('a disk with room for %d files', (files) => {
     expect(status).toBe(507);
     expect(body.message ?? body.error.message).toContain('no room left on its disk');
     expect(await tracesIn(cms)).toEqual(before);
-    expect(cms.loggedErrors.splice(0)).toEqual(['The disk is full.']);
+    expect(cms.loggedErrors.splice(0)).toEqual(['The disk of DATA_DIR is full.']);
   });
+});
+
+test("the log tells PostgreSQL's disk from the one of the pictures", () => {
+  expect(reportOf(Object.assign(new Error('could not extend file'), { code: '53100' }))).toMatch(
+    /PostgreSQL/,
+  );
 });
 
 test.each(WRITES)('a disk that is read-only says so to %s and keeps nothing of it', async (_, write) => {

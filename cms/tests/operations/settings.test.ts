@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/settings/read-settings';
+import { smtpOptions } from '../../src/settings/smtp-options';
 import { writtenFolders } from '../../src/settings/folders';
 import { SECRET_NAMES, SECRETS } from '../harness/environment';
 
@@ -113,6 +114,7 @@ test.each<[what: string, variables: Record<string, string>, written: string[]]>(
 
 test.each<[name: string, value: string, said: string]>([
   ['SITE_URL', 'localhost:3000', 'begins with http://'],
+  ['SITE_URL', 'https://example.com,www.example.com', 'SITE_ALIASES'],
   ['SMTP_URL', 'smtp://site:50%@mail.example.com', 'written as %25'],
   ['CLOUDINARY_URL', 'cloudinary://cloud', 'must be cloudinary://key:secret@cloud'],
   ['CMS_PORT', 'abc', 'must be a whole number from 0 to 65535'],
@@ -130,8 +132,18 @@ test.each<[name: string, value: string, said: string]>([
   ['EDITORS', "'*'", 'must have commas between'],
   ['FIREBASE_PROJECT_ID', 'My Portfolio', "must be the project's id"],
   ['CMS_PUBLIC_URL', 'https://panel.example.com/admin', 'must be what stands before /admin'],
+  ['CMS_PUBLIC_URL', 'https://panel.example.com', 'needs SITE_URL to be the public address'],
 ])('%s=%s is refused with what it must be', (name, value, said) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`\n  ${name}: .*${said}`));
+});
+
+test.each([
+  ['smtp://me:secret@mail.example.com', true],
+  ['smtp://mail.example.com:25', false],
+  ['smtp://me:secret@127.0.0.1:25', false],
+  ['smtp://me:secret@relay:25?requireTLS=false', false],
+])('%s wants encryption: %s', (url, requireTLS) => {
+  expect(smtpOptions(url)).toMatchObject({ requireTLS });
 });
 
 describe('the API key of a real Firebase project', () => {

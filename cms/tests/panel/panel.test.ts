@@ -7,7 +7,7 @@ import { uploadPicture } from '../harness/projects';
 const mailServer = await startMailServer();
 afterAll(() => mailServer.stop());
 const cms = await startCms({
-  CMS_PUBLIC_URL: 'https://cms.example.com/',
+  CMS_PUBLIC_URL: 'https://panel.localhost/',
   SMTP_URL: mailServer.url,
   SMTP_FROM: 'site@example.com',
   NOTIFY_TO: 'owner@example.com',
@@ -21,7 +21,7 @@ test('a mail for a forgotten password leads to the public address of the panel',
   expect(status).toBe(204);
   await expect.poll(() => mailServer.received.length).toBe(1);
   const text = (mailServer.received[0]?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  expect(text).toContain('https://cms.example.com/admin/auth/reset-password?code=');
+  expect(text).toContain('https://panel.localhost/admin/auth/reset-password?code=');
 });
 
 test('the setup list knows that messages are mailed, and that the assistant has no key', async () => {

@@ -68,6 +68,8 @@ function converse(
       say('250-localhost\r\n250 AUTH PLAIN');
     } else if (/^AUTH/i.test(line)) {
       say(mailServer.refusesSignIn ? '535 Who are you?' : '235 Welcome');
+    } else if (/^STARTTLS/i.test(line)) {
+      say('502 Not here');
     } else if (/^QUIT/i.test(line)) {
       say('221 Bye');
       socket.end();

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CMS } from '../bootstrap/folders.mjs';
+import { readBackupTimes } from '../../../cms/src/doctor/backup-times';
 import { archiveName, deleteExpired, listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
 import { restoreBy } from './restore/restore.ts';
@@ -76,6 +77,14 @@ test('what a crash has begun in the database is not in the archive, and does not
   expect(readdirSync(join(settings.dataDir, 'cms'))).toContain('data.db-journal');
   await restoreBy([await backUp(settings), '--yes'], settings);
   expect(readData(settings).pictures).toEqual(PICTURES);
+});
+
+test('the CMS knows by its name when an archive was made', async () => {
+  const date = new Date('2026-06-30T12:34:56Z');
+  mkdirSync(settings.backupDir);
+  for (const end of ['', '.sha256']) writeFileSync(join(settings.backupDir, archiveName(date) + end), '');
+  expect(await readBackupTimes(settings.backupDir, date.getTime())).toEqual([date.getTime()]);
+  expect(await listArchives(settings.backupDir)).toEqual([{ name: archiveName(date), date }]);
 });
 
 test('archives beyond the count go, and those too old two at a time; the newest stays however old it is', async () => {

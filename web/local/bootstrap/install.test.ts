@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findNpm, hasLockedPackages, INSTALL, REBUILD } from './install.mjs';
-import { explainCompiling, refuseFatalDriver } from './sqlite-driver.mjs';
+import { canOpenSqlite, explainCompiling, refuseFatalDriver } from './sqlite-driver.mjs';
 
 type Packages = Record<string, { version?: string; optional?: boolean; extraneous?: boolean }>;
 
@@ -81,6 +81,15 @@ test('all packages are installed and what is to be compiled is, whatever the she
   for (const args of [INSTALL, [...REBUILD, 'tool']])
     spawnSync(process.execPath, [findNpm(), ...args, '--offline'], { cwd: folder, env });
   expect(existsSync(join(folder, 'node_modules/tool/compiled'))).toBe(true);
+});
+
+test("a driver that was tried in vain, as after a change of Node's version, does not spoil the next one", () => {
+  const write = (source: string) => writeFileSync(join(folder, 'node_modules/better-sqlite3.js'), source);
+  mkdirSync(join(folder, 'node_modules'));
+  write('process.wasTried = true; throw new Error()');
+  expect(canOpenSqlite(folder)).toBe(false);
+  write('if (process.wasTried) throw new Error(); module.exports = class { close() {} }');
+  expect(canOpenSqlite(folder)).toBe(true);
 });
 
 test('what SQLite needs and is not there is told, and any other failure of npm is left as it is', () => {

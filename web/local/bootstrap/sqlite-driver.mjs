@@ -1,7 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CMS, ROOT } from './folders.mjs';
 import { Refusal } from './terminal.mjs';
@@ -11,14 +10,10 @@ const COMPILER = ['python3', 'make', 'g++'];
 const UNCOMPILABLE = /["'`$();<>|]/;
 const DRIVER = join(CMS, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node');
 
-export function canOpenSqlite() {
-  try {
-    const Database = createRequire(join(CMS, 'package.json'))('better-sqlite3');
-    new Database(':memory:').close();
-    return true;
-  } catch {
-    return false;
-  }
+/** In a process of its own: one that has tried a driver for another Node never loads the one that takes its place. */
+export function canOpenSqlite(cwd = CMS) {
+  const open = "new (require('better-sqlite3'))(':memory:').close()";
+  return spawnSync(process.execPath, ['--eval', open], { cwd }).status === 0;
 }
 
 /**

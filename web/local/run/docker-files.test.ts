@@ -24,6 +24,18 @@ test('what a killed restore has begun is finished while the CMS starts, not afte
   expect(backup).not.toContain('cms: { condition:');
 });
 
+test.each(['docker-compose.yml', 'web/docker/stack.yml'])(
+  '%s waits for a first start that is slow',
+  (file) => {
+    expect(read(file)).toContain('start_period: 10m');
+  },
+);
+
+test('browsers forget where other names led, so that two names can change places', () => {
+  const [, aliases = ''] = read('web/docker/Caddyfile').split('{$SITE_ALIASES} {');
+  expect(aliases.split('}\n')[0]).toMatch(/header Cache-Control max-age=3600\n\tredir /);
+});
+
 test.each([[['docker-compose.yml', 'web/docker/optional.yml']], [['web/docker/stack.yml']]])(
   '%j set all that the Caddyfile reads, of which what is empty would be a site without a name',
   (files) => {

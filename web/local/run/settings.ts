@@ -1,8 +1,12 @@
 import { join } from 'node:path';
-import { DEMO_ADMIN, DEMO_PROJECT } from '../../../cms/src/shared-with-web/own-machine.ts';
 import { DEMO_OWNER } from '../auth/accounts.mjs';
 import { dataDirOf, folderOf } from '../bootstrap/folders.mjs';
+import { requireSource } from '../bootstrap/source.mjs';
 import { Refusal } from '../bootstrap/terminal.mjs';
+
+const { DEMO_ADMIN, DEMO_PROJECT } = requireSource(
+  'cms/src/shared-with-web/own-machine.ts',
+) as typeof import('../../../cms/src/shared-with-web/own-machine.ts');
 
 /** What listens where; the order is the one in which they start. */
 export const PORTS = [

@@ -39,7 +39,10 @@ export function judgeMailError(error: unknown): Verdict {
       'Correct both in SMTP_URL; what is not a letter or a digit is written as in addresses (%40 for @).',
     );
   if (code === 'ETLS')
-    return failure('The mail server does not encrypt.', 'Correct protocol and port of SMTP_URL.');
+    return failure(
+      'The mail server does not encrypt, so it gets no password.',
+      'Correct protocol and port of SMTP_URL; for a server in a network of your own, end it with ?requireTLS=false.',
+    );
   if (/certificate/i.test(message))
     return failure(
       'The certificate of the mail server is of another name, is over, or nobody known here vouches for it.',

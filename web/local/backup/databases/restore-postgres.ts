@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { Refusal } from '../../bootstrap/terminal.mjs';
 import { runPostgresTool, withClient } from './postgres-client.ts';
-import { LOCK_SESSION } from './restore-lock.ts';
+import { END_WITH_THE_MACHINE, LOCK_SESSION } from './restore-lock.ts';
 import { serverVersionOf, tablesOf } from './postgres.ts';
 
 /** There is one in every database of Strapi, and a comment on it changes nothing. */
 const MARKED_TABLE = 'public.strapi_core_store_settings';
 
 /** What each dropped table takes along is nothing to tell when the restore fails. */
-const SETTINGS = 'SET statement_timeout = 0;\nSET lock_timeout = 0;\nSET client_min_messages = warning;\n';
+const SETTINGS = `SET statement_timeout = 0;\nSET lock_timeout = 0;\nSET client_min_messages = warning;\n${END_WITH_THE_MACHINE}\n`;
 
 const markOf = (id: string) => `restored ${id}`;
 

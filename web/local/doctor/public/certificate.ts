@@ -6,6 +6,8 @@ import { failure, ok, warning, type Verdict } from '../finding.ts';
 const DAY = 24 * 3600 * 1000;
 /** Caddy renews what has thirty days left. */
 const SOON = 14;
+/** A warning has a script end well, and nobody reads it. */
+const VERY_SOON = 7;
 /** Milliseconds. */
 const TIME_LIMIT = 5000;
 
@@ -43,6 +45,7 @@ function judge(error: string | undefined, end: Date, host: string): Verdict {
   if (error) return failure(`No browser trusts the certificate (${error}).`, RENEW);
   const days = Math.floor((end.getTime() - Date.now()) / DAY);
   const finding = `The certificate is valid until ${day}, ${days} days from now.`;
+  if (days < VERY_SOON) return failure(finding, RENEW);
   return days < SOON ? warning(finding, RENEW) : ok(finding);
 }
 

@@ -75,6 +75,7 @@ const BROKEN: [what: string, broken: Broken, status: 'warning' | 'error', id: st
     /No browser trusts/,
   ],
   ['one that is over', signed(makeCertificate({ days: -1 })), 'error', 'tls', /ended on/],
+  ['one that is over in some days', signed(makeCertificate({ days: 6 })), 'error', 'tls', /5 days|6 days/],
   ['one that is over soon', signed(makeCertificate({ days: 9 })), 'warning', 'tls', /8 days|9 days/],
   [
     'one for another name',

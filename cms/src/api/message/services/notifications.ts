@@ -104,6 +104,7 @@ async function sendMail(mail: object): Promise<void> {
 /** Not the words of the mail server, which quote addresses. */
 function describe(error: unknown): string {
   const { name, code = name, responseCode = '' } = error as Error & { code?: string; responseCode?: number };
+  if (code === 'ETLS') return 'the server of SMTP_URL does not encrypt, so it gets no password';
   return `${code} ${responseCode}`.trim();
 }
 
