@@ -112,12 +112,20 @@ describe('limits', () => {
   });
 
   test('there are a hundred at most', async () => {
-    for (let index = 0; index < 100; index++) await create({ wordings: [`Question ${index}?`] });
+    const answers = () => cms.strapi.db.connection('own_answers');
+    const { answer } = DATA;
+    const rows = Array.from({ length: 99 }, (_, index) => ({
+      ...{ document_id: `entry-${index}`, wordings: `Question ${index}?`, answer, is_published: true },
+      updated_at: new Date(),
+    }));
+    await answers().insert(rows);
+    expect((await create({ wordings: ['The last?'] })).body.errors).toBeUndefined();
     const { body } = await create({ wordings: ['One more?'] });
     expect(body.errors[0].message).toBe(
       'There are 100 answers already. Delete one that is not needed any more.',
     );
     expect(await list()).toHaveLength(100);
+    await answers().where('document_id', 'like', 'entry-%').del();
   });
 });
 
