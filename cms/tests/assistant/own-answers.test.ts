@@ -134,6 +134,9 @@ test('of two editors who change the same entry the second one is told', async ()
   const change = (answer: string) => editor.graphql(QUERIES.update, { id, data: { answer }, version });
   expect((await change('First')).body.errors).toBeUndefined();
   expect((await change('Second')).body.errors[0].extensions.code).toBe('CONFLICT');
+  const path = `/content-manager/collection-types/api::own-answer.own-answer/${id}`;
+  const form = { ...DATA, wordings: DATA.wordings.join('\n'), answer: 'Third', updatedAt: version };
+  expect((await (await signInAdmin(cms.url)).send('PUT', path, form)).status).toBe(409);
   expect(await list()).toMatchObject([{ answer: 'First' }]);
 });
 
