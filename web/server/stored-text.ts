@@ -55,13 +55,20 @@ export async function sendText(
   context.header('cache-control', cacheControl);
   context.header('vary', 'accept-encoding');
   context.header('etag', text.etag);
-  if (status === 200 && context.req.header('if-none-match') === text.etag) return context.body(null, 304);
+  if (status === 200 && isAmong(context.req.header('if-none-match'), text.etag))
+    return context.body(null, 304);
 
   context.header('content-type', `${type}; charset=utf-8`);
   const encoding = acceptedEncoding(context.req.header('accept-encoding'));
   if (!encoding) return context.body(text.bytes, status);
   context.header('content-encoding', encoding);
   return context.body(await text.encoded(encoding), status);
+}
+
+/** Weak or strong: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
+function isAmong(header = '', etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');
 }
 
 function acceptedEncoding(header = ''): Encoding | undefined {

@@ -112,12 +112,20 @@ describe('limits', () => {
   });
 
   test('there are a hundred at most', async () => {
-    for (let index = 0; index < 100; index++) await create({ wordings: [`Question ${index}?`] });
+    const answers = () => cms.strapi.db.connection('own_answers');
+    const { answer } = DATA;
+    const rows = Array.from({ length: 99 }, (_, index) => ({
+      ...{ document_id: `entry-${index}`, wordings: `Question ${index}?`, answer, is_published: true },
+      updated_at: new Date(),
+    }));
+    await answers().insert(rows);
+    expect((await create({ wordings: ['The last?'] })).body.errors).toBeUndefined();
     const { body } = await create({ wordings: ['One more?'] });
     expect(body.errors[0].message).toBe(
       'There are 100 answers already. Delete one that is not needed any more.',
     );
     expect(await list()).toHaveLength(100);
+    await answers().where('document_id', 'like', 'entry-%').del();
   });
 });
 
@@ -126,6 +134,9 @@ test('of two editors who change the same entry the second one is told', async ()
   const change = (answer: string) => editor.graphql(QUERIES.update, { id, data: { answer }, version });
   expect((await change('First')).body.errors).toBeUndefined();
   expect((await change('Second')).body.errors[0].extensions.code).toBe('CONFLICT');
+  const path = `/content-manager/collection-types/api::own-answer.own-answer/${id}`;
+  const form = { ...DATA, wordings: DATA.wordings.join('\n'), answer: 'Third', updatedAt: version };
+  expect((await (await signInAdmin(cms.url)).send('PUT', path, form)).status).toBe(409);
   expect(await list()).toMatchObject([{ answer: 'First' }]);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { addWording, textsOf } from '../../src/api/unanswered-question/wordings';
 import { arrangePanel } from '../../src/panel/lists';
 import { signInAdmin } from '../harness/admin';
 import { ask } from '../harness/chat';
@@ -57,6 +58,12 @@ test('in the panel, each is called as it was asked last, those from before it, t
   await arrangePanel(cms.strapi);
   // By an admin, then.
   expect((await forms.findConfiguration({ uid })).settings.mainField).toBe('words');
+});
+
+test('of a question its last five wordings are kept, the newest first', () => {
+  const wordings = [1, 2, 3, 4, 5, 6].map((number) => `Wording ${number}?`);
+  const kept = wordings.reduce<unknown>((before, text) => addWording(before, text, new Date()), undefined);
+  expect(textsOf(kept)).toEqual(wordings.slice(1).reverse());
 });
 
 test('the same words are one question, however they stand and are spelled', async () => {

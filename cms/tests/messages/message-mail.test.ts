@@ -76,8 +76,11 @@ test('a refused mail is marked and sent again later; the message is there all th
 
 test('a silent mail server is left before the next attempt', async () => {
   mail.isSilent = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await sendMessage(cms.visitor);
-  await expect.poll(states, { timeout: 15_000 }).toEqual([['failed', 1]]);
+  await expect.poll(mail.isConnected).toBe(true);
+  await vi.advanceTimersByTimeAsync(11_000);
+  await expect.poll(states).toEqual([['failed', 1]]);
 });
 
 describe('a mail that is refused again and again', () => {
@@ -141,7 +144,10 @@ test('two processes that send at once mail each message once', async () => {
 
 test('in a flood the owner gets two hundred mails in an hour, and every message is in the inbox', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 3_600_000) * 3_600_000 });
-  for (let count = 0; count < 203; count++) await sendMessage(cms.visitor, messageParams());
+  await sendMessage(cms.visitor);
+  const counters = cms.strapi.db.connection('rate_limits');
+  await counters.where('key', 'like', `contact-mail:${Date.now() + 3_600_000}:%`).update({ uses: 198 });
+  for (let count = 0; count < 5; count++) await sendMessage(cms.visitor);
   const unmailed = (await states()).filter(([notification]) => notification === 'off');
   expect(unmailed).toHaveLength(3);
 });

@@ -84,8 +84,8 @@ describe('robots', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a thousand of them do not keep out an honest message', async () => {
-    const robots = Array.from({ length: 1000 }, (_, index) => ROBOTS[index % ROBOTS.length]?.[1] ?? {});
+  test('sixty of them do not keep out an honest message', async () => {
+    const robots = Array.from({ length: 60 }, (_, index) => ROBOTS[index % ROBOTS.length]?.[1] ?? {});
     const sent = robots.map((params) => sendMessage(visitor, messageParams(params), '10.9.9.9'));
     const honest = await sendMessage(visitor, messageParams({ name: 'Honest' }), '10.9.9.9');
     expect(honest.status).toBe(200);

@@ -8,6 +8,7 @@ import { spawnCms } from '../harness/cms-process';
 import { change } from '../harness/history/versions';
 import { createStartedEnvironment } from '../harness/first-start';
 import { startKeySet } from '../third-parties/key-set';
+import { messageParams, QUERIES, sendMessage } from '../harness/messages';
 import { drawPicture, takePhoto } from '../harness/pictures';
 import {
   createProject,
@@ -156,12 +157,18 @@ test('a kill -9 right after an answer takes nothing back', async () => {
   );
   note(await createProject(editor, { title: 'Last of all' }, [await takePhoto(), await drawPicture()]));
   await editor.send('DELETE', `/api/portfolio/${gone}`);
+  const params = messageParams();
+  expect((await sendMessage(createClient(cms.url), params)).status).toBe(200);
   await cms.kill();
   acknowledged.delete(gone);
 
   await restart();
   await change(editor, 'deleteForGood', { id: gone });
   await expectEverythingWhole();
+  // Sent again, the message is stored no second time.
+  expect((await sendMessage(createClient(cms.url), params)).status).toBe(200);
+  const { nodes } = (await editor.graphql(QUERIES.list)).body.data.messages_connection;
+  expect(nodes).toMatchObject([{ name: params.name, email: params.email, message: params.message }]);
 });
 
 test('SIGTERM ends it in good order', async () => {

@@ -57,6 +57,12 @@ test('headings with the same names and numbers still have different ids', async 
   expect(new Set(ids).size).toBe(6);
 });
 
+test('code beyond so much of it stays plain', async () => {
+  const block = `\`\`\`js\n${'let a;\n'.repeat(400)}\`\`\``;
+  const blocks = (await html([block, block, block].join('\n\n'))).split('</pre>');
+  expect(blocks.map((one) => one.includes('hljs-keyword'))).toEqual([true, true, false, false]);
+});
+
 test('links, lists, tables and quotes', async () => {
   expect(await html('[a](https://a.example/?b=c) and <mailto:a@b.example>')).toBe(
     '<p><a href="https://a.example/?b=c" target="_blank" rel="noopener noreferrer">a</a> and <a href="mailto:a@b.example">mailto:a@b.example</a></p>',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
+import { versionsOf } from '../harness/history/versions';
 import { drawPicture } from '../harness/pictures';
 import { createProject, MUTATIONS, picturesOf } from '../harness/projects';
 
@@ -46,13 +47,19 @@ test('a picture that is deleted is gone from the website at once, and takes noth
 });
 
 test('REST deletes what is public also when the draft has other pictures, and answers what is left of it', async () => {
-  const { id, second } = await aProject('Groyne');
+  const { id, first, second } = await aProject('Groyne');
   await editor.graphql(CHANGE, { id, data: { images: [second] }, status: 'DRAFT' });
+  // As if it was written before there were versions.
+  await cms.strapi.db.query('api::version.version').deleteMany({ where: { entry: id } });
   const [imageUrl, other] = (await picturesOf(visitor, id)).map(({ url }) => url);
   const { status, body } = await editor.send('DELETE', `/api/portfolio/${id}/images`, { imageUrl });
   expect([status, body]).toEqual([200, { images: [other] }]);
   expect(await publicPictures(id)).toEqual([second]);
   expect(await draftOf(id)).toMatchObject({ status: 'MODIFIED', images: [{ documentId: second }] });
+  const kept = (await versionsOf(editor, id)).map(({ project }) =>
+    project?.images.map(({ documentId }) => documentId),
+  );
+  expect(kept).toEqual([[second], [first, second]]);
 });
 
 test('while nothing else waits, it is gone at once, and can come back to its place', async () => {
@@ -69,19 +76,22 @@ test('while nothing else waits, it is gone at once, and can come back to its pla
   expect(await publicPictures(id)).toEqual([first, second]);
 });
 
-test('what the library says of a picture is not undone by a draft that says something of another one', async () => {
+test('what the library says of a picture is not undone by a draft that says something of another one, or was published', async () => {
   const { id, first, second } = await aProject('Buoy');
   const imageTexts = [{ documentId: first, alternativeText: 'A red buoy' }];
   await editor.graphql(CHANGE, { id, data: { imageTexts }, status: 'DRAFT' });
-  await cms.strapi.db
-    .query('plugin::upload.file')
-    .update({ where: { documentId: second }, data: { caption: 'At noon' } });
+  const files = cms.strapi.db.query('plugin::upload.file');
+  await files.update({ where: { documentId: second }, data: { caption: 'At noon' } });
   await editor.graphql('mutation P($id: ID!) { publishProject(documentId: $id) { status } }', { id });
   const query = 'query T($id: ID!) { project(documentId: $id) { images { alternativeText caption } } }';
   expect((await visitor.graphql(query, { id })).body.data.project.images).toEqual([
     { alternativeText: 'A red buoy', caption: null },
     { alternativeText: null, caption: 'At noon' },
   ]);
+  await files.update({ where: { documentId: first }, data: { alternativeText: 'A green buoy' } });
+  expect((await editor.graphql(query, { id })).body.data.project.images[0].alternativeText).toBe(
+    'A green buoy',
+  );
 });
 
 test("a copy made in the panel has the texts of the draft's pictures", async () => {

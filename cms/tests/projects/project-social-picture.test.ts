@@ -61,8 +61,10 @@ test.each([
 });
 
 test('what is not on it makes no other picture', async () => {
+  const shown = ['Ada', 'Basic', 'C', 'D', 'Elm'];
+  await change({ technologies: [...shown, 'Forth', 'Go'] });
   const before = await etagOf(project);
-  await change({ description: 'Another description' });
+  await change({ description: 'Another description', technologies: [...shown, 'Haskell', 'Idris'] });
   await updateSite(editor, { headline: 'Another headline' });
   expect(await etagOf(project)).toBe(before);
 });

@@ -145,6 +145,22 @@ test('a time can be taken back; publishing at once, and taking from the site, en
   expect(await publicTitle(id)).toBeNull();
 });
 
+test('a time that no list could tell is refused, in the panel too', async () => {
+  const id = await createDraft({ title: 'Far' });
+  const admin = await signInAdmin(cms.url);
+  const path = `/content-manager/collection-types/api::project.project/${id}`;
+  for (const publishAt of ['9999-12-31T23:59:59-01:00', '0001-01-01T00:00:00+01:00']) {
+    const { body } = await schedule(id, publishAt);
+    expect(body.errors[0].extensions.error.details.errors[0].path).toEqual(['publishAt']);
+    const sent = await admin.send('PUT', path, { publishAt: new Date(publishAt) });
+    expect([sent.status, sent.body.error?.details.errors[0].path]).toEqual([400, ['publishAt']]);
+  }
+  const { body } = await schedule(id, '9999-12-31T23:59:59Z');
+  expect(body.data.scheduleProject.publishAt).toBe('9999-12-31T23:59:59.000Z');
+  expect((await editor.graphql('{ myProjects { nodes { publishAt } } }')).body.errors).toBeUndefined();
+  await schedule(id, null);
+});
+
 test('who may not edit sets no time, nor anybody one of what is not there', async () => {
   const id = await createDraft();
   const stranger = await cms.signedIn({ sub: 'stranger-uid' });

@@ -23,6 +23,7 @@ export async function startMailServer() {
     refuses: false,
     /** Whether it says nothing. */
     isSilent: false,
+    isConnected: () => sockets.size > 0,
     stop() {
       for (const socket of sockets) socket.destroy();
       server.close();

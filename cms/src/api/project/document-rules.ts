@@ -4,6 +4,7 @@ import type { Status } from './reading/project-rows';
 import { withCopiedPictures } from './writing/copy-pictures';
 import { deleteProject, discardDraft, publishProject, unpublishProject } from './writing/change-status';
 import { refuseFarPlace } from './writing/project-order';
+import { refuseFarTime } from './writing/schedule';
 import { isUnderRules } from './writing/under-rules';
 import { writeProject } from './writing/write-project';
 
@@ -27,6 +28,7 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
     } else if (action === 'create' || action === 'update' || action === 'clone') {
       const { position, ...input } = params.data ?? {};
       refuseFarPlace(position);
+      refuseFarTime(input.publishAt);
       const status: Status = 'status' in params && params.status === 'published' ? 'published' : 'draft';
       const save = (data: object) => {
         // Published by the rules, afterwards.

@@ -7,6 +7,8 @@ import type { Project } from '../reading/project';
 import { findProject } from '../reading/project-list';
 import { projectRows } from '../reading/project-rows';
 
+const YEARS = { first: 1970, last: 9999 };
+
 /** How a refusal names the fields that are wrong. */
 const withFields = z.object({
   details: z.object({ errors: z.array(z.object({ message: z.string() })).min(1) }),
@@ -15,9 +17,10 @@ const withFields = z.object({
 /**
  * Sets when a draft becomes public by itself.
  * @param publishAt null: not at all
- * @throws NotFoundError, ValidationError when the draft is what is public
+ * @throws NotFoundError, ValidationError when the draft is what is public, or the time is too far
  */
 export function scheduleProject(documentId: string, publishAt: Date | null): Promise<Project> {
+  refuseFarTime(publishAt);
   return withLock('projects', async (trx) => {
     const { status } = await findProject(documentId, 'draft', trx);
     if (publishAt && status === 'PUBLISHED')
@@ -60,6 +63,14 @@ function ifDue(documentId: string, work: (trx: Knex.Transaction) => Promise<unkn
 
 function dueRows(knex: Knex): Knex.QueryBuilder {
   return projectRows('draft', knex).where('publish_at', '<=', new Date());
+}
+
+/** @throws ValidationError for a time that GraphQL or PostgreSQL's driver cannot tell, nor any list that it is in */
+export function refuseFarTime(publishAt: unknown): void {
+  if (!publishAt) return;
+  const year = new Date(publishAt as string | Date).getUTCFullYear();
+  if (!(year >= YEARS.first && year <= YEARS.last))
+    throw invalidField('publishAt', `Choose a time from ${YEARS.first} to ${YEARS.last}`);
 }
 
 type Schedule = { publish_at: Date | null; publish_problem: string | null };
