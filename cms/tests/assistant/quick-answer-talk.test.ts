@@ -139,6 +139,9 @@ test('one of a list is meant by its place', () => {
   expect(talk('list all projects', 'tell me about the second one')).toMatch(/^\*\*\[Plover Tides\]/);
   expect(talk('list all projects', 'the second one', 'and the first?')).toMatch(/^\*\*\[Rowan Auctions\]/);
   expect(talk('list all projects', 'which of them is the newest?')).toMatch(/^\*\*\[Plover Tides\]/);
+  expect(talk('list all projects', 'the second one', 'and the other one?')).toMatch(
+    /^\*\*\[Rowan Auctions\]/,
+  );
 });
 
 test('the two are those that answers were about', () => {
