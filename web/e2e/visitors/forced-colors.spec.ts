@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } }
 const INBOX = {
   __typename: 'MessageEntityResponseCollection',
   nodes: [message('Nadia', false), message('Karim', true)],
-  pageInfo: { __typename: 'Pagination', total: 2, pageCount: 1 },
+  pageInfo: { __typename: 'Pagination', total: 2, page: 1, pageCount: 1 },
   unread: 1,
 };
 

@@ -15,6 +15,12 @@ test('on paper nothing covers the text, all skills stand, and letters are black'
   // What fades in as it is first shown would be printed before it is seen.
   for (const panel of await skills.getByRole('tabpanel').all())
     await expect(panel).toHaveCSS('animation-name', 'none');
+  const award = page.getByRole('listitem').filter({ hasText: 'Innovation Excellence' });
+  await expect(award).toHaveCSS('break-inside', 'avoid');
+  // As wide as A4: a card that fills half of a sheet would have one to itself.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const cards = page.getByRole('article');
+  expect((await cards.nth(1).boundingBox())?.y).toBe((await cards.first().boundingBox())?.y);
 });
 
 test('on paper a chat is there from its beginning to its end', async ({ page }) => {

@@ -195,10 +195,12 @@ test.describe('with letters twice as large', () => {
     });
   }
 
-  test('messages of the chat have their room', async ({ page }) => {
+  test('messages of the chat and the name in the bar have their room', async ({ page }) => {
     await page.setViewportSize({ width: 195, height: 422 });
     await visit(page, '/chatbot');
     expect((await messages(page).boundingBox())?.height).toBeGreaterThan(200);
+    const home = page.getByRole('banner').getByRole('link', { name: 'Arif Hasan' });
+    expect((await home.boundingBox())?.width).toBeGreaterThan(60);
   });
 });
 

@@ -4,6 +4,7 @@ import { NavLink } from '../../components/links/link';
 import { useAuth } from '../../features/auth/auth-context';
 import { UserMenu } from '../../features/auth/user-menu';
 import { dashboardLink, mainLinks } from '../../paths';
+import { LARGE_LETTERS } from '../../theme/short-screen';
 import { NavigationProgress } from './navigation-progress';
 import { Brand } from './brand';
 import { MenuButton, MenuPanel } from './mobile-menu';
@@ -58,8 +59,11 @@ export function Navbar() {
             ))}
           </HStack>
           <HStack gap={{ base: '1', lg: '3' }} flexShrink="0" _print={{ display: 'none' }}>
-            {/* The open menu has its own. */}
-            <ResumeButton hideBelow={open ? 'lg' : undefined} />
+            {/* The menu has its own. */}
+            <ResumeButton
+              hideBelow={open ? 'lg' : undefined}
+              css={{ [LARGE_LETTERS]: { display: 'none' } }}
+            />
             <Box hideBelow="lg">
               <UserMenu />
             </Box>

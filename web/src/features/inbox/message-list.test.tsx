@@ -36,7 +36,7 @@ function inboxHolds(...stored: Message[]) {
     ),
     graphql.query('Messages', ({ request }) => {
       expect(request.headers.get('authorization')).toMatch(/^Bearer /);
-      const pageInfo = { __typename: 'Pagination', total: messages.length, pageCount: 1 };
+      const pageInfo = { __typename: 'Pagination', total: messages.length, page: 1, pageCount: 2 };
       return HttpResponse.json({
         data: { messages_connection: { __typename, nodes: messages, pageInfo, unread: unread() } },
       });
@@ -94,6 +94,17 @@ test('a failed load can be tried again', async () => {
   const user = await signIn();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await entry('Nadia')).toBeVisible();
+});
+
+test('a page that cannot be loaded is not told by the messages of the page before', async () => {
+  inboxHolds(message('Nadia'));
+  renderPage('/dashboard/messages');
+  const user = await signIn();
+  expect(await entry('Nadia')).toBeVisible();
+  network.use(graphql.query('Messages', () => HttpResponse.error() as never));
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(await screen.findByText('The messages could not be loaded.')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 test('who may not read messages is told so and finds no link', async () => {

@@ -53,4 +53,4 @@ function Loading({ count }: { count: number }) {
   );
 }
 
-const COLUMNS = { base: 1, md: 2, lg: 3 };
+const COLUMNS = { base: 1, md: 2, lg: 3, _print: 2 };

@@ -8,9 +8,6 @@ const OWNERLESS = 'portfolio.draft.';
 /** Whose draft it is, and of what. */
 export type DraftKey = { uid: string; name: string };
 
-/** Where this tab keeps its drafts: one that another tab has written over moves. */
-const places = new Map<string, string>();
-
 /**
  * Half-filled forms, kept in this browser for the account that fills them in, also while it is signed out. Where the
  * browser refuses to store, they are simply not kept.
@@ -19,7 +16,7 @@ export function readDraft(key: DraftKey): Record<string, unknown> {
   removeItemsBeginningWith(OWNERLESS);
   const shared = sharedPlace(key);
   const stored = [placeOf(key), shared, ...itemsBeginningWith(`${shared}~`)].find((place) => readItem(place));
-  places.set(shared, stored ?? shared);
+  move(key, stored ?? shared);
   return parseRecord(readItem(placeOf(key)));
 }
 
@@ -32,7 +29,7 @@ export function saveDraft(key: DraftKey, draft: object | null): void {
 export function onDraftElsewhere(key: DraftKey, listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key !== placeOf(key)) return;
-    places.set(sharedPlace(key), `${sharedPlace(key)}~${Date.now()}`);
+    move(key, `${sharedPlace(key)}~${Date.now()}`);
     writeItem(placeOf(key), event.oldValue);
     listener();
   };
@@ -40,8 +37,13 @@ export function onDraftElsewhere(key: DraftKey, listener: () => void): () => voi
   return () => window.removeEventListener('storage', listen);
 }
 
+/** Where this tab keeps its draft, also after a reload. */
 function placeOf(key: DraftKey): string {
-  return places.get(sharedPlace(key)) ?? sharedPlace(key);
+  return readItem(sharedPlace(key), 'sessionStorage') ?? sharedPlace(key);
+}
+
+function move(key: DraftKey, place: string): void {
+  writeItem(sharedPlace(key), place, 'sessionStorage');
 }
 
 function sharedPlace({ uid, name }: DraftKey): string {

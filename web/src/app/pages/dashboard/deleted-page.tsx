@@ -47,6 +47,9 @@ function Deleted({ page }: { page: number }) {
   });
   const { nodes, pageInfo } = (data ?? previousData)?.deletedEntries ?? {};
 
+  // Of what was shown before, only the same page stays.
+  if (error && pageInfo?.page !== page)
+    return <LoadFailure text="What was deleted could not be loaded." onRetry={() => void refetch()} />;
   if (nodes && pageInfo) {
     if (data && pageInfo.pageCount > 0 && page > pageInfo.pageCount)
       return <Deleted page={pageInfo.pageCount} />;
@@ -62,6 +65,5 @@ function Deleted({ page }: { page: number }) {
       </>
     );
   }
-  if (!error) return <Loading>Loading what was deleted...</Loading>;
-  return <LoadFailure text="What was deleted could not be loaded." onRetry={() => void refetch()} />;
+  return <Loading>Loading what was deleted...</Loading>;
 }

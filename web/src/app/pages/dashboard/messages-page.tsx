@@ -48,6 +48,9 @@ function Inbox({ page }: { page: number }) {
   const { nodes, pageInfo, unread } = (data ?? previousData)?.messages_connection ?? {};
   const pageCount = pageInfo?.pageCount ?? 0;
 
+  // Of what was shown before, only the same page stays.
+  if (error && pageInfo?.page !== page)
+    return <LoadFailure text="The messages could not be loaded." onRetry={() => void refetch()} />;
   if (data && pageCount > 0 && page > pageCount) return <Inbox page={pageCount} />;
   if (nodes?.length === 0)
     return <EmptyState text="No messages yet. What visitors write to you will be here." />;
@@ -66,8 +69,7 @@ function Inbox({ page }: { page: number }) {
       </Stack>
     );
   }
-  if (!error) return <Loading>Loading messages...</Loading>;
-  return <LoadFailure text="The messages could not be loaded." onRetry={() => void refetch()} />;
+  return <Loading>Loading messages...</Loading>;
 }
 
 function countText(total: number, unread = 0) {

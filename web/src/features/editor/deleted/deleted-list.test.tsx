@@ -23,7 +23,7 @@ function deletedAre(...titles: string[]) {
   accountExists();
   network.use(
     graphql.query('DeletedEntries', () => {
-      const pageInfo = { __typename: 'Pagination', total: entries.length, pageCount: 1 };
+      const pageInfo = { __typename: 'Pagination', total: entries.length, page: 1, pageCount: 1 };
       return HttpResponse.json({
         data: { deletedEntries: { __typename: 'VersionCollection', nodes: entries, pageInfo } },
       });
