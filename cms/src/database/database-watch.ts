@@ -43,7 +43,7 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
     );
     if (answers === isDown)
       strapi.log[answers ? 'info' : 'error'](
-        `The database ${answers ? 'answers again' : 'does not answer'}.`,
+        `The database ${answers ? 'answers again' : 'does not answer within two seconds'}.`,
       );
     isDown = !answers;
     return answers;

@@ -64,7 +64,7 @@ async function expectOutage(): Promise<void> {
   await visitor.download(shown);
   expect(await statusOf(removed)).toBe(404);
   const logged = cms.loggedErrors.splice(0).filter((message) => !message.startsWith('Cron job'));
-  expect(logged).toEqual(['The database does not answer.']);
+  expect(logged).toEqual(['The database does not answer within two seconds.']);
 }
 
 async function expectRecovery(): Promise<void> {
