@@ -152,12 +152,10 @@ test('a picture that is replaced under its address is drawn anew', async () => {
   const before = await etagOf(replaced);
   const other = sharp({ create: { width: 60, height: 40, channels: 3, background: 'crimson' } });
   await writeFile(path.join(cms.dataDir, 'public', picture?.url ?? ''), await other.webp().toBuffer());
-  await cms.strapi.db
-    .query('plugin::upload.file')
-    .update({
-      where: { documentId: picture?.documentId },
-      data: { placeholder: 'data:image/webp;base64,AA' },
-    });
+  await cms.strapi.db.query('plugin::upload.file').update({
+    where: { documentId: picture?.documentId },
+    data: { placeholder: 'data:image/webp;base64,AA' },
+  });
   expect(await etagOf(replaced)).not.toBe(before);
 });
 
