@@ -7,7 +7,7 @@ import { addToLibrary, libraryForm, publishInPanel, signInAdmin, type LibraryFil
 import { createBadPictures, createHugeFile, createPixelBomb } from '../harness/bad-pictures';
 import { startCms } from '../harness/cms';
 import { change as mutate } from '../harness/history/versions';
-import { drawPicture, drawPictures, takePhonePhoto, takePhoto } from '../harness/pictures';
+import { drawPicture, drawPictures, takePhonePhoto } from '../harness/pictures';
 import {
   createProject,
   MUTATIONS,
@@ -250,8 +250,8 @@ describe('the media library', async () => {
   });
 
   test('replaces the sizes of a picture with it', async () => {
-    const file = await addToLibrary(admin, await takePhoto('wide.jpg', { width: 1400, height: 700 }));
-    const form = libraryForm(await takePhoto('high.jpg', { width: 800, height: 1200 }));
+    const file = await addToLibrary(admin, await drawPicture('wide.jpg', { width: 1400, height: 700 }));
+    const form = libraryForm(await drawPicture('high.jpg', { width: 800, height: 1200 }));
     const { status, body: replaced } = await admin.send('POST', `/upload?id=${file.id}`, form);
     expect(status, JSON.stringify(replaced)).toBe(200);
     const { small, medium, large } = replaced.formats;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
-import { createProject, MUTATIONS } from '../harness/projects';
+import { createProject, MUTATIONS, picturesOf } from '../harness/projects';
 import { measureCpu } from '../harness/measure-cpu';
 
 const cms = await startCms();
@@ -99,6 +99,10 @@ test('a picture is one of the project, with its sizes and its caption', async ()
   expect(drawn).toMatch(/^<figure><img src="[^"]+" srcSet="[^"]+ \d+w" alt="[^"]+" width="\d+" height="\d+"/);
   expect(drawn).toContain(`src="${url}"`);
   expect(drawn).toMatch(/<figcaption>The week<\/figcaption><\/figure>$/);
+  const [picture] = await picturesOf(visitor, project._id);
+  const imageTexts = [{ documentId: picture?.documentId, alternativeText: 'A loom' }];
+  await editor.graphql(MUTATIONS.updateProject, { id: project._id, data: { imageTexts } });
+  expect(await published('![The week](1)')).toContain('alt="A loom"');
   expect(await published('Beside ![it](1) text')).toMatch(/^<p>Beside <img [^>]*><\/img> text<\/p>$/);
   expect(await published('![one](1)\n![again](1)')).toMatch(/^(<figure>.*?<\/figure>){2}$/);
 });

@@ -33,7 +33,7 @@ async function put(id: string, fields: Record<string, unknown>, images: File[] =
 
 describe('what is stored', () => {
   test('is a WebP, with its size, smaller sizes and a placeholder', async () => {
-    const photo = await uploadPicture(editor, await takePhoto('view.jpg', { width: 1400, height: 700 }));
+    const photo = await uploadPicture(editor, await drawPicture('view.jpg', { width: 1400, height: 700 }));
     expect(photo).toEqual({
       ...photo,
       url: expect.stringMatching(/^\/uploads\/view_\w+\.webp$/),
@@ -180,7 +180,10 @@ describe('what a project no longer names is deleted', () => {
 
   test('with the project, leaving nothing', async () => {
     const before = await tracesIn(cms);
-    const first = await createProject(editor, {}, [await takePhoto(), ...(await drawPictures(2))]);
+    const first = await createProject(editor, {}, [
+      await drawPicture('large.png', { width: 1200, height: 900 }),
+      ...(await drawPictures(2)),
+    ]);
     const second = await createProject(editor);
     await editor.send('DELETE', `/api/portfolio/${first._id}`);
     await editor.graphql(MUTATIONS.deleteProject, { id: second._id });

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -144,6 +144,19 @@ test('a lost picture is left out, and looked for again', async () => {
     await rm(path.join(cms.dataDir, 'public', url), { force: true });
   const { headers } = await visitor.get(pathOf(lost, `?v=${Date.parse(lost.updatedAt)}`));
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/jpeg', 'no-cache']);
+});
+
+test('a picture that is replaced under its address is drawn anew', async () => {
+  const replaced = await createProject(editor, { title: 'Replaced' });
+  const [picture] = await picturesOf(visitor, replaced._id);
+  const before = await etagOf(replaced);
+  const other = sharp({ create: { width: 60, height: 40, channels: 3, background: 'crimson' } });
+  await writeFile(path.join(cms.dataDir, 'public', picture?.url ?? ''), await other.webp().toBuffer());
+  await cms.strapi.db.query('plugin::upload.file').update({
+    where: { documentId: picture?.documentId },
+    data: { placeholder: 'data:image/webp;base64,AA' },
+  });
+  expect(await etagOf(replaced)).not.toBe(before);
 });
 
 test('many who ask at once make it once', async () => {

@@ -3,7 +3,7 @@ import { createRemovedPictures } from '../../src/pictures/removed-pictures';
 import { addToLibrary, publishInPanel, signInAdmin, type LibraryFile } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { ask, change, versionsOf } from '../harness/history/versions';
-import { drawPicture, takePhoto } from '../harness/pictures';
+import { drawPicture } from '../harness/pictures';
 import { createProject, projectFields, uploadPicture } from '../harness/projects';
 import { updateSite } from '../harness/site';
 import { statementsOf } from '../harness/statements';
@@ -18,7 +18,7 @@ const statusesOf = (addresses: string[]) =>
 
 /** With its first picture in all its sizes. */
 async function createWithSizes() {
-  const files = [await takePhoto('photo.jpg', { width: 800, height: 600 }), await drawPicture()];
+  const files = [await drawPicture('photo.jpg', { width: 800, height: 600 }), await drawPicture()];
   const { _id: id, images } = await createProject(editor, {}, files);
   const { body } = await visitor.graphql(
     'query ($id: ID!) { project(documentId: $id) { images { formats { url } } } }',

@@ -46,6 +46,7 @@ describe('REST refuses', () => {
     ['5,000 sorts', `sort=${times(1500, () => 'title', ',')}`, /too many/],
     ['a sort through a text', 'sort[title][name]=asc', /no field title\.name/],
     ['no field', 'fields=', /fields: must name fields/],
+    ['a field that every object has', 'fields=constructor', /fields: no field constructor/],
     ['a search for a list', '_q[]=a', /_q: must be text/],
     ['a number beyond the database', 'pagination[start]=9223372036854775808', /start must be a number/],
     ['text for a number', 'filters[position][$eq]=abc', /position must be a number/],

@@ -69,6 +69,9 @@ function readNames(param: string, value: unknown, budget: Budget): string[] {
     if (typeof text !== 'string' || text === '') throw invalid(param, 'must name fields');
     const names = text.split(',', LIST_LIMITS.parts + 1);
     names.forEach(() => spend(budget, 'parts'));
+    // Strapi looks for fields in a plain object, and takes what every object has for one.
+    const inherited = names.find((name) => name in Object.prototype);
+    if (inherited) throw invalid(param, `no field ${inherited}`);
     return names;
   });
 }
