@@ -222,10 +222,10 @@ test('after 90 days nothing is left of it', async () => {
   await noted('Alpacas, do you breed them?');
   await questions.removeExpired();
   expect((await questionsOf(editor)).total).toBe(2);
-  await questions.removeExpired(new Date(Date.now() + 31 * day));
+  await questions.removeExpired(new Date(Date.now() + 30 * day + 60_000));
   const { nodes } = await questionsOf(editor);
   expect(nodes.map(({ wordings }) => wordings)).toEqual([['Alpacas, do you breed them?']]);
-  await questions.removeExpired(new Date(Date.now() + 91 * day));
+  await questions.removeExpired(new Date(Date.now() + 90 * day + 60_000));
   expect((await questionsOf(editor)).total).toBe(0);
 });
 
