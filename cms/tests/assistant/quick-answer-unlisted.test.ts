@@ -104,8 +104,6 @@ test.each(['houdini?', 'do you know chef?'])(
 );
 
 test.each([
-  ['have you built an online shop?', 'She does not build online shops or WordPress sites.'],
-  ['do you make online shops', 'She does not build online shops or WordPress sites.'],
   ['do u build wordpress sites?', 'She does not build online shops or WordPress sites.'],
   ['Bauen Sie Online-Shops?', 'Online-Shops baut er nicht.'],
   ['Welche Sprachen sprechen Sie?', 'Er spricht Litauisch und Deutsch.'],
@@ -117,15 +115,4 @@ test.each([
     await knowledgeOf({ owner: he, projects, questions: [] }),
   );
   expect([told.outcome, told.text]).toEqual(['answer', about]);
-});
-
-test('what the owner does not do is told to who asks for it', async () => {
-  const about = 'I am no designer, so for websites and web shops I send you to a colleague.';
-  const designer = await knowledgeOf({
-    owner: { ...owner, about, introduction: null },
-    projects: [],
-    questions: [],
-  });
-  const { text } = answerQuickly([{ role: 'user', text: 'can you make me a webshop' }], designer);
-  expect(text).toContain('send you to a colleague');
 });

@@ -5,7 +5,6 @@ import { answerFound } from './found-answers';
 import { hedge } from './hedge';
 import { answerNetwork } from './owner/answers';
 import { offerOwn } from './owner/own-answers';
-import { answerRefusal } from './owner/refusals';
 import { answerAboutProject } from './projects/answers';
 import { compareProjects } from './projects/comparison';
 import { tellExtremes } from './projects/extremes';
@@ -14,16 +13,13 @@ import { selectProjects } from './projects/selection';
 import type { Question } from './question';
 import { declineUnread, type Reply } from './reply';
 import { answerSmallTalk } from './small-talk';
-import { answerKind } from './technologies/kinds';
 import { answerTechnologies } from './technologies/answers';
 
 const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   answerSmallTalk,
   declineAttack,
-  answerRefusal,
   compareProjects,
   answerRole,
-  answerKind,
   tellExtremes,
   answerFollowUp,
   (question) => question.named[0] && answerAboutProject(question, question.named[0]),

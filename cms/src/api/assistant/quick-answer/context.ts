@@ -14,12 +14,10 @@ export type Context = {
   /** Whether the answer before named none: they are of the one before that. */
   arePast?: boolean;
   /** Whether they were only the nearest. */
-  areNear?: boolean;
+  areNear?: boolean | undefined;
+  areListedNear?: boolean | undefined;
   /** Of the last answer with several. */
   listed: KnownProject[];
-  areListedNear?: boolean | undefined;
-  /** That answers were about alone, the last one first. */
-  recent: KnownProject[];
   /** All that was answered. */
   told?: string;
   topic?: Match;
@@ -28,7 +26,7 @@ export type Context = {
   /** Of the question before. */
   technologies?: NamedTechnology[];
 };
-export const NO_CONTEXT: Context = { projects: [], listed: [], recent: [] };
+export const NO_CONTEXT: Context = { projects: [], listed: [] };
 
 /** `And Plover?`, and `For how long?`: they say by themselves only whom, or what, they ask. */
 export const [INSTEAD, BARE] = [patternOf('instead'), patternOf('bareAsking')];
@@ -40,7 +38,6 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const said = conversation.slice(-REMEMBERED).filter(({ role }) => role === 'model');
   const answers = said.map(({ text }) => toldIn(text, knowledge)).reverse();
   const projects = answers.slice(0, 2).find((all) => all.length > 0) ?? [];
-  const recent = [...new Set(answers.filter((all) => all.length === 1).flat())];
   const isQuestion = ({ role, text }: Turn) => role === 'user' && !BARE.test(text) && !BARE_WHY.test(text);
   const questions = conversation.slice(0, -1).filter(isQuestion);
   const last = questions.at(-1)?.text;
@@ -51,7 +48,7 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const lastListed = answers.findIndex((all) => all.length > 1);
   const listed = answers[lastListed] ?? [];
   const [arePast, areNear, areListedNear] = [answers[0]?.length === 0, isNear[0], isNear[lastListed]];
-  return { projects, arePast, areNear, listed, areListedNear, recent, told, topic, asked, technologies };
+  return { projects, arePast, areNear, listed, areListedNear, told, topic, asked, technologies };
 }
 
 /** The projects that an answer links to, unless it lists something of the owner first. */

@@ -34,9 +34,7 @@ export function declineOffTopic(question: Question): Reply | undefined {
 }
 
 /** `How fast is a payment checked?` sounds like any other question, but for what is published. */
-function isSaid({ knowledge, content, searched, asksWould }: Question, needed = SAID): boolean {
+function isSaid({ knowledge, content, searched }: Question, needed = SAID): boolean {
   const [found] = search(knowledge.index, content, searched);
-  if (!found || !content.some((word) => weightOf(word) >= TELLING)) return false;
-  // What the owner would do may be what he says that he does not.
-  return found.exact >= needed || (asksWould && found.topic === 'about');
+  return Number(found?.exact) >= needed && content.some((word) => weightOf(word) >= TELLING);
 }

@@ -2,8 +2,6 @@ import type { Subject } from '../search/search-index';
 import { tellsAsked } from '../search/told';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
-import { tellingBeside } from '../words/words';
-import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { saysAll, strangeNames } from './hedge';
 import { answerAboutOwner } from './owner/answers';
@@ -23,12 +21,9 @@ const SAID = 0.5;
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
-  const { knowledge, asksForWork, meant, content, mentionsOwner, language } = question;
+  const { knowledge, asksForWork, meant } = question;
   const [found, ofOwner] = [find(question), answerAboutOwner(question)];
-  // What is missing of the owner may be said of a project: `Do joins still work?`
-  const isElse = !mentionsOwner && tellingBeside(content, []).some((word) => !isOwnWord(word, language));
-  const isOfProject = ofOwner?.outcome === 'decline' && isElse && Number(found[0]?.exact) >= SAID;
-  if (ofOwner && !isOfProject) return withSentence(found[0], ofOwner, question);
+  if (ofOwner) return withSentence(found[0], ofOwner, question);
   const first = found.find(({ coverage }) => coverage >= (asksForWork ? NEAR_WORK : NEAR));
   if (first?.project && meant.includes(first.project))
     return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
@@ -56,7 +51,7 @@ function withSentence(found: Found | undefined, reply: Reply, question: Question
 /** Who asks for something built is told of projects, unless the owner's terms or certificates say just that. */
 function find({ content, searched, knowledge, context, ...question }: Question): Found[] {
   const { asksForWork, asksForOthers, refersToSeveral, expects } = question;
-  const spokenOf = asksForOthers ? [...context.projects, ...context.recent] : [];
+  const spokenOf = asksForOthers ? context.projects : [];
   const isWanted = ({ project }: Subject) => !project || !spokenOf.includes(project);
   const found = search(knowledge.index, content, searched, { expects, isWanted });
   const [first] = found;

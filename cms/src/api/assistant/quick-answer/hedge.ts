@@ -1,11 +1,11 @@
 import { isEnglish } from '../language/languages';
-import { isPublished } from '../knowledge';
 import { likeness, TYPO } from '../words/likeness';
 import { originalOf } from '../words/as-written';
 import type { NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../words/words';
 import { isOwnerTopic } from './owner/facts';
 import type { Question } from './question';
+import { isMentioned } from './technologies/answers';
 import { asNear, nearWithout, notPublished, type Reply } from './reply';
 
 const [NETWORKS, FACET] = [patternOf('networks'), patternOf('facet')];
@@ -17,9 +17,7 @@ const [SAYING, LEAST, LIKELY, SELDOM] = [0.2, 0.1, 0.3, 0.6];
 export function hedge(reply: Reply, question: Question): Reply {
   const { asksWhether, asksForWork, content, named, technologies, top, knowledge, text } = question;
   const isMissing = (one: NamedTechnology) =>
-    !isPublished(one, knowledge) &&
-    knowledge.index.sayingAll(one.tokens).length === 0 &&
-    !one.tokens.every((word) => says(reply.text, word));
+    !isMentioned(one, knowledge) && !one.tokens.every((word) => says(reply.text, word));
   const missing = technologies.filter(isMissing);
   const strange = strangeNames(question);
   const names = [...new Set([...missing.map(({ name }) => name), ...strange])];

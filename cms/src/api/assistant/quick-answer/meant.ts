@@ -1,6 +1,5 @@
 import { countOf, tellsCount } from '../search/told';
 import type { Found } from '../search/rating';
-import { toPattern } from '../words/words';
 import { isEnglish } from '../language/languages';
 import type { Question } from './question';
 
@@ -18,7 +17,7 @@ export function isMeant(found: readonly Found[], first: Found, question: Questio
   const { exact, missing, project } = first;
   const { asksForWork, mentionsOwner, asksNumber, asksWould } = question;
   // Whether the owner would do something is not told by what he has done.
-  if ((asksWould && asksForWork) || isDenied(first, question)) return false;
+  if (asksWould && asksForWork) return false;
   const isClear = (found[1]?.score ?? 0) <= first.score * NEXT;
   const isNumber = asksNumber && tellsNumber(first, isClear, question);
   if (question.isOfWorld && !isNumber) return false;
@@ -40,10 +39,3 @@ function isAhead(found: readonly Found[], first: Found, question: Question): boo
   const isRead = isEnglish(language) || missing.length === 0;
   return isTold && isRead && score - next + A_WORD * content.length >= AHEAD;
 }
-
-/** `There is no machine learning in it.` */
-const isDenied = ({ passages }: Found, { asksForWork, content }: Question): boolean =>
-  asksForWork &&
-  new RegExp(`\\b(no|without) (\\w+ )?(${content.map(toPattern).join('|')})\\b`, 'i').test(
-    passages[0]?.text ?? '',
-  );

@@ -8,7 +8,6 @@ import { kindOf, linkTo } from './projects/texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
-const SAID = 0.5;
 /** A key figure and a line of a list end in none. */
 const ENDS = /[\p{Sentence_Terminal}…:;”"')]$/u;
 /** Sentences with other numbers of a project. */
@@ -16,17 +15,11 @@ const MAX_FIGURES = 3;
 
 /** Some projects by what fits each best, or one by the sentences that do. */
 export function mention(found: readonly Found[], isSure: boolean, question: Question): Reply {
-  const [first] = found;
-  const lines = found.map((one) => `- ${say(tellingOf(one, question)?.text ?? '', one.project, question)}`);
-  const text = first && found.length === 1 ? quote(first, isSure, question) : lines.join('\n');
+  const [first, ...others] = found;
+  const lines = found.map((one) => `- ${say(one.passages[0]?.text ?? '', one.project, question)}`);
+  const text = first && others.length === 0 ? quote(first, isSure, question) : lines.join('\n');
   return isSure ? tell(text) : near(text);
 }
-
-const openingOf = ({ passages }: Found) => passages.find(({ at }) => at === 0);
-
-/** Who asks for something built is told what it is, where no sentence says what he asks for. */
-const tellingOf = (found: Found, { asksForWork, asksNumber }: Question) =>
-  (asksForWork && !asksNumber && found.said < SAID ? openingOf(found) : undefined) ?? found.passages[0];
 
 function quote(found: Found, isSure: boolean, question: Question): string {
   const passages = quotedOf(found, isSure, question).sort((a, b) => a.at - b.at);
@@ -41,15 +34,13 @@ function quote(found: Found, isSure: boolean, question: Question): string {
 
 /**
  * A sentence is quoted with the one that follows, which often tells the rest: a number with the others, what is not sure
- * with the next best, as is how. Who asks for something built is told what it is.
+ * with the next best, as is how.
  */
 function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPassage[] {
-  const { asksForWork, asksHow, asksNumber, text } = question;
+  const { asksHow, asksNumber, text } = question;
   const [first, ...others] = found.passages;
   const figures = tellsCount(found, text) ? [] : others.filter(({ hasFigure }) => hasFigure);
-  const opening = asksForWork ? openingOf(found) : undefined;
-  const second = opening ?? others[0];
-  const more = asksNumber ? figures.slice(0, MAX_FIGURES) : !isSure || asksHow ? [second] : [];
+  const more = asksNumber ? figures.slice(0, MAX_FIGURES) : !isSure || asksHow ? others.slice(0, 1) : [];
   const following = found.passages.find((one) => one.at === Number(first?.at) + 1 && ENDS.test(one.text));
   return [...new Set([first, ...more, following])].flatMap((passage) => passage ?? []);
 }

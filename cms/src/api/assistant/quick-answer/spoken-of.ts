@@ -1,7 +1,5 @@
-import type { KnownProject } from '../known-project';
 import type { Match } from '../language/intents';
 import { isEnglish } from '../language/languages';
-import { search } from '../search/search';
 import { patternOf } from '../words/words';
 import { BARE } from './context';
 import { HELD, isOwnerTopic } from './owner/facts';
@@ -12,8 +10,6 @@ const [OFFER, ANEW, WHEN] = [patternOf('offer'), patternOf('anew'), patternOf('w
 const SURE_OF_OWNER = 0.55;
 /** Who asks for these never means a project. */
 const REACHED = ['contact', 'phone', 'resume'];
-/** How much of the words another project says just so, and how much more than those spoken of. */
-const [SAID, MORE] = [0.6, 0.3];
 
 /** Whether the answer before was about the owner. */
 export const isOfOwner = ({ context }: Question): boolean =>
@@ -43,18 +39,4 @@ function asksForFact(question: Question): boolean {
   // `Where?`, after what the owner did.
   const isBare = isOfOwner(question) && top.intent === 'location' && BARE.test(text);
   return isAsked && !isBare && !refersToSeveral && isFact(top);
-}
-
-/** Whether another project than these says what is asked, and says it far better. */
-export function isOfAnother(
-  { content, knowledge, searched, expects }: Question,
-  spokenOf: readonly KnownProject[],
-): boolean {
-  // `What went wrong?` is asked of any.
-  if (expects === 'hasTrouble') return false;
-  const found = search(knowledge.index, content, searched, { expects });
-  const isSpokenOf = (one: KnownProject | undefined) => one !== undefined && spokenOf.includes(one);
-  const ofThese = Math.max(0, ...found.map(({ project, exact }) => (isSpokenOf(project) ? exact : 0)));
-  const [best] = found;
-  return Boolean(best?.project && !isSpokenOf(best.project) && best.exact >= Math.max(SAID, ofThese + MORE));
 }

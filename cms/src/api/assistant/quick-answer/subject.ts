@@ -13,8 +13,6 @@ const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
 const PLACE = patternOf('place');
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
-/** Of what is only named. */
-const MAX_WORDS = 8;
 /** What closes a question, but not `C#`. */
 const CLOSING = /[\s.?!…]+$/;
 
@@ -41,18 +39,10 @@ function askOn(text: string, context: Context): Part | undefined {
 }
 
 function describe(text: string, knowledge: Knowledge, context: Context): Part {
-  const [lead = '', said = ''] = SUBJECT.exec(text) ?? [];
+  const [lead = '', said = ''] = SUBJECT.exec(text) ?? DESCRIBED.exec(text) ?? [];
   const subject = findMeant(said, knowledge, context);
-  const rest = text.slice(lead.length).replace(CLOSING, '');
+  const rest = text.replace(lead, '').replace(CLOSING, '');
   if (subject) return toPart(subject, `${rest}, ${subject.project.title}?`, context);
-  const [described = ''] = DESCRIBED.exec(text) ?? [];
-  const meant = findMeant(described, knowledge, context);
-  if (meant)
-    return toPart(
-      meant,
-      text.replace(described, () => meant.project.title),
-      context,
-    );
   return { text, context };
 }
 
@@ -64,20 +54,15 @@ const toPart = ({ project, isLike }: Meant, text: string, context: Context): Par
 /** `And Plover?`: what was asked before, of another. */
 function askAgain(text: string, knowledge: Knowledge, context: Context): Part | undefined {
   const [lead = ''] = INSTEAD.exec(text) ?? [];
+  const { asked = '' } = context;
   const rest = text.slice(lead.length);
-  if (!lead || !context.asked || toTokens(rest).length > MAX_WORDS) return undefined;
-  const [found, other] = findIn(rest, knowledge);
-  if (!found || other) return undefined;
-  if (toContent(rest).some((word) => !found.tokens.includes(word))) return undefined;
-  const { title } = found.project;
-  const before = new Set(findIn(context.asked, knowledge).flatMap(({ tokens }) => tokens.map(toPattern)));
-  if (before.size === 0 && isFact(context.topic ?? NO_MATCH)) return undefined;
-  const one = `(?:${[...before, PLACE.source].join('|')})`;
-  const subject = new RegExp(`(?<!\\p{L})${one}(?:\\W+${one})*(?!\\p{L})`, 'iu');
-  const asked = subject.test(context.asked)
-    ? context.asked.replace(subject, () => title)
-    : `${context.asked.replace(CLOSING, '')}, ${title}?`;
-  return toPart(found, asked, context);
+  const [found, other] = lead && asked ? findIn(rest, knowledge) : [];
+  if (!found || other || toContent(rest).some((word) => !found.tokens.includes(word))) return undefined;
+  const before = findIn(asked, knowledge).flatMap(({ tokens }) => tokens.map(toPattern));
+  if (before.length === 0 && isFact(context.topic ?? NO_MATCH)) return undefined;
+  const spokenOf = [...before, PLACE.source].join('|');
+  const open = asked.replace(new RegExp(`\\b(${spokenOf})\\b`, 'giu'), '').replace(CLOSING, '');
+  return toPart(found, `${open}, ${found.project.title}?`, context);
 }
 
 const findIn = (text: string, { index }: Knowledge) => findProjects(toTokens(text), text, index);
@@ -101,6 +86,6 @@ function findMeant(said: string, knowledge: Knowledge, context: Context): Meant 
   const near = found
     .filter(({ coverage }) => coverage >= needed)
     .flatMap(({ project, exact }) => (project ? { project, isLike: exact < NEAR } : []));
-  const spokenOf = [...context.projects, ...context.recent, ...context.listed];
+  const spokenOf = [...context.projects, ...context.listed];
   return near.find(({ project }) => spokenOf.includes(project)) ?? near[0];
 }

@@ -31,7 +31,8 @@ export type SearchIndex = {
   places: number[][];
   /** The subjects that say all these words, typing errors aside. */
   sayingAll: (words: readonly string[]) => Subject[];
-  passagesSaying: (words: readonly string[]) => { project?: KnownProject; text: string }[];
+  /** The sentences that say all of some words. */
+  passagesSaying: (words: readonly string[]) => string[];
   /** The words of the owner's name: of what is said here, they tell nothing apart. */
   owner: string[];
   /** By their first letter. */
@@ -76,9 +77,7 @@ function createEmptyIndex(owner: string[]): SearchIndex {
   const passagesSaying = (words: readonly string[]) => {
     const sets = words.map((word) => new Set(spellings(word)));
     const isSaid = ({ words: said }: IndexedPassage) => sets.every((set) => said.some((one) => set.has(one)));
-    return sayingAll(words).flatMap(({ project, passages }) =>
-      passages.filter(isSaid).map(({ text }) => ({ project, text })),
-    );
+    return sayingAll(words).flatMap(({ passages }) => passages.filter(isSaid).map(({ text }) => text));
   };
   return { vocabulary, subjects, places, sayingAll, passagesSaying, owner, titles: new Map() };
 }

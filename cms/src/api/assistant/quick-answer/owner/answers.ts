@@ -1,10 +1,8 @@
 import { plainText } from '../../../../shared/plain-text';
-import { leavesUnnamed } from '../../search/told';
 import { patternOf, toTokens } from '../../words/words';
 import { saysAll } from '../hedge';
 import { isEnglish } from '../../language/languages';
-import { declineFact } from './missing-facts';
-import { isOwnerTopic, isToldWhole, OWNER_FACTS } from './facts';
+import { isOwnerTopic, isToldWhole, tellFact } from './facts';
 import { listAll } from '../projects/texts';
 import type { Question } from '../question';
 import { asNear, type Reply, tell } from '../reply';
@@ -23,7 +21,7 @@ export function answerAboutOwner(question: Question): Reply | undefined {
   // `How long is a typical engagement?`
   const least = !mentionsOwner && ['education', 'years'].includes(top.intent) ? 1 : SURE;
   const isVague = isEnglish(language) && top.score < least && content.length > 1;
-  const isOpen = (isVague && !saysAll(reply.text, content)) || leavesUnnamed(reply.text, question.text);
+  const isOpen = isVague && !saysAll(reply.text, content);
   return isOpen && !isToldWhole(top.intent) ? asNear(reply) : reply;
 }
 
@@ -40,7 +38,7 @@ export function answerNetwork(question: Question): Reply | undefined {
 }
 
 export function answerOwnerTopic(intent: string, { knowledge, searched }: Question): Reply {
-  const list = intent === 'listProjects' && knowledge.projects.length > 0 ? listAll(knowledge) : undefined;
-  const fact = list ?? OWNER_FACTS[intent]?.(knowledge, searched) ?? declineFact(intent, knowledge);
+  const isList = intent === 'listProjects' && knowledge.projects.length > 0;
+  const fact = isList ? listAll(knowledge) : tellFact(intent, knowledge, searched);
   return typeof fact === 'string' ? tell(fact) : fact;
 }

@@ -3,49 +3,42 @@ import type { Knowledge } from '../../knowledge';
 import { firstName } from '../../../../shared-with-web/first-name';
 import type { Owner } from '../../owner';
 import type { Entry } from '../../search/passages';
-import { patternOf, toTokens } from '../../words/words';
+import { patternOf, toTokens, WORDS } from '../../words/words';
 import { escape, inWordsOf, joinWords, link, listOf } from '../markdown';
-import { SAID_FACTS, tellSaid, textsOf } from './sentences';
+import { tellSaid, tellTopic } from './sentences';
 import { tellSkills } from './skills';
 import { tellTongues } from './tongues';
 import { decline, deny, near, type Reply } from '../reply';
 
-type Teller = (knowledge: Knowledge, question: string) => string | Reply | undefined;
+type Fact = string | Reply | null | undefined;
 
-const [NETWORKS, ZONES, AWARDED] = [patternOf('networks'), patternOf('zone'), patternOf('awarded')];
-const [BIRTH, BEFORE, STUDIED] = [patternOf('birth'), patternOf('before'), patternOf('studied')];
-const [YEARS, EMPLOYMENT, TEAM] = [patternOf('yearsOfWork'), patternOf('employment'), patternOf('team')];
-const [PRICES, ASKS_RATE, FIGURE] = [patternOf('rates'), patternOf('asksRate'), patternOf('figure')];
-const BASED = patternOf('based');
+const [NETWORKS, BIRTH, ZONES] = [patternOf('networks'), patternOf('birth'), patternOf('zone')];
 
-export const OWNER_FACTS: Record<string, Teller> = {
+/** What is told by more than the owner's own sentences. */
+const TELLERS: Record<string, (knowledge: Knowledge, question: string) => Fact> = {
   about: tellBackground,
-  years: (knowledge) =>
-    [tellYears(knowledge.owner), tellSaid(YEARS, knowledge, '')].filter(Boolean).join(' ') || undefined,
-  employment: (knowledge, question) =>
-    tellSaid(EMPLOYMENT, knowledge, question) ?? tellSaid(TEAM, knowledge, question),
-  before: (knowledge, question) => tellSaid(BEFORE, knowledge, question) ?? near(tellBackground(knowledge)),
+  years: (knowledge, question) =>
+    [tellYears(knowledge.owner), tellTopic('years', knowledge, question)].filter(Boolean).join(' '),
+  before: (knowledge, question) =>
+    tellTopic('before', knowledge, question) ?? near(tellBackground(knowledge)),
   availability: ({ owner, owner: { availability }, pages }) =>
-    availability
-      ? `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`
-      : undefined,
-  rates: tellPrices,
+    availability &&
+    `${inWordsOf(firstName(owner), availability)} Write through the [contact form](${pages.contact}).`,
   contact: tellContact,
-  phone: (knowledge) => (knowledge.owner.phone ? tellContact(knowledge) : undefined),
+  phone: (knowledge) => knowledge.owner.phone && tellContact(knowledge),
   location: tellPlace,
-  education: (knowledge, question) =>
-    tellItems('Education', knowledge.owner.education) ?? tellSaid(STUDIED, knowledge, question),
-  awards: (knowledge) => tellItems('Awards', knowledge.owner.awards) ?? tellSaid(AWARDED, knowledge, ''),
+  education: ({ owner }) => tellItems('Education', owner.education),
+  awards: ({ owner }) => tellItems('Awards', owner.awards),
   skills: tellSkills,
   bestSkill: tellSkills,
+  weakestSkill: tellSkills,
   socials: tellSocialLinks,
   resume: ({ owner }) =>
-    owner.resumeUrl ? `Here is ${link(`${firstName(owner)}'s résumé`, owner.resumeUrl)}.` : undefined,
+    owner.resumeUrl && `Here is ${link(`${firstName(owner)}'s résumé`, owner.resumeUrl)}.`,
   fit: ({ owner, pages }) =>
     `Paste the job advert at [Job advert and evidence](${pages.fit}): each requirement is compared with what ${escape(firstName(owner))} has published.`,
   private: () => undefined,
   spoken: tellTongues,
-  ...SAID_FACTS,
 };
 
 /** What is told of these is all there is to say, whichever day or place is asked for. */
@@ -55,12 +48,17 @@ export const isToldWhole = (intent: string): boolean =>
 /** Their answers are what is held, with its years. */
 export const HELD = ['education', 'awards'];
 
-export const isOwnerTopic = (intent: string): boolean => intent in OWNER_FACTS;
+export const isOwnerTopic = (intent: string): boolean => intent in TELLERS || intent in WORDS.unpublished;
 
-/** What costs nothing is no rate. */
-function tellPrices(knowledge: Knowledge, question: string): string | Reply | undefined {
-  const said = tellSaid(PRICES, knowledge, question);
-  return said && ASKS_RATE.test(question) && !FIGURE.test(said) ? near(said) : said;
+export const tellFact = (intent: string, knowledge: Knowledge, question: string): string | Reply =>
+  TELLERS[intent]?.(knowledge, question) ||
+  (tellTopic(intent, knowledge, question) ?? declineFact(intent, knowledge));
+
+function declineFact(intent: string, knowledge: Knowledge): Reply {
+  const { owner, pages } = knowledge;
+  const what = WORDS.unpublished[intent]?.replace('{owner}', escape(firstName(owner)));
+  if (!what) return decline(knowledge);
+  return deny(`${what} not published here. Please ask through the [contact form](${pages.contact}).`);
 }
 
 function tellContact({ owner, pages }: Knowledge): string {
@@ -72,20 +70,18 @@ function tellContact({ owner, pages }: Knowledge): string {
   return `You can reach ${escape(firstName(owner))} ${ways.filter(Boolean).join(' or ')}.`;
 }
 
-function tellPlace(knowledge: Knowledge, question: string): string | Reply | undefined {
-  const { owner } = knowledge;
-  const zone = textsOf(owner).find((sentence) => ZONES.test(sentence));
-  if (zone && toTokens(question).includes('timezone')) return inWordsOf(firstName(owner), zone);
-  const { street, town, region, country } = owner.address ?? {};
-  const places = [street, town, region, country].flatMap((place) => place ?? []);
-  const where = places.length > 0 && `${escape(firstName(owner))} works from ${escape(places.join(', '))}.`;
-  if (BIRTH.test(question))
-    return tellSaid(BIRTH, knowledge, '') ?? (where ? near(where) : decline(knowledge));
-  return where || tellSaid(BASED, knowledge, question);
+/** Where somebody works is not where he was born. */
+function tellPlace(knowledge: Knowledge, question: string): Fact {
+  const asked = [BIRTH, ZONES].find((one) => one.test(question));
+  const said = asked && tellSaid(asked, knowledge, question);
+  const { street, town, region, country } = knowledge.owner.address ?? {};
+  const places = [street, town, region, country].flatMap((place) => place ?? []).join(', ');
+  const where = places && `${escape(firstName(knowledge.owner))} works from ${escape(places)}.`;
+  return said ?? (asked && where ? near(where) : where);
 }
 
 /** All of them; said to be the others to who asks for one that is missing. */
-function tellSocialLinks({ owner }: Knowledge, question: string): string | Reply | undefined {
+function tellSocialLinks({ owner }: Knowledge, question: string): Fact {
   const [asked] = NETWORKS.exec(plainText(question)) ?? [];
   const isMissing = asked && !owner.socialLinks.some(({ platform }) => toTokens(platform).includes(asked));
   const links = owner.socialLinks.map(({ platform, url }) => link(platform, url));

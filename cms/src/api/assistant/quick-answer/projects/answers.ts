@@ -2,13 +2,12 @@ import type { KnownProject } from '../../known-project';
 import { likeness, TYPO } from '../../words/likeness';
 import { tellsAsked } from '../../search/told';
 import type { Found } from '../../search/rating';
-import { patternOf, toTokens, weightOf } from '../../words/words';
+import { patternOf, tellingBeside, toTokens, weightOf, WORDS } from '../../words/words';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { mention } from '../mentions';
 import { findIn, tellOfKind } from './find-in';
-import { describeFurther } from './texts';
-import { tellUseIn } from './use-in';
+import { describeFurther, linkTo, tellBuilt } from './texts';
 import type { Question } from '../question';
 import { asNear, near, tell, type Reply } from '../reply';
 
@@ -19,9 +18,8 @@ export const EXACT = 0.5;
 const [LIKELY, LITTLE, VERY_ALIKE, ALL_SAID] = [0.5, 0.2, 0.8, 0.9];
 /** What all of it tells. */
 const WHOLE = ['describe', 'builtWith', 'source', 'demo', 'outcome'];
-/** `long` and `take` are said of anything, `warranty` of one thing. */
-const [TELLING, SELDOM] = [0.3, 0.8];
-const isSeldom = (word: string): boolean => weightOf(word) >= SELDOM;
+/** `long` and `take` are said of anything. */
+const TELLING = 0.3;
 
 /** One that is named, or that the conversation is about: all of it, or the sentence that tells what is asked. */
 export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
@@ -34,18 +32,23 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const asksForYears = asksWhen && !isDetail && question.content.length < 2;
   if (isNamed && question.content.length === 0)
     return ofKind ?? (question.asksNumber || question.asksOfToday || isDetail ? asNear(whole) : whole);
-  const use = isNamed || question.refersToOne ? tellUseIn(question, project) : undefined;
+  const use = isNamed || question.refersToOne ? tellUse(question, project) : undefined;
   if (use) return use;
   const found = findIn(project, question);
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;
   const isTold = asksForYears || answersIt(question, found);
-  // `What warranty?`, of one that was told.
-  if (!isNamed && found?.exact === 1 && question.content.some(isSeldom))
-    return mention([found], isTold, question);
   if (asksForWhole(question, asksForYears) && isTold && !isDetail) return whole;
   if (isNamed) return tellDetail(question, found, whole);
   return tellFurther(question, found, isTold && !isDetail ? whole : asNear(whole));
+}
+
+/** To who asks whether it is built with something. */
+function tellUse({ technologies, content, asksWhether }: Question, project: KnownProject): Reply | undefined {
+  const asked = [...technologies.flatMap(({ tokens }) => tokens), ...WORDS.using];
+  const isUsed = technologies.length > 0 && technologies.every(({ users }) => users.includes(project));
+  const isAll = asksWhether && tellingBeside(content, asked).length === 0;
+  return isUsed && isAll ? tell(`${linkTo(project)}: ${tellBuilt(project)}`) : undefined;
 }
 
 const isOfTitle = (word: string, { title }: KnownProject): boolean =>
@@ -61,12 +64,8 @@ function asksForWhole(question: Question, asksForYears: boolean): boolean {
   return isPlain && (asksForYears || wantsWhole(question, SURE));
 }
 
-/** A key figure is no answer to who. */
-function answersIt(question: Question, found: Found | undefined): boolean {
-  if (!found) return !question.asksNumber;
-  const isFigure = found.project?.keyFigures.includes(found.passages[0]?.text ?? '');
-  return tellsAsked(found, question) && !(isFigure && asksWho(question));
-}
+const answersIt = (question: Question, found: Found | undefined): boolean =>
+  found ? tellsAsked(found, question) : !question.asksNumber;
 
 function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
   if (!found || found.coverage < NEAR)
@@ -88,6 +87,7 @@ function tellFurther(question: Question, found: Found | undefined, whole: Reply)
   if ((refersToOne || isWhole) && exact < SURE && (!asksNumber || coverage < SURE))
     return (isWhole && !asksOfToday) || isAlike ? whole : asNear(whole);
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
-  if (exact >= EXACT || isNear) return tellDetail(question, found, whole);
-  return found && asksNumber && found.passages[0]?.hasFigure ? mention([found], false, question) : undefined;
+  return exact >= EXACT || isNear || (asksNumber && found?.passages[0]?.hasFigure)
+    ? tellDetail(question, found, whole)
+    : undefined;
 }

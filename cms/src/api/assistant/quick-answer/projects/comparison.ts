@@ -21,18 +21,13 @@ export function compareProjects(question: Question): Reply | undefined {
   if (named.length === 0 && technologies.length > 1) return undefined;
   const isPair = named.length === 2 && (content.length <= 1 || EITHER.test(text));
   if (!isPair && !COMPARES.test(text)) return undefined;
-  const [first, second] = [...new Set([...named, ...spokenOfBefore(question), ...meantBySides(question)])];
+  const spokenOf = BOTH.test(text) ? question.context.projects : [];
+  const [first, second] = [...new Set([...named, ...spokenOf, ...meantBySides(question)])];
   if (!first || !second) return undefined;
   const lines = [first, second].map((one) => `- ${describeSide(one, question)}`);
   const shared = first.technologies.filter((one) => second.technologies.some((other) => isSame(one, other)));
   const common = shared.length > 0 ? `Both use ${joinNames(shared)}.` : 'They share no published technology.';
   return tell(`${lines.join('\n')}\n\n${common}`);
-}
-
-/** Those of the answer before, or those that the last answers were about. */
-function spokenOfBefore({ context, text }: Question): KnownProject[] {
-  const last = context.projects.length === 2 ? context.projects : context.recent.slice(0, 2);
-  return BOTH.test(text) && last.length > 1 ? last : [];
 }
 
 function describeSide(project: KnownProject, question: Question): string {

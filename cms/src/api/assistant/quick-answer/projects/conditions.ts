@@ -36,11 +36,10 @@ export function conditionsOf(question: Question, selects: boolean): Condition[] 
 export const wordsOf = (conditions: readonly Condition[]): string[] =>
   conditions.flatMap(({ words }) => words);
 
-function negate({ what, words, isOne }: Condition): Condition {
-  const without = what.replace(/^ with /, ' without ');
-  const not = without === what ? what.replace(/^ \(?/, '$&not ') : without;
-  return { what: not, words, isOne: (project) => !isOne(project) };
-}
+const negate = ({ what, words, isOne }: Condition): Condition => ({
+  ...{ what: what.replace(' with ', ' without ').replace('(', '(not '), words },
+  isOne: (project) => !isOne(project),
+});
 
 const ofUse = ({ technologies }: Question): Condition[] =>
   technologies.map(({ name, tokens, users }) => ({
@@ -56,25 +55,24 @@ const ofPublished = ({ text, content, wants }: Question): Condition[] =>
     return { what: withName(name), words, isOne: (project) => project[key] !== null };
   });
 
-/** The platforms of which most words are said: `games` are those for the web and for phones. */
-function ofPlatform({ text, knowledge, technologies, language }: Question): Condition[] {
+/** The platforms of which most words are said: `applications` are those for the web and for phones. */
+function ofPlatform({ text, technologies, language }: Question): Condition[] {
   const used = technologies.flatMap(({ tokens, users }) => (users.length > 0 ? tokens : []));
   const said = toTokens(text).filter((token) => weightOf(token) > 0 && !used.includes(token));
   const isSaying = (token: string, part: string) => {
     const [word = token] = toCanonical(token, language);
     return stem(word) === stem(part) || (!isEnglish(language) && word.startsWith(part));
   };
-  const saying = (platform: string) => {
+  const rated = PLATFORMS.map((platform: string) => {
     const parts = toTokens(platform).filter((part) => weightOf(part) > 0.2);
-    return parts.flatMap((part) => said.filter((token) => isSaying(token, part)));
-  };
-  const platforms = [...new Set([...knowledge.projects.map((one) => one.platform), ...PLATFORMS])];
-  const most = Math.max(...platforms.map((one) => saying(one).length));
-  const meant = platforms.filter((one) => saying(one).length === most);
-  if (most === 0) return [];
-  const words = [...new Set(meant.flatMap(saying))];
-  const name = meant.length === 1 ? meant[0] : words.join(' ');
-  return [{ what: ` (${name})`, words, isOne: ({ platform }) => meant.includes(platform) }];
+    return { platform, words: parts.flatMap((part) => said.filter((token) => isSaying(token, part))) };
+  });
+  const most = Math.max(1, ...rated.map((one) => one.words.length));
+  const meant = rated.filter((one) => one.words.length === most);
+  const words = [...new Set(meant.flatMap((one) => one.words))];
+  const isOne = (project: KnownProject) => meant.some(({ platform }) => platform === project.platform);
+  const name = meant.length === 1 ? meant[0]?.platform : words.join(' ');
+  return meant.length > 0 ? [{ what: ` (${name})`, words, isOne }] : [];
 }
 
 /** Where no project is dated, no year leaves one out. */

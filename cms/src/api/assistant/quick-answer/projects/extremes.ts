@@ -1,39 +1,32 @@
 import type { KnownProject } from '../../known-project';
 import type { Knowledge } from '../../knowledge';
-import { skillsOf } from '../../owner';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { patternOf, weightOf } from '../../words/words';
-import { conditionsOf, wordsOf, yearsOf, type Condition } from './conditions';
+import { conditionsOf, yearsOf } from './conditions';
 import { escape, joinWords } from '../markdown';
 import { toItem } from '../owner/facts';
-import { tellSkill } from '../owner/skills';
 import { describeProject, listProjects } from './texts';
 import type { Question } from '../question';
 import { tell, type Reply } from '../reply';
 import { amongWhich } from './selection';
 
 const [SECOND, SOME] = [patternOf('second'), patternOf('some')];
-const [CURRENT, AWARDED] = [patternOf('current'), patternOf('awarded')];
+const [CURRENT, AWARDED] = [patternOf('current'), patternOf('awards')];
 const FIGURES: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, 2: 2, 3: 3, 4: 4, 5: 5 };
 const SURE = 0.6;
 /** How telling a word is that belongs to something else. */
 const ELSE = 0.4;
 const MAX_NAMED = 3;
 
-/** With the projects that meet what else is asked: `your newest mobile game`. */
-type Asked = Question & { among: readonly KnownProject[] };
-
-const TELLERS: Record<string, (asked: Asked) => Reply | undefined> = {
+const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
   // What he works on now goes on.
-  newest: (asked) => tellByYears(asked, CURRENT.test(asked.text) ? lastEnded : lastBegun),
-  oldest: (asked) => tellByYears(asked, (from) => from),
-  longest: (asked) => tellByYears(asked, (from, to) => from - to),
-  shortest: (asked) => tellByYears(asked, (from, to) => to - from),
+  newest: (question) => tellByYears(question, CURRENT.test(question.text) ? lastEnded : lastBegun),
+  oldest: (question) => tellByYears(question, (from) => from),
+  longest: (question) => tellByYears(question, (from, to) => from - to),
+  shortest: (question) => tellByYears(question, (from, to) => to - from),
   mostUsed: (question) => listFirst('Used in most projects', usedMost(question)),
   leastUsed: (question) => listFirst('Used in fewest projects', usedMost(question).reverse()),
-  bestSkill: (question) => listFirst('Highest published proficiency', bestRated(question)),
-  weakestSkill: (question) => listFirst('Lowest published proficiency', bestRated(question).reverse()),
   ranked: tellFirst,
 };
 
@@ -41,18 +34,17 @@ const TELLERS: Record<string, (asked: Asked) => Reply | undefined> = {
 export function tellExtremes(question: Question): Reply | undefined {
   const { top } = question;
   const teller = top.score >= SURE ? TELLERS[top.intent] : undefined;
-  if (!teller) return undefined;
-  const conditions = conditionsOf(question, true);
-  if (asksForElse(question, conditions)) return undefined;
-  const among = amongWhich(question).filter((one) => conditions.every(({ isOne }) => isOne(one)));
-  return teller({ ...question, among });
+  return teller && !asksForElse(question) ? teller(question) : undefined;
 }
 
 /** `The longest river` is of the world. */
-function asksForElse({ content, language }: Question, conditions: readonly Condition[]): boolean {
-  const said = wordsOf(conditions);
-  const isElse = (word: string) => weightOf(word) > ELSE && !isOwnWord(word, 'en') && !said.includes(word);
-  return isEnglish(language) && content.some(isElse);
+const asksForElse = ({ content, language }: Question): boolean =>
+  isEnglish(language) && content.some((word) => weightOf(word) > ELSE && !isOwnWord(word, 'en'));
+
+/** `Your newest mobile app` is none of the others. */
+function candidatesOf(question: Question): KnownProject[] {
+  const conditions = conditionsOf(question, true);
+  return amongWhich(question).filter((one) => conditions.every(({ isOne }) => isOne(one)));
 }
 
 type Reckon = (from: number, to: number) => number;
@@ -60,8 +52,9 @@ const lastBegun = (from: number, to: number) => -from - to / 10_000;
 const lastEnded = (from: number, to: number) => -to - from / 10_000;
 
 /** The first by what is reckoned from the years, with those that are level with it; the second, or some. */
-function tellByYears(asked: Asked, reckon: Reckon): Reply | undefined {
-  const { text, knowledge, among, context } = asked;
+function tellByYears(question: Question, reckon: Reckon): Reply | undefined {
+  const { text, knowledge, context } = question;
+  const among = candidatesOf(question);
   const isOfAwards = context.arePast && context.topic?.intent === 'awards';
   if (isOfAwards || AWARDED.test(text)) return tellAward(knowledge, reckon);
   const dated = among.flatMap((project) => {
@@ -71,7 +64,7 @@ function tellByYears(asked: Asked, reckon: Reckon): Reply | undefined {
   const ranked = dated.sort((a, b) => a.value - b.value);
   const count = FIGURES[SOME.exec(text)?.[1]?.toLowerCase() ?? ''];
   const one = ranked[SECOND.test(text) ? 1 : 0];
-  if (!one) return tellFirst(asked);
+  if (!one) return tellFirst(question);
   const level = count ? ranked.slice(0, count) : ranked.filter(({ value }) => value === one.value);
   const lead = dated.length < among.length ? 'Of those with dates: ' : '';
   if (level.length === 1) return tell(`${lead}${describeProject(one.project)}`);
@@ -94,17 +87,13 @@ function usedMost({ knowledge: { technologies, projects } }: Question): string[]
   return ranked.map(({ name, users }) => `${escape(name)} (${users.length} of ${projects.length})`);
 }
 
-function bestRated({ knowledge }: Question): string[] {
-  const rated = skillsOf(knowledge.owner).filter(({ level }) => level !== null);
-  return rated.sort((a, b) => Number(b.level) - Number(a.level)).map(tellSkill);
-}
-
 const listFirst = (heading: string, names: readonly string[]): Reply | undefined =>
   names.length > 0 ? tell(`${heading}: ${joinWords(names.slice(0, MAX_NAMED))}.`) : undefined;
 
 /** The owner's order says most about his best, and that the first is his newest. */
-function tellFirst({ among: [first], top }: Asked): Reply | undefined {
-  if (first && top.intent === 'newest') return tell(`Listed first: ${describeProject(first)}`);
+function tellFirst(question: Question): Reply | undefined {
+  const [first] = candidatesOf(question);
+  if (first && question.top.intent === 'newest') return tell(`Listed first: ${describeProject(first)}`);
   const text = 'Nothing published says which project that is. The first of the list is';
   return first && { text: `${text} ${describeProject(first)}`, outcome: 'near' };
 }

@@ -14,21 +14,18 @@ const MAX_LISTED = 8;
 
 /** The owner's part in a project, or in all of them: alone or with others. */
 export function answerRole(question: Question): Reply | undefined {
-  const { text, context, asksNumber } = question;
+  const { text, context, mentionsOwner, asksNumber, refersToOne } = question;
   if (!ROLE.test(text)) return undefined;
   const spokenOf = question.spokenOf ?? (PART.test(text) ? context.projects[0] : undefined);
-  if (!spokenOf)
-    return question.mentionsOwner || (asksNumber && !question.refersToOne) ? tellRoles(question) : undefined;
-  const { role } = spokenOf;
-  const told = role ? `Role in ${tellRole(spokenOf)}` : describeProject(spokenOf);
-  if (role && tellsWho(role, question)) return tell(told);
-  return WHO.test(text) ? near(told) : undefined;
+  if (!spokenOf) return mentionsOwner || (asksNumber && !refersToOne) ? tellRoles(question) : undefined;
+  if (tellsWho(spokenOf.role ?? '', question)) return tell(`Role in ${tellRole(spokenOf)}`);
+  return WHO.test(text) ? near(describeProject(spokenOf)) : undefined;
 }
 
 /** How many people, or who, is told by a role only where that says so. */
 function tellsWho(role: string, { text, asksNumber }: Question): boolean {
   if (asksNumber) return FIGURE.test(role);
-  return !WHO.test(text) || TEAM.test(role) || WITH_OTHERS.test(role);
+  return WHO.test(text) ? TEAM.test(role) || WITH_OTHERS.test(role) : Boolean(role);
 }
 
 function tellRoles({ knowledge, text, asksNumber }: Question): Reply | undefined {

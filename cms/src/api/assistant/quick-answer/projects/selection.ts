@@ -21,8 +21,7 @@ export function selectProjects(question: Question): Reply | undefined {
   const isSelection = SELECTS.test(text) || asksForWork || ['source', 'demo'].includes(top.intent);
   const conditions = conditionsOf(question, isCounted || isSelection);
   const isOfUnused = technologies.some(({ users }) => users.length === 0);
-  const isWished = !SELECTS.test(text) && asksForWork && tellsMore(question, conditions);
-  const isAsked = isCounted || (isSelection && !isWished && isMoreThanUse(question, conditions));
+  const isAsked = isCounted || (isSelection && isMoreThanUse(question, conditions));
   const isOfThese = conditions.length === 0 && question.refersToSeveral;
   if (isOfUnused || !isAsked || isOfThese || !isAll(question, conditions)) return undefined;
   const what = conditions.map((one) => one.what).join('');
@@ -45,12 +44,6 @@ export function amongWhich({ refersToSeveral, context, knowledge }: Question): K
 const isMoreThanUse = ({ technologies, named, refersToSeveral }: Question, all: readonly Condition[]) =>
   named.length === 0 &&
   all.some(({ what }) => refersToSeveral || !technologies.some(({ name }) => what === withName(name)));
-
-/** `A game to play with my family`. */
-function tellsMore({ content }: Question, conditions: readonly Condition[]): boolean {
-  const said = wordsOf(conditions);
-  return content.some((word) => weightOf(word) > LITTLE && !said.includes(word));
-}
 
 /** Whether nothing else is asked. */
 function isAll({ content, language }: Question, conditions: readonly Condition[]): boolean {

@@ -7,7 +7,6 @@ import type { Question } from '../question';
 import { escape, joinNames, link, quoted } from '../markdown';
 
 const MORE = patternOf('more');
-const SURE = 0.6;
 const SUMMARY_LENGTH = 600;
 const MAX_LISTED = 12;
 
@@ -32,17 +31,11 @@ function tellPublished({ livePreview, sourceCode }: KnownProject): string {
   return `${preview} · ${source}`;
 }
 
-/** Who has just read all of that is told what is asked of it, or what its case study says. */
-export function describeFurther(project: KnownProject, { context, top, text }: Question): string {
-  const [whole, built, { caseStudy }] = [describeProject(project), tellBuilt(project), project];
-  const isTold = context.told?.includes(whole);
-  if (isTold && top.intent === 'builtWith' && built) return `${linkTo(project)}: ${built}`;
-  if (['source', 'demo'].includes(top.intent) && (isTold || top.score >= SURE))
-    return `${linkTo(project)}: ${tellPublished(project)}`;
-  if (!isTold || !MORE.test(text)) return whole;
-  return caseStudy
-    ? `More of ${linkTo(project)}: ${quoted(summarise(withoutHeadings(caseStudy)))}`
-    : `Nothing more is published about ${linkTo(project)}: its page has all of it.`;
+/** Who has just read all of that, and wants more, is told what its case study says. */
+export function describeFurther(project: KnownProject, { context, text }: Question): string {
+  const [whole, { caseStudy }] = [describeProject(project), project];
+  const isMore = caseStudy && MORE.test(text) && context.told?.includes(whole);
+  return isMore ? `More of ${linkTo(project)}: ${quoted(summarise(withoutHeadings(caseStudy)))}` : whole;
 }
 
 export const linkTo = ({ title, link: address }: KnownProject): string => link(title, address);
@@ -50,18 +43,15 @@ export const kindOf = ({ platform, period }: KnownProject): string =>
   period ? `${platform}, ${escape(period)}` : platform;
 
 export function listProjects(projects: readonly KnownProject[], { pages }: Knowledge): string {
-  const more = projects.length > MAX_LISTED ? `\n\nMore are in the [gallery](${pages.portfolio}).` : '';
-  return `${linesOf(projects)}${more}`;
-}
-
-export function listAll({ owner, projects, pages }: Knowledge): string {
-  const count = projects.length === 1 ? 'one project' : `${projects.length} projects`;
-  return `${escape(firstName(owner))} shows ${count} here:\n\n${linesOf(projects)}\n\n[All of them](${pages.portfolio}) are in the gallery.`;
-}
-
-function linesOf(projects: readonly KnownProject[]): string {
   const lines = projects.slice(0, MAX_LISTED).map((one) => `- ${linkTo(one)} (${kindOf(one)})`);
-  return lines.join('\n');
+  const more = projects.length > MAX_LISTED ? `\n\nMore are in the [gallery](${pages.portfolio}).` : '';
+  return `${lines.join('\n')}${more}`;
+}
+
+export function listAll(knowledge: Knowledge): string {
+  const { owner, projects } = knowledge;
+  const count = projects.length === 1 ? 'one project' : `${projects.length} projects`;
+  return `${escape(firstName(owner))} shows ${count} here:\n\n${listProjects(projects, knowledge)}`;
 }
 
 export function summarise(description: string, sentences = Infinity): string {
