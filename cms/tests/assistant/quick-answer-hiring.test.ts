@@ -66,6 +66,22 @@ test('the newest of those listed is the newest', () => {
   expect(talk('Which projects are there?', 'Which one is the newest?')).toMatch(/^\*\*\[/);
 });
 
+test.each([
+  ['What databases have you worked with?', /^Published databases: Redis/],
+  ['Which programming languages do you know best?', /^Published programming languages: .*Kotlin/],
+  ['Welche Programmiersprachen kennst du?', /^Published programming languages: .*Kotlin/],
+  ['Have you used any game engines?', /^Nothing published here mentions game engines\./],
+])('technologies of a kind are told: %s', (question, text) => {
+  expect(answer(question).text).toMatch(text);
+});
+
+test('a kind asked of a project is told by what it is built with', () => {
+  expect(talk('Tell me about Plover Tides', 'Which programming language does it use?')).toMatch(
+    /^\[Plover Tides\]\(.+\) is built with Kotlin/,
+  );
+  expect(talk('Tell me about Rowan Auctions', 'And which game engine?')).toMatch(/^Closest to what you ask/);
+});
+
 test('the best of the world is no technology of the owner', () => {
   expect(answer('What is the best programming language?').outcome).toBe('decline');
 });

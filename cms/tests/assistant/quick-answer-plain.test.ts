@@ -74,6 +74,33 @@ test.each([
   ['would you build facial recognition for us?', /do not build facial recognition/],
 ])('what only his texts say is told: %s', (text, told) => expect(ask(text).text).toMatch(told));
 
+test('what stands in no field of its own is told by his words', async () => {
+  const about = "I keep bees. I'd love an internship in winter.";
+  const own = await knowledgeOf({
+    owner: { ...owner, about, availability: null },
+    projects: [],
+    questions: [],
+  });
+  const say = (text: string) => answerQuickly([{ role: 'user', text }], own).text;
+  expect(say('any hobbies?')).toMatch(/“I keep bees\.”$/);
+  expect(say('when would you be free for an internship?')).toMatch(/^Closest to what you ask:.*internship/s);
+});
+
+test('who is greeted by name is no name in the question', () =>
+  expect(ask('Hello Kwame, what does a website cost?').text).toBe(ask('what does a website cost?').text));
+
+test('who asks of a project what no sentence surely says is told its case study, too', async () => {
+  const caseStudy = 'The wheel broke twice. A smith in the village made a better one.';
+  const what = { title: 'Water Mill', platform: 'Other', description: 'Grinds flour.' };
+  const project = { ...what, caseStudy, technologies: [] };
+  const own = await knowledgeOf({ owner, projects: [project], questions: [] });
+  const say = (text: string) => answerQuickly([{ role: 'user', text }], own);
+  expect(say('Who paid for Water Mill?')).toMatchObject({
+    outcome: 'near',
+    text: expect.stringMatching(/Grinds flour\..*The wheel broke twice\./s),
+  });
+});
+
 test('the product is told to who asks for its family', () => {
   expect(ask('did he use Spring?').text).toContain('Spring Boot');
   expect(ask('unreal experience')).toMatchObject({

@@ -14,12 +14,14 @@ import type { Question } from './question';
 import { declineUnread, type Reply } from './reply';
 import { answerSmallTalk } from './small-talk';
 import { answerTechnologies } from './technologies/answers';
+import { answerKind } from './technologies/kinds';
 
 const ANSWERERS: ((question: Question) => Reply | undefined)[] = [
   answerSmallTalk,
   declineAttack,
   compareProjects,
   answerRole,
+  answerKind,
   tellExtremes,
   answerFollowUp,
   (question) => question.named[0] && answerAboutProject(question, question.named[0]),

@@ -18,6 +18,7 @@ const AS_GOOD = 0.7;
 const MAX_MENTIONED = 3;
 /** Of the words. */
 const SAID = 0.5;
+const OF_OWNER = ['about', 'availability'];
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
@@ -34,16 +35,13 @@ export function answerFound(question: Question): Reply {
 
 /** With what the owner says of just that, which is not told with the topic, or instead of nothing. */
 function withSentence(found: Found | undefined, reply: Reply, question: Question): Reply {
-  const { content, language } = question;
-  const sentence = found?.passages[0]?.text ?? '';
-  const isSentence = found?.topic === 'about' || found?.topic === 'availability';
-  const addsTo = (told: string) =>
-    content.some((word) => !saysAll(told, [word]) && saysAll(sentence, [word]));
-  const isMore =
-    reply.outcome === 'decline'
-      ? found?.exact === 1 && (content.length > 1 || !isEnglish(language))
-      : Number(found?.exact) >= SAID && addsTo(reply.text);
-  if (!isSentence || !isMore) return reply;
+  const { content, language, top } = question;
+  if (!found || found.exact < SAID || !OF_OWNER.includes(found.topic ?? '')) return reply;
+  const isWhole = found.exact === 1 && (content.length > 1 || !isEnglish(language));
+  if (reply.outcome === 'decline')
+    return isWhole || top.intent !== 'spoken' ? mention([found], isWhole, question) : reply;
+  const sentence = found.passages[0]?.text ?? '';
+  if (content.every((word) => saysAll(reply.text, [word]) || !saysAll(sentence, [word]))) return reply;
   const said = mention([found], true, question);
   return reply.outcome === 'answer' ? tell(`${said.text}\n\n${reply.text}`) : said;
 }

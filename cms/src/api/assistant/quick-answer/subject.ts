@@ -68,9 +68,9 @@ function askAgain(text: string, knowledge: Knowledge, context: Context): Part | 
 const findIn = (text: string, { index }: Knowledge) => findProjects(toTokens(text), text, index);
 
 /** `the second one` of those listed before, or the one of two that was not spoken of since. */
-function placeIn(text: string, { listed, recent, projects }: Context): KnownProject | undefined {
+function placeIn(text: string, { listed, projects }: Context): KnownProject | undefined {
   const said = (PLACE.exec(text) ?? []).slice(1).find(Boolean) ?? '';
-  const [other, ...more] = (listed.length > 0 ? listed : recent).filter((one) => !projects.includes(one));
+  const [other, ...more] = listed.filter((one) => !projects.includes(one));
   if (said === 'other') return more.length > 0 ? undefined : other;
   return said === 'last' ? listed.at(-1) : listed[WORDS.places.indexOf(said.toLowerCase())];
 }

@@ -7,7 +7,7 @@ import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { mention } from '../mentions';
 import { findIn, tellOfKind } from './find-in';
-import { describeFurther, linkTo, tellBuilt } from './texts';
+import { describeFurther, describeProject, linkTo, tellBuilt, tellStory } from './texts';
 import type { Question } from '../question';
 import { asNear, near, tell, type Reply } from '../reply';
 
@@ -15,7 +15,7 @@ const [WHO, WHEN] = [patternOf('who'), patternOf('when')];
 export const SURE = 0.6;
 export const NEAR = 0.42;
 export const EXACT = 0.5;
-const [LIKELY, LITTLE, VERY_ALIKE, ALL_SAID] = [0.5, 0.2, 0.8, 0.9];
+const [LIKELY, FAIRLY_SURE, LITTLE, VERY_ALIKE, ALL_SAID] = [0.5, 0.55, 0.2, 0.8, 0.9];
 /** What all of it tells. */
 const WHOLE = ['describe', 'builtWith', 'source', 'demo', 'outcome'];
 /** `long` and `take` are said of anything. */
@@ -23,6 +23,12 @@ const TELLING = 0.3;
 
 /** One that is named, or that the conversation is about: all of it, or the sentence that tells what is asked. */
 export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
+  const reply = tellAsked(asked, project);
+  const isOpen = reply?.outcome === 'near' && reply.text.endsWith(describeProject(project));
+  return isOpen ? { ...reply, text: `${reply.text}${tellStory(project)}` } : reply;
+}
+
+function tellAsked(asked: Question, project: KnownProject): Reply | undefined {
   const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word, project)) };
   const isNamed = question.named.length > 0;
   const whole = tell(describeFurther(project, question));
@@ -61,7 +67,7 @@ const wantsWhole = ({ wants }: Question, least: number): boolean => wants(...WHO
 /** And nothing that only a sentence of it would tell. */
 function asksForWhole(question: Question, asksForYears: boolean): boolean {
   const isPlain = question.content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
-  return isPlain && (asksForYears || wantsWhole(question, SURE));
+  return isPlain && (asksForYears || wantsWhole(question, FAIRLY_SURE));
 }
 
 const answersIt = (question: Question, found: Found | undefined): boolean =>

@@ -21,6 +21,10 @@ export function describeProject(project: KnownProject): string {
   return `**${linkTo(project)}** (${kindOf(project)}): ${facts.filter(Boolean).join(' ')}\n\n${tellPublished(project)}`;
 }
 
+/** What is told beside all of a project to who asks for something that no sentence surely says. */
+export const tellStory = ({ caseStudy }: KnownProject): string =>
+  caseStudy ? `\n\n${quoted(summarise(withoutHeadings(caseStudy)))}` : '';
+
 /** Empty where no technologies are published. */
 export const tellBuilt = ({ technologies }: KnownProject): string =>
   technologies.length > 0 ? `Built with ${joinNames(technologies)}.` : '';
