@@ -86,6 +86,20 @@ test('what stands in no field of its own is told by his words', async () => {
   expect(say('when would you be free for an internship?')).toMatch(/^Closest to what you ask:.*internship/s);
 });
 
+test('who asks how to hire is told the ways of contact', () =>
+  expect(ask('how can I hire you?').text).toMatch(/^You can reach /));
+
+test('who asks for one kind of work gets no list of all', async () => {
+  const [shop, mill] = ['Sells carpets in an online shop.', 'Grinds flour.'];
+  const toProject = (description: string, at: number) => ({
+    ...{ title: `Work ${at}`, platform: 'Other', description, technologies: [] },
+  });
+  const own = await knowledgeOf({ owner, projects: [mill, shop].map(toProject), questions: [] });
+  const say = (text: string) => answerQuickly([{ role: 'user', text }], own).text;
+  expect(say('have you built an online shop?')).toMatch(/^\[Work 1\]/);
+  expect(say('what have you built?')).toMatch(/shows 2 projects/);
+});
+
 test('who is greeted by name is no name in the question', () =>
   expect(ask('Hello Kwame, what does a website cost?').text).toBe(ask('what does a website cost?').text));
 

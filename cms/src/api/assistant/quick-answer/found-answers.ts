@@ -3,6 +3,7 @@ import { tellsAsked } from '../search/told';
 import type { Found } from '../search/rating';
 import { search } from '../search/search';
 import { isEnglish } from '../language/languages';
+import { tellingBeside, WORDS } from '../words/words';
 import { saysAll, strangeNames } from './hedge';
 import { answerAboutOwner } from './owner/answers';
 import { answerAboutProject } from './projects/answers';
@@ -22,9 +23,12 @@ const OF_OWNER = ['about', 'availability'];
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
-  const { knowledge, asksForWork, meant } = question;
+  const { knowledge, asksForWork, meant, top, content } = question;
   const [found, ofOwner] = [find(question), answerAboutOwner(question)];
-  if (ofOwner) return withSentence(found[0], ofOwner, question);
+  // `Have you built an online shop?` asks for no list of all.
+  const asksForOne = top.intent === 'listProjects' && tellingBeside(content, WORDS.portfolioWords).length > 0;
+  const isOne = asksForOne && found[0]?.project && found[0].exact >= SAID;
+  if (ofOwner && !isOne) return withSentence(found[0], ofOwner, question);
   const first = found.find(({ coverage }) => coverage >= (asksForWork ? NEAR_WORK : NEAR));
   if (first?.project && meant.includes(first.project))
     return answerAboutProject({ ...question, named: [first.project] }, first.project) ?? decline(knowledge);
