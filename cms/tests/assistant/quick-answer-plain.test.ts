@@ -86,8 +86,10 @@ test('what stands in no field of its own is told by his words', async () => {
   expect(say('when would you be free for an internship?')).toMatch(/^Closest to what you ask:.*internship/s);
 });
 
-test('who asks how to hire is told the ways of contact', () =>
-  expect(ask('how can I hire you?').text).toMatch(/^You can reach /));
+test.each(['how can I hire you?', 'how do we start a project with him?'])(
+  'who asks how to hire is told the ways of contact: %s',
+  (text) => expect(ask(text).text).toMatch(/^You can reach /),
+);
 
 test('who asks for one kind of work gets no list of all', async () => {
   const [shop, mill] = ['Sells carpets in an online shop.', 'Grinds flour.'];
