@@ -63,7 +63,7 @@ function leavesOpen(text: string, question: string): boolean {
 }
 
 /** `Which town?` is not told by `a town of 95,000 people`, nor by a town without a name or a list of what there is. */
-export function leavesUnnamed(text: string, question: string): boolean {
+function leavesUnnamed(text: string, question: string): boolean {
   const which = toTokens(ASKS_WHICH.exec(question)?.[1] ?? '');
   if (which.length === 0) return false;
   const [told, stems] = [withoutWords(text, question), toTokens(text).map(stem)];

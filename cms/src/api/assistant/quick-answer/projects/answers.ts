@@ -14,7 +14,7 @@ import { asNear, near, tell, type Reply } from '../reply';
 const [WHO, WHEN] = [patternOf('who'), patternOf('when')];
 export const SURE = 0.6;
 export const NEAR = 0.42;
-export const EXACT = 0.5;
+const EXACT = 0.5;
 const [LIKELY, FAIRLY_SURE, LITTLE, VERY_ALIKE, ALL_SAID] = [0.5, 0.55, 0.2, 0.8, 0.9];
 /** What all of it tells. */
 const WHOLE = ['describe', 'builtWith', 'source', 'demo', 'outcome'];
@@ -24,8 +24,10 @@ const TELLING = 0.3;
 /** One that is named, or that the conversation is about: all of it, or the sentence that tells what is asked. */
 export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
   const reply = tellAsked(asked, project);
+  // Who is told only all of it finds what no sentence surely says in its case study, perhaps.
   const isOpen = reply?.outcome === 'near' && reply.text.endsWith(describeProject(project));
-  return isOpen ? { ...reply, text: `${reply.text}${tellStory(project)}` } : reply;
+  const story = isOpen ? tellStory(project) : '';
+  return reply && story ? { ...reply, text: `${reply.text}\n\n${story}` } : reply;
 }
 
 function tellAsked(asked: Question, project: KnownProject): Reply | undefined {
@@ -60,7 +62,7 @@ function tellUse({ technologies, content, asksWhether }: Question, project: Know
 const isOfTitle = (word: string, { title }: KnownProject): boolean =>
   toTokens(title).some((own) => likeness(word, own) >= TYPO);
 
-export const asksWho = ({ text }: Question): boolean => WHO.test(text);
+const asksWho = ({ text }: Question): boolean => WHO.test(text);
 
 const wantsWhole = ({ wants }: Question, least: number): boolean => wants(...WHOLE).score >= least;
 

@@ -21,9 +21,9 @@ export function describeProject(project: KnownProject): string {
   return `**${linkTo(project)}** (${kindOf(project)}): ${facts.filter(Boolean).join(' ')}\n\n${tellPublished(project)}`;
 }
 
-/** What is told beside all of a project to who asks for something that no sentence surely says. */
+/** What its case study says. */
 export const tellStory = ({ caseStudy }: KnownProject): string =>
-  caseStudy ? `\n\n${quoted(summarise(withoutHeadings(caseStudy)))}` : '';
+  caseStudy && quoted(summarise(withoutHeadings(caseStudy)));
 
 /** Empty where no technologies are published. */
 export const tellBuilt = ({ technologies }: KnownProject): string =>
@@ -37,9 +37,9 @@ function tellPublished({ livePreview, sourceCode }: KnownProject): string {
 
 /** Who has just read all of that, and wants more, is told what its case study says. */
 export function describeFurther(project: KnownProject, { context, text }: Question): string {
-  const [whole, { caseStudy }] = [describeProject(project), project];
-  const isMore = caseStudy && MORE.test(text) && context.told?.includes(whole);
-  return isMore ? `More of ${linkTo(project)}: ${quoted(summarise(withoutHeadings(caseStudy)))}` : whole;
+  const whole = describeProject(project);
+  const story = MORE.test(text) && context.told?.includes(whole) ? tellStory(project) : '';
+  return story ? `More of ${linkTo(project)}: ${story}` : whole;
 }
 
 export const linkTo = ({ title, link: address }: KnownProject): string => link(title, address);
