@@ -9,7 +9,7 @@ import { mention } from '../mentions';
 import { findIn, tellOfKind } from './find-in';
 import { describeFurther, describeProject, linkTo, tellBuilt, tellStory } from './texts';
 import type { Question } from '../question';
-import { asNear, near, tell, type Reply } from '../reply';
+import { near, tell, type Reply } from '../reply';
 
 const [WHO, WHEN] = [patternOf('who'), patternOf('when')];
 export const SURE = 0.6;
@@ -23,23 +23,16 @@ const TELLING = 0.3;
 
 /** One that is named, or that the conversation is about: all of it, or the sentence that tells what is asked. */
 export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
-  const reply = tellAsked(asked, project);
-  // Who is told only all of it finds what no sentence surely says in its case study, perhaps.
-  const isOpen = reply?.outcome === 'near' && reply.text.endsWith(describeProject(project));
-  const story = isOpen ? tellStory(project) : '';
-  return reply && story ? { ...reply, text: `${reply.text}\n\n${story}` } : reply;
-}
-
-function tellAsked(asked: Question, project: KnownProject): Reply | undefined {
   const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word, project)) };
   const isNamed = question.named.length > 0;
-  const whole = tell(describeFurther(project, question));
-  const ofKind = tellOfKind(question, project, whole);
+  const all = tellAll(project, question);
+  const { whole, open } = all;
+  const ofKind = tellOfKind(question, project, open);
   const asksWhen = WHEN.test(question.text);
   const isDetail = question.asksWhy || asksWho(question) || (asksWhen && !project.period);
   const asksForYears = asksWhen && !isDetail && question.content.length < 2;
   if (isNamed && question.content.length === 0)
-    return ofKind ?? (question.asksNumber || question.asksOfToday || isDetail ? asNear(whole) : whole);
+    return ofKind ?? (question.asksNumber || question.asksOfToday || isDetail ? open : whole);
   const use = isNamed || question.refersToOne ? tellUse(question, project) : undefined;
   if (use) return use;
   const found = findIn(project, question);
@@ -47,8 +40,17 @@ function tellAsked(asked: Question, project: KnownProject): Reply | undefined {
   if (ofKind) return ofKind;
   const isTold = asksForYears || answersIt(question, found);
   if (asksForWhole(question, asksForYears) && isTold && !isDetail) return whole;
-  if (isNamed) return tellDetail(question, found, whole);
-  return tellFurther(question, found, isTold && !isDetail ? whole : asNear(whole));
+  if (isNamed) return tellDetail(question, found, all);
+  return tellFurther(question, found, isTold && !isDetail ? all : { whole: open, open });
+}
+
+type All = { whole: Reply; open: Reply };
+
+/** All of it; where no sentence surely says what is asked, with its case study, which perhaps does. */
+function tellAll(project: KnownProject, question: Question): All {
+  const text = describeFurther(project, question);
+  const story = text === describeProject(project) && tellStory(project);
+  return { whole: tell(text), open: near(story ? `${text}\n\n${story}` : text) };
 }
 
 /** To who asks whether it is built with something. */
@@ -75,9 +77,9 @@ function asksForWhole(question: Question, asksForYears: boolean): boolean {
 const answersIt = (question: Question, found: Found | undefined): boolean =>
   found ? tellsAsked(found, question) : !question.asksNumber;
 
-function tellDetail(question: Question, found: Found | undefined, whole: Reply): Reply {
+function tellDetail(question: Question, found: Found | undefined, { whole, open }: All): Reply {
   if (!found || found.coverage < NEAR)
-    return isEnglish(question.language) || question.asksNumber ? near(whole.text) : whole;
+    return isEnglish(question.language) || question.asksNumber ? open : whole;
   const { coverage, exact, said } = found;
   const { asksNumber, language } = question;
   const isLike = coverage >= SURE || said >= ALL_SAID * coverage;
@@ -87,15 +89,15 @@ function tellDetail(question: Question, found: Found | undefined, whole: Reply):
 }
 
 /** What comes after an answer, which may be about something else. */
-function tellFurther(question: Question, found: Found | undefined, whole: Reply): Reply | undefined {
+function tellFurther(question: Question, found: Found | undefined, all: All): Reply | undefined {
   const { content, asksNumber, asksOfToday, refersToOne, refersToSeveral } = question;
   const { coverage = 0, exact = 0 } = found ?? {};
   const isWhole = content.length === 0 || wantsWhole(question, LIKELY);
   const isAlike = coverage >= SURE && !asksNumber;
   if ((refersToOne || isWhole) && exact < SURE && (!asksNumber || coverage < SURE))
-    return (isWhole && !asksOfToday) || isAlike ? whole : asNear(whole);
+    return (isWhole && !asksOfToday) || isAlike ? all.whole : all.open;
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
   return exact >= EXACT || isNear || (asksNumber && found?.passages[0]?.hasFigure)
-    ? tellDetail(question, found, whole)
+    ? tellDetail(question, found, all)
     : undefined;
 }
