@@ -1,3 +1,4 @@
+import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { likeness, TYPO } from '../words/likeness';
 import { originalOf } from '../words/as-written';
@@ -48,7 +49,9 @@ export function strangeNames(question: Question): string[] {
   const { named, names, content, language, text, knowledge, asksNumber } = question;
   const isOnly =
     named.length + names.length === 0 && !asksNumber && content.length === 1 && isEnglish(language);
-  const asked = isOnly ? content.filter((word) => weightOf(word) >= SELDOM) : names;
+  const asked = isOnly
+    ? content.filter((word) => weightOf(word) >= SELDOM && !isOwnWord(word, language))
+    : names;
   return asked
     .filter((name) => knowledge.index.sayingAll([name]).length === 0)
     .map((name) => originalOf([name], text));

@@ -39,8 +39,8 @@ function askOn(text: string, context: Context): Part | undefined {
 }
 
 function describe(text: string, knowledge: Knowledge, context: Context): Part {
-  const [lead = '', said = ''] = SUBJECT.exec(text) ?? DESCRIBED.exec(text) ?? [];
-  const subject = findMeant(said, knowledge, context);
+  const [lead = '', ...said] = SUBJECT.exec(text) ?? DESCRIBED.exec(text) ?? [];
+  const subject = findMeant(said.find(Boolean) ?? '', knowledge, context);
   const rest = text.replace(lead, '').replace(CLOSING, '');
   if (subject) return toPart(subject, `${rest}, ${subject.project.title}?`, context);
   return { text, context };

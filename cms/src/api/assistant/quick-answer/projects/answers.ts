@@ -39,7 +39,9 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;
   const isTold = asksForYears || answersIt(question, found);
-  if (asksForWhole(question, asksForYears) && isTold && !isDetail) return whole;
+  // `How long does planning take now?` asks for no whole project where a sentence says it.
+  const isCounted = question.asksNumber && Number(found?.exact) >= SURE && question.content.some(tells);
+  if (asksForWhole(question, asksForYears) && isTold && !isDetail && !isCounted) return whole;
   if (isNamed) return tellDetail(question, found, all);
   return tellFurther(question, found, isTold && !isDetail ? all : { whole: open, open });
 }
@@ -64,13 +66,15 @@ function tellUse({ technologies, content, asksWhether }: Question, project: Know
 const isOfTitle = (word: string, { title }: KnownProject): boolean =>
   toTokens(title).some((own) => likeness(word, own) >= TYPO);
 
+const tells = (word: string): boolean => weightOf(word) >= TELLING;
+
 const asksWho = ({ text }: Question): boolean => WHO.test(text);
 
 const wantsWhole = ({ wants }: Question, least: number): boolean => wants(...WHOLE).score >= least;
 
 /** And nothing that only a sentence of it would tell. */
 function asksForWhole(question: Question, asksForYears: boolean): boolean {
-  const isPlain = question.content.every((word) => weightOf(word) < TELLING || isOwnWord(word, 'en'));
+  const isPlain = question.content.every((word) => !tells(word) || isOwnWord(word, 'en'));
   return isPlain && (asksForYears || wantsWhole(question, FAIRLY_SURE));
 }
 

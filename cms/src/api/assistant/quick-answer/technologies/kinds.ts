@@ -17,9 +17,9 @@ const [MAKES, OF_ASKER] = [patternOf('makes'), patternOf('ofAsker')];
 
 /** `Which databases do you know?`: the technologies of a kind, of one project or of all that is published. */
 export function answerKind(question: Question): Reply | undefined {
-  const { spokenOf, isOfWorld, knowledge, text } = question;
+  const { spokenOf, isOfWorld, knowledge, text, technologies } = question;
   const said = kindIn(question);
-  if (!said || asksForMore(question, said.name)) return undefined;
+  if (!said || technologies.length > 0 || asksForMore(question, said.name)) return undefined;
   const isOne = (name: string) => said.members.has(keyOf(name));
   if (spokenOf) {
     const names = spokenOf.technologies.filter(isOne);
