@@ -177,3 +177,24 @@ test('whether it uses a technology is told by what it is built with, and why by 
   );
   expect(talk('List his projects', 'why Kotlin?')).not.toMatch(/^Built with/);
 });
+
+test.each([
+  ['what about the tides app, how many harbours are in it?', /310 harbours/],
+  ['Tell me more about the one for anglers', /^\*\*\[Plover Tides\]/],
+])('another one is meant by what it is for: %s', (text, told) => {
+  expect(talk('Tell me about Rowan Auctions', text)).toMatch(told);
+});
+
+test('which of two technologies the owner is better at is told by both', () => {
+  expect(talk('do you know Kotlin or Kafka?', 'which one are you better at?')).toMatch(/Kotlin.*Kafka/s);
+});
+
+test('how long something takes is told by the sentence that says it, not by the whole project', async () => {
+  const { owner } = tomasz as EvaluatedOwner;
+  const description = 'Shifts for kitchens. Planning a week took a Sunday. It takes twenty minutes now.';
+  const shifts = { title: 'Rota', platform: 'Other', period: '2024', description, technologies: [] };
+  const ask = talkAbout(await knowledgeOf({ owner, projects: [shifts], questions: [] }));
+  const told = ask('What is Rota?', 'and how long does planning take with that now?').text;
+  expect(told).toMatch(/^\[Rota\].*twenty minutes/);
+  expect(told).not.toContain('Shifts for kitchens');
+});

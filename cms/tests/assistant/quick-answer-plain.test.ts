@@ -229,3 +229,31 @@ test('a long case study is read to its end', async () => {
   const { text, outcome } = await askOf([{ ...NOTES, caseStudy }], 'Have you used RabbitMQ?');
   expect([text, outcome]).toEqual([expect.stringContaining('RabbitMQ carries the letters'), 'answer']);
 });
+
+test("what he won't do is no prize", async () => {
+  const own = { ...owner, about: "I won't do night shifts.", awards: [] };
+  const without = await knowledgeOf({ owner: own, projects: [...projects], questions: [] });
+  const { outcome, text } = answerQuickly([{ role: 'user', text: 'has he won any prizes?' }], without);
+  expect(outcome).toBe('decline');
+  expect(text).toMatch(/^Awards are not published/);
+});
+
+test.each([
+  ['do you write a blog?', /^Whether \w+ writes a blog or a newsletter is not published/],
+  ['what would your colleagues say about you?', /^What clients say of \w+ is not published/],
+  ['do you do freelance?', /A small website starts at/],
+  ["what's the minimum budget?", /^A small website starts at 3,500 cedis/],
+  ['Qué proyectos has hecho?', /shows 7 projects here/],
+  ['what are you most proud of?', /^Nothing published says which project that is/],
+  ['phone and email', /^A telephone number is not published.*\n\nYou can reach/s],
+])('what any owner is asked is told as what it is: %s', (text, told) => expect(ask(text).text).toMatch(told));
+
+test('two languages are one question', () => {
+  expect(ask('do you speak twi and english?').text.match(/Fante, Twi/g)).toHaveLength(1);
+});
+
+test('who names a database is not told of all databases', () => {
+  expect(ask('Hat sie schon einmal eine PostgreSQL-Datenbank gebaut?').text).not.toMatch(
+    /^Published databases/,
+  );
+});

@@ -20,6 +20,8 @@ const MAX_MENTIONED = 3;
 /** Of the words. */
 const SAID = 0.5;
 const OF_OWNER = ['about', 'availability'];
+/** What no other sentence comes near to. */
+const IS_OR_NOT = ['phone', 'spoken'];
 
 /** What comes nearest of all that is published. */
 export function answerFound(question: Question): Reply {
@@ -43,7 +45,7 @@ function withSentence(found: Found | undefined, reply: Reply, question: Question
   if (!found || found.exact < SAID || !OF_OWNER.includes(found.topic ?? '')) return reply;
   const isWhole = found.exact === 1 && (content.length > 1 || !isEnglish(language));
   if (reply.outcome === 'decline')
-    return isWhole || top.intent !== 'spoken' ? mention([found], isWhole, question) : reply;
+    return isWhole || !IS_OR_NOT.includes(top.intent) ? mention([found], isWhole, question) : reply;
   const sentence = found.passages[0]?.text ?? '';
   if (content.every((word) => saysAll(reply.text, [word]) || !saysAll(sentence, [word]))) return reply;
   const said = mention([found], true, question);

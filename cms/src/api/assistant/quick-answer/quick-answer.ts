@@ -45,15 +45,17 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   return { ...reply, ...(open && { unanswered: open.part }) };
 }
 
-/** `email and location?` are two questions. */
+/** `email and location?` are two questions, `French and Welsh?` is one. */
 function splitTopics(part: string, knowledge: Knowledge): string[] {
   const sides = part.split(AND);
-  const isTopic = (side: string) => {
+  if (sides.length === 1 || sides.length > MAX_TOPICS) return [part];
+  const topics = sides.flatMap((side) => {
     const question = readQuestion(side, knowledge, NO_CONTEXT);
     const isAlone = toContent(side).length > 0 && isFact(question.top);
-    return answerOwn(side, knowledge) ?? answerNetwork(question) ?? isAlone;
-  };
-  return sides.length > 1 && sides.length <= MAX_TOPICS && sides.every(isTopic) ? sides : [part];
+    const isTopic = answerOwn(side, knowledge) ?? answerNetwork(question) ?? isAlone;
+    return isTopic ? question.top.intent : [];
+  });
+  return topics.length === sides.length && new Set(topics).size > 1 ? sides : [part];
 }
 
 function join(replies: readonly Reply[]): Reply | undefined {
