@@ -20,6 +20,12 @@ test.each([
   expect(find(advert).leftOut).toEqual(['We love bees.', 'honey']);
 });
 
+test('headings are questions in Spanish', () => {
+  const advert =
+    '¿Qué pedimos?\n• Al menos un año de experiencia\n• Rust\n\n¿Qué valoramos?\n• KiCad\n• Inglés intermedio';
+  expect(tell(advert)).toBe('years: un año | Rust | + KiCad | + English');
+});
+
 test('Japanese bullets have no space after them', () => {
   const advert = '開発者募集\n\n当社は養蜂の会社です。\n\n応募資格：\n・RustまたはC++の実務経験\n・LoRaWAN';
   expect(tell(advert)).toMatch(/ \| Rust \| C\+\+ \| LoRaWAN$/);

@@ -15,6 +15,10 @@ test.each([
   ['A degree helps, but is not required', '+ A degree helps, but is not required'],
   ['Idealerweise Java, Spring und Kafka', '+ Idealerweise Java, Spring und Kafka'],
   ['React (nice to have)', '+ React (nice to have)'],
+  [
+    'PHP y WordPress; si has tocado WooCommerce, mejor',
+    'PHP y WordPress | + si has tocado WooCommerce, mejor',
+  ],
   ['React, Redux', 'React, Redux'],
 ])('%s', (sentence, parts) => {
   const told = splitLevels(sentence, false).map(({ text, level }) => (level === 'nice' ? `+ ${text}` : text));
