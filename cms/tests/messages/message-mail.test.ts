@@ -58,8 +58,16 @@ test('what a visitor writes is text, whatever it looks like', async () => {
 
 test('a refused mail is marked and sent again later; the message is there all the time', async () => {
   mail.refuses = true;
+  const logged: string[] = [];
+  const log = ({ message }: { message: string }) => logged.push(message);
+  cms.strapi.log.on('data', log);
   expect((await sendMessage(cms.visitor)).status).toBe(200);
   await expect.poll(states).toEqual([['failed', 1]]);
+  cms.strapi.log.off('data', log);
+  expect(logged).toContain(
+    'A message could not be mailed (attempt 1): The mail server takes no mail from here for now. ' +
+      'Nothing is lost: it is tried again. If it stays so, ask whoever runs it. (EENVELOPE 451)',
+  );
 
   mail.refuses = false;
   await notifications().sendWaiting();

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { withLock } from '../../../database/database-lock';
+import { judgeMailError } from '../../../doctor/checks/mail-error';
+import { messageOf } from '../../../errors/errors';
 import type { Row } from '../../../registry';
 import { mailLimit } from '../mail-limit';
 
@@ -20,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     try {
       for (let next = await claimNext(); next; next = await claimNext()) await send(next, to);
     } catch (error) {
-      strapi.log.warn(`Messages could not be mailed for now: ${String(error)}`);
+      strapi.log.warn(`Messages could not be mailed for now: ${messageOf(error)}`);
     }
   },
 
@@ -39,7 +41,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
           }),
         );
     } catch (error) {
-      strapi.log.warn(`How many messages were not mailed could not be told for now: ${describe(error)}`);
+      strapi.log.warn(`How many messages were not mailed could not be told for now: ${messageOf(error)}`);
     }
   },
 
@@ -86,26 +88,30 @@ async function send(message: Message, to: string): Promise<void> {
     });
   } catch (error) {
     strapi.log.warn(
-      `A message could not be mailed (attempt ${message.notificationAttempts}): ${describe(error)}`,
+      `A message could not be mailed (attempt ${message.notificationAttempts}): ${messageOf(error)}`,
     );
     return mark(message, { notification: 'failed' });
   }
   await mark(message, { notification: 'sent' });
 }
 
+/** @throws an error that says in our words why not */
 async function sendMail(mail: object): Promise<void> {
-  // Without `html`, Strapi's provider sends the text as HTML, too: a visitor's own.
-  await strapi
-    .plugin('email')
-    .service('email')
-    .send({ ...mail, html: '' });
+  try {
+    // Without `html`, Strapi's provider sends the text as HTML, too: a visitor's own.
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({ ...mail, html: '' });
+  } catch (error) {
+    throw new Error(describe(error));
+  }
 }
 
-/** Not the words of the mail server, which quote addresses. */
 function describe(error: unknown): string {
   const { name, code = name, responseCode = '' } = error as Error & { code?: string; responseCode?: number };
-  if (code === 'ETLS') return 'the server of SMTP_URL does not encrypt, so it gets no password';
-  return `${code} ${responseCode}`.trim();
+  const { finding, fix } = judgeMailError(error);
+  return `${finding} ${fix} (${`${code} ${responseCode}`.trim()})`;
 }
 
 function subjectOf(subject: string, { possibleSpam }: Pick<Message, 'possibleSpam'>): string {
