@@ -7,9 +7,11 @@ import { mailLimit } from '../mail-limit';
 
 const MESSAGE = 'api::message.message';
 const MINUTE = 60_000;
-/** The last one a day and a half after the first. */
-const MAX_ATTEMPTS = 12;
-const UNSENT = { notification: { $in: ['waiting', 'failed'] } };
+const DAY = 24 * 60 * MINUTE;
+/** After a minute, two, four and so on; then each day. */
+const DOUBLING_ATTEMPTS = 11;
+/** Then it waits no more: the message is in the inbox. */
+const GIVEN_UP_AFTER = 30 * DAY;
 
 type Message = Row<typeof MESSAGE>;
 
@@ -47,16 +49,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** About messages that came before that. */
   countUnsent(before = new Date()): Promise<number> {
-    return strapi.db.query(MESSAGE).count({ where: { ...UNSENT, createdAt: { $lt: before } } });
+    return strapi.db.query(MESSAGE).count({ where: { $and: [unsent(), { createdAt: { $lt: before } }] } });
   },
 });
+
+function unsent() {
+  const createdAt = { $gte: new Date(Date.now() - GIVEN_UP_AFTER) };
+  return { notification: { $in: ['waiting', 'failed'] }, createdAt };
+}
 
 /** Counts the attempt under the lock, so that two processes never mail the same message. */
 async function claimNext(): Promise<Message | undefined> {
   return withLock('messages', async () => {
     const message = await strapi.db.query(MESSAGE).findOne({
       where: {
-        ...UNSENT,
+        ...unsent(),
         $or: [{ notificationAttempts: 0 }, ...dueAgain()],
       },
       orderBy: { createdAt: 'asc' },
@@ -68,12 +75,15 @@ async function claimNext(): Promise<Message | undefined> {
   });
 }
 
-/** After a minute, two, four, and so on. */
 function dueAgain(): object[] {
-  return Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => ({
-    notificationAttempts: index + 1,
-    updatedAt: { $lt: new Date(Date.now() - MINUTE * 2 ** index) },
-  }));
+  const before = (milliseconds: number) => ({ $lt: new Date(Date.now() - milliseconds) });
+  return [
+    ...Array.from({ length: DOUBLING_ATTEMPTS }, (_, index) => ({
+      notificationAttempts: index + 1,
+      updatedAt: before(MINUTE * 2 ** index),
+    })),
+    { notificationAttempts: { $gt: DOUBLING_ATTEMPTS }, updatedAt: before(DAY) },
+  ];
 }
 
 async function send(message: Message, to: string): Promise<void> {
