@@ -33,7 +33,7 @@ import { firebaseStrategy } from './auth/strategy';
 import { raiseContentVersion } from './cache/content-version';
 import { createPublicCache } from './cache/public-cache';
 import { noteDataVersion, refuseNewerData } from './data-version/data-version';
-import { askDatabase } from './database/ask-database';
+import { createDatabaseQuestion } from './database/ask-database';
 import { requireCertainCommits } from './database/certain-commits';
 import { limitConnectionTime } from './database/connection-time';
 import { surviveOutage } from './database/database-errors';
@@ -67,7 +67,7 @@ export default {
     requireCertainCommits(strapi.db.connection);
     keepTimesInUtc(strapi);
     refuseNewerData(strapi);
-    strapi.add('databaseWatch', () => createDatabaseWatch(askDatabase));
+    strapi.add('databaseWatch', () => createDatabaseWatch(createDatabaseQuestion()));
     strapi.add('idTokenVerifier', () => createIdTokenVerifier(firebase));
     strapi.add('publicCache', () => createPublicCache(publicCacheMilliseconds));
     strapi.add('removedPictures', () => createRemovedPictures());

@@ -19,7 +19,7 @@ export function isNewer(one: string, other: string): boolean {
 }
 
 /** @returns the columns of `stored` that a start of `own` would delete */
-export function findLostColumns(stored: Shape, own: Shape): Column[] {
+export function findLostColumns(stored: Pick<Shape, 'tables'>, own: Pick<Shape, 'tables'>): Column[] {
   const known = new Set(own.tables.flatMap(columnsOf).map(nameOfColumn));
   return stored.tables.flatMap(columnsOf).filter((column) => !known.has(nameOfColumn(column)));
 }

@@ -13,6 +13,9 @@ const READ_ONLY = /^(EROFS|SQLITE_READONLY\w*|SQLITE_CANTOPEN)$/;
 /** PostgreSQL's, while another server takes over for example. */
 const DATABASE_READ_ONLY = '25006';
 
+/** SQLite goes on with the file that it has open, which has lost its name: what is written there would be lost. */
+const FILE_MOVED = 'SQLITE_READONLY_DBMOVED';
+
 const DATABASE_DOWN = 'The database does not answer right now. Please try again in a minute.';
 const NO_CHANGES =
   'The database takes no changes right now, so nothing was saved. Please try again in a minute.';
@@ -42,6 +45,8 @@ export const isWriteFailure = (error: unknown): boolean =>
 export function reportOf(error: unknown): string {
   if (codeOf(error) === DATABASE_READ_ONLY)
     return `PostgreSQL is read-only: let DATABASE_URL name the server that takes changes (${messageOf(error)})`;
+  if (codeOf(error) === FILE_MOVED)
+    return "The database's file was moved, deleted or replaced under the running CMS, which reads the old one and saves nothing: start it anew.";
   if (codeOf(error) === DATABASE_FULL) return "The disk of PostgreSQL's data is full.";
   return isDiskFull(error)
     ? 'The disk of DATA_DIR is full.'

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { databaseDown } from './database-errors';
+import { LostTablesError } from './lost-tables';
 
 type Request = { since: number; givenUp: boolean; giveUp: () => void };
 
@@ -18,7 +19,7 @@ const FRESH = 1000;
  */
 export function createDatabaseWatch(ask: () => Promise<unknown>) {
   const requests = new Set<Request>();
-  let isDown = false;
+  let problem = '';
   let timer: NodeJS.Timeout | undefined;
   let asking: Promise<boolean> | undefined;
   let askedAt = -Infinity;
@@ -33,20 +34,17 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
   }
 
   async function check(): Promise<boolean> {
-    return performance.now() - askedAt < FRESH ? !isDown : checkNow();
+    return performance.now() - askedAt < FRESH ? problem === '' : checkNow();
   }
 
   async function askOnce(): Promise<boolean> {
-    const answers = await ask().then(
-      () => true,
-      () => false,
-    );
-    if (answers === isDown)
-      strapi.log[answers ? 'info' : 'error'](
-        `The database ${answers ? 'answers again' : 'does not answer within two seconds'}.`,
-      );
-    isDown = !answers;
-    return answers;
+    const found = await ask().then(() => '', problemOf);
+    if (found !== problem) {
+      if (found) strapi.log.error(found);
+      else strapi.log.info('The database answers again.');
+    }
+    problem = found;
+    return found === '';
   }
 
   const waiting = () => [...requests].filter(({ since }) => performance.now() - since >= SLOW);
@@ -59,7 +57,7 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
   }
 
   return {
-    /** Whether the database answers, or did so a second ago. */
+    /** Whether the database can be used, or could a second ago. */
     check,
     checkNow,
 
@@ -81,6 +79,12 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
       }
     },
   };
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof LostTablesError
+    ? error.message
+    : 'The database does not answer within two seconds.';
 }
 
 export type DatabaseWatch = ReturnType<typeof createDatabaseWatch>;

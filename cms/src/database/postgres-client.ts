@@ -2,7 +2,7 @@ type PostgresConnection = {
   query(
     statement: string | { text: string; values?: unknown[]; query_timeout: number },
     values?: unknown[],
-  ): Promise<unknown>;
+  ): Promise<{ rows: Record<string, unknown>[] }>;
   end(): Promise<void>;
 };
 

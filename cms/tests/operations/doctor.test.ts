@@ -8,7 +8,7 @@ import { checkData } from '../../src/doctor/checks/data';
 import { databaseChecks } from '../../src/doctor/checks/database';
 import { judgeClocks } from '../../src/doctor/checks/clock';
 import { judgeRoom } from '../../src/doctor/checks/disk';
-import { judgeMailError } from '../../src/doctor/checks/mail';
+import { judgeMailError } from '../../src/doctor/checks/mail-error';
 import { productChecks } from '../../src/doctor/product-checks';
 import { examine } from '../../src/shared-with-web/finding';
 import { startCms } from '../harness/cms';
@@ -115,7 +115,7 @@ const BROKEN: [what: string, breakIt: () => unknown, id: string, finding: RegExp
   ['Gemini’s quota', () => (gemini.mode = 'too-many'), 'assistant', /quota/],
   ['a wrong password for mail', () => (mail.refusesSignIn = true), 'mail', /refuses the user/],
   ['a mail server that would have the password read', () => ({ smtp: openMail }), 'mail', /gets no password/],
-  ['a mail server that is not there', () => ({ smtp: unknownMail }), 'mail', /cannot be reached/],
+  ['a mail server that is not there', () => ({ smtp: unknownMail }), 'mail', /Nobody takes mail/],
   ['a wrong key of Cloudinary', () => (cloudinary.status = 401), 'pictures', /refuses the key/],
   [
     'a key set that answers 503',
@@ -144,7 +144,20 @@ test.each([
   [{ code: 'EAUTH', responseCode: 535 }, /refuses the user/],
   [{ code: 'EAUTH', responseCode: 454 }, /at the moment/],
   [{ code: 'ESOCKET', message: 'self-signed certificate' }, /nobody known here vouches/],
-  [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }, /cannot be reached/],
+  [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND smtp.example' }, /name .* is not known/],
+  [{ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }, /Nobody takes mail/],
+  [
+    { code: 'ESOCKET', message: 'ssl3_get_record:wrong version number' },
+    /does not encrypt from the beginning/,
+  ],
+  [{ code: 'ETIMEDOUT', message: 'Greeting never received' }, /in time/],
+  [{ code: 'ESOCKET', message: 'write EPIPE' }, /cannot be reached/],
+  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 530 }, /without a user/],
+  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }, /refuses the sender/],
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, /refuses the receiver/],
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }, /for now/],
+  [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, /refuses what it is sent/],
+  [{ code: 'EPROTOCOL', command: 'CONN', responseCode: 554 }, /refuses what it is sent/],
 ])('%j of the mail server is told apart from the others', (error, finding) => {
   const verdict = judgeMailError(Object.assign(new Error(), error));
   expect(verdict).toMatchObject({ status: 'error', finding: expect.stringMatching(finding) });

@@ -69,6 +69,13 @@ test("the log tells PostgreSQL's disk from the one of the pictures", () => {
   );
 });
 
+test('the log tells a file of SQLite that was moved away from a disk that is read-only', () => {
+  const moved = Object.assign(new Error('attempt to write a readonly database'), {
+    code: 'SQLITE_READONLY_DBMOVED',
+  });
+  expect(reportOf(moved)).toMatch(/file was moved, .* start it anew/);
+});
+
 test.each(WRITES)('a disk that is read-only says so to %s and keeps nothing of it', async (_, write) => {
   const before = await tracesIn(cms);
   isReadOnly = true;

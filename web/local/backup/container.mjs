@@ -11,7 +11,7 @@ import { becomeUser } from './container-user.mjs';
 import { fetchBack } from './restic.ts';
 import { keepFinishing } from './restore/interrupted.ts';
 import { restoreBy } from './restore/restore.ts';
-import { isOverdue, nextTime, nextTry } from './schedule.ts';
+import { hasOneMore, isOverdue, nextTime, nextTry } from './schedule.ts';
 import { readBackupSettings } from './settings.ts';
 
 const [, , command = 'daily', ...args] = process.argv;
@@ -33,15 +33,16 @@ await runCommand(async () => {
 async function daily(settings, at) {
   void keepFinishing(settings);
   await waitForCms(settings);
-  const [newest] = await listArchives(settings.backupDir);
-  let next = isOverdue(newest?.date, new Date()) ? new Date() : nextTime(at, new Date());
+  let next = isOverdue(await listArchives(settings.backupDir), new Date())
+    ? new Date()
+    : nextTime(at, new Date());
   for (;;) {
     print(`The next backup is at ${next.toISOString()}.`);
     await sleep(Math.max(0, next.getTime() - Date.now()));
-    const [before] = await listArchives(settings.backupDir);
+    const before = await listArchives(settings.backupDir);
     await backUp(settings).catch((/** @type {Error} */ { message }) => print(`No backup: ${message}`));
-    const [after] = await listArchives(settings.backupDir);
-    next = nextTry(at, after?.name !== before?.name, new Date());
+    const isMade = hasOneMore(before, await listArchives(settings.backupDir));
+    next = nextTry(at, isMade, new Date());
   }
 }
 

@@ -12,9 +12,17 @@ export function nextTime(at: string, now: Date): Date {
   return next > now ? next : new Date(next.getTime() + DAY);
 }
 
-/** After a time without backups nobody waits for the night. */
-export function isOverdue(newest: Date | undefined, now: Date): boolean {
-  return !newest || now.getTime() - newest.getTime() > DAY;
+type Archives = { name: string; date: Date }[];
+
+/** After a time without backups nobody waits for the night. Of one from a clock that was ahead nobody knows when it was. */
+export function isOverdue(archives: Archives, now: Date): boolean {
+  const ages = archives.map(({ date }) => now.getTime() - date.getTime());
+  return !ages.some((age) => age >= 0 && age <= DAY);
+}
+
+/** By any name: that of one from a clock that was ahead stays the newest. */
+export function hasOneMore(before: Archives, after: Archives): boolean {
+  return after.some(({ name }) => !before.some((archive) => archive.name === name));
 }
 
 /** Where none was made the disk may have room in an hour. One that has a fault is there: another would have the same. */

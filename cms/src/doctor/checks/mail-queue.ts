@@ -6,6 +6,6 @@ export function judgeMailQueue(count: number): Verdict {
     ? ok('No mail about a message waits.')
     : warning(
         `${count} ${count === 1 ? 'mail about a message has' : 'mails about messages have'} not been sent. The messages themselves are in the inbox.`,
-        'Mend what the point about mail says; what failed is tried again for a day and a half.',
+        'Mend what the point about mail says; what failed is tried again for thirty days, in the end once a day.',
       );
 }

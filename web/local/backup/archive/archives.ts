@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Refusal } from '../../bootstrap/terminal.mjs';
 import { namesIn } from '../names-in.ts';
@@ -9,6 +9,8 @@ const ARCHIVE = /^portfolio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 const DAY = 24 * 3600 * 1000;
 /** By age, by one backup: else a clock that is a year ahead, or a server that was off for months, would leave none. */
 const AGED_AT_ONCE = 2;
+
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** In UTC, and without colons, which some file systems refuse. */
 export function archiveName(date: Date, prefix = 'portfolio'): string {
@@ -32,11 +34,21 @@ export async function listArchives(folder: string): Promise<{ name: string; date
 export async function publishArchive(draft: string, file: string): Promise<void> {
   const checksum = `${await checksumOf(draft)}  ${basename(file)}\n`;
   if (existsSync(file)) throw new Refusal(`${file} is there already: try again in a second.`);
-  await link(draft, file);
+  await giveName(draft, file);
   await writeFile(`${file}.sha256`, checksum, { mode: 0o600 });
   await sync(`${file}.sha256`);
   await sync(join(file, '..'));
-  await rm(draft);
+  await rm(draft, { force: true });
+}
+
+/** By a link, which replaces nothing; a stick or a share of the network may know none. */
+async function giveName(draft: string, file: string): Promise<void> {
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!NO_LINKS.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await rename(draft, file);
+  }
 }
 
 /** @throws Refusal when the archive is not what it was when it was written */

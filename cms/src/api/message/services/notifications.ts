@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { withLock } from '../../../database/database-lock';
+import { judgeMailError } from '../../../doctor/checks/mail-error';
+import { messageOf } from '../../../errors/errors';
 import type { Row } from '../../../registry';
 import { mailLimit } from '../mail-limit';
 
 const MESSAGE = 'api::message.message';
 const MINUTE = 60_000;
-/** The last one a day and a half after the first. */
-const MAX_ATTEMPTS = 12;
-const UNSENT = { notification: { $in: ['waiting', 'failed'] } };
+const DAY = 24 * 60 * MINUTE;
+/** After a minute, two, four and so on; then each day. */
+const DOUBLING_ATTEMPTS = 11;
+/** Then it waits no more: the message is in the inbox. */
+const GIVEN_UP_AFTER = 30 * DAY;
 
 type Message = Row<typeof MESSAGE>;
 
@@ -20,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     try {
       for (let next = await claimNext(); next; next = await claimNext()) await send(next, to);
     } catch (error) {
-      strapi.log.warn(`Messages could not be mailed for now: ${String(error)}`);
+      strapi.log.warn(`Messages could not be mailed for now: ${messageOf(error)}`);
     }
   },
 
@@ -39,22 +43,27 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
           }),
         );
     } catch (error) {
-      strapi.log.warn(`How many messages were not mailed could not be told for now: ${describe(error)}`);
+      strapi.log.warn(`How many messages were not mailed could not be told for now: ${messageOf(error)}`);
     }
   },
 
   /** About messages that came before that. */
   countUnsent(before = new Date()): Promise<number> {
-    return strapi.db.query(MESSAGE).count({ where: { ...UNSENT, createdAt: { $lt: before } } });
+    return strapi.db.query(MESSAGE).count({ where: { $and: [unsent(), { createdAt: { $lt: before } }] } });
   },
 });
+
+function unsent() {
+  const createdAt = { $gte: new Date(Date.now() - GIVEN_UP_AFTER) };
+  return { notification: { $in: ['waiting', 'failed'] }, createdAt };
+}
 
 /** Counts the attempt under the lock, so that two processes never mail the same message. */
 async function claimNext(): Promise<Message | undefined> {
   return withLock('messages', async () => {
     const message = await strapi.db.query(MESSAGE).findOne({
       where: {
-        ...UNSENT,
+        ...unsent(),
         $or: [{ notificationAttempts: 0 }, ...dueAgain()],
       },
       orderBy: { createdAt: 'asc' },
@@ -66,12 +75,15 @@ async function claimNext(): Promise<Message | undefined> {
   });
 }
 
-/** After a minute, two, four, and so on. */
 function dueAgain(): object[] {
-  return Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => ({
-    notificationAttempts: index + 1,
-    updatedAt: { $lt: new Date(Date.now() - MINUTE * 2 ** index) },
-  }));
+  const before = (milliseconds: number) => ({ $lt: new Date(Date.now() - milliseconds) });
+  return [
+    ...Array.from({ length: DOUBLING_ATTEMPTS }, (_, index) => ({
+      notificationAttempts: index + 1,
+      updatedAt: before(MINUTE * 2 ** index),
+    })),
+    { notificationAttempts: { $gt: DOUBLING_ATTEMPTS }, updatedAt: before(DAY) },
+  ];
 }
 
 async function send(message: Message, to: string): Promise<void> {
@@ -86,26 +98,30 @@ async function send(message: Message, to: string): Promise<void> {
     });
   } catch (error) {
     strapi.log.warn(
-      `A message could not be mailed (attempt ${message.notificationAttempts}): ${describe(error)}`,
+      `A message could not be mailed (attempt ${message.notificationAttempts}): ${messageOf(error)}`,
     );
     return mark(message, { notification: 'failed' });
   }
   await mark(message, { notification: 'sent' });
 }
 
+/** @throws an error that says in our words why not */
 async function sendMail(mail: object): Promise<void> {
-  // Without `html`, Strapi's provider sends the text as HTML, too: a visitor's own.
-  await strapi
-    .plugin('email')
-    .service('email')
-    .send({ ...mail, html: '' });
+  try {
+    // Without `html`, Strapi's provider sends the text as HTML, too: a visitor's own.
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({ ...mail, html: '' });
+  } catch (error) {
+    throw new Error(describe(error));
+  }
 }
 
-/** Not the words of the mail server, which quote addresses. */
 function describe(error: unknown): string {
   const { name, code = name, responseCode = '' } = error as Error & { code?: string; responseCode?: number };
-  if (code === 'ETLS') return 'the server of SMTP_URL does not encrypt, so it gets no password';
-  return `${code} ${responseCode}`.trim();
+  const { finding, fix } = judgeMailError(error);
+  return `${finding} ${fix} (${`${code} ${responseCode}`.trim()})`;
 }
 
 function subjectOf(subject: string, { possibleSpam }: Pick<Message, 'possibleSpam'>): string {
