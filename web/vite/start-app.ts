@@ -110,8 +110,11 @@ function earlyClicks() {
     on.onTouch();
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
-    if (event.type === 'submit' || button) event.preventDefault();
-    if (event.type === 'click' && button) keep(button);
+    if (event.type === 'click' && !button) return;
+    event.preventDefault();
+    // React listens from the moment that it begins: what it answered now would be pressed a second time later.
+    event.stopPropagation();
+    if (button) keep(button);
   }
 
   /** Enter, where it sends: that button cannot be pressed yet. */

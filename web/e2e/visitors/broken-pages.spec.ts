@@ -86,6 +86,8 @@ test.describe('when the code of a page stays away', () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(loads).toHaveLength(2);
+    // Its button works, so no click is held back any more.
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: "I'm a Web Developer" })).toBeVisible();
   });

@@ -38,6 +38,16 @@ test('the columns of the footer stand beside one another on a tablet', async ({ 
   expect(new Set(tops).size).toBe(1);
 });
 
+test('the words of the footer stand two in a row on a phone, so that no hole is beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visit(page, '/contact');
+  const words = page.getByRole('contentinfo').getByText(/^(Home|About|HTML|CSS)$/);
+  const tops = await words.evaluateAll((all) => all.map((word) => word.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0], tops[2], tops[2]]);
+});
+
 test.describe('for fingers', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 

@@ -33,6 +33,24 @@ test('a click that comes before the page listens is not lost', async ({ page }) 
   await expect(page.getByRole('group', { name: /^Pictures of/ }).filter({ hasText: '2 /' })).toHaveCount(1);
 });
 
+test('a click that comes while the page begins to listen is answered once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    let isPressed = false;
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
+      listen.apply(this, args);
+      // React listens to its root before it looks at what is rendered.
+      if (isPressed || args[0] !== 'click' || !(this instanceof Element) || this.id !== 'root') return;
+      isPressed = true;
+      queueMicrotask(() => document.querySelector<HTMLElement>('[aria-label="Open menu"]')?.click());
+    };
+  });
+  await visit(page, '/');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+});
+
 test('a rendered page asks the server for nothing again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

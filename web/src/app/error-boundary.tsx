@@ -1,6 +1,7 @@
 import { Button, Container, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Component, useEffect, useRef, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Hydrated } from './hydrated';
 import { forgetFailures } from './lazy-page';
 import { useWhenOnline } from '../lib/use-when-online';
 import { paths } from '../paths';
@@ -41,6 +42,7 @@ function Apology({ onRetry }: { onRetry: () => void }) {
 
   return (
     <Container as="main" py="40">
+      <Hydrated />
       <Stack gap="6" align="start" role="alert">
         <Heading as="h1" textStyle="title">
           Something went wrong

@@ -5,8 +5,10 @@ import { paths } from '../../paths';
 
 const HomeLink = chakra(Link);
 
+type Props = { wraps?: boolean };
+
 /** The owner's name, and a cursor if there is room. Of what stands beside it in a row, a long one gives way first. */
-export function Brand() {
+export function Brand({ wraps = false }: Props) {
   const { name } = useSite();
   return (
     <HomeLink
@@ -14,7 +16,7 @@ export function Brand() {
       aria-label={name ? undefined : 'Home'}
       display="block"
       w="fit-content"
-      truncate
+      truncate={!wraps}
       py="2"
       textStyle="lg"
       fontWeight="semibold"

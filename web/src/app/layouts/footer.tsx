@@ -15,7 +15,7 @@ export function Footer() {
   const { name, summary, socialLinks, footerTechnologies } = site;
   const hasTechnologies = footerTechnologies.length > 0;
   const hasContact = hasContactWays(site);
-  const shares = ['5fr', '2fr', hasTechnologies && '2fr', hasContact && '3fr'].filter(Boolean);
+  const shares = ['4fr', '2fr', hasTechnologies && '3fr', hasContact && '3fr'].filter(Boolean);
   const columns = shares.map((share) => `minmax(0, ${share})`);
 
   return (
@@ -23,8 +23,8 @@ export function Footer() {
       <Container pt={{ base: '16', lg: '20' }} pb="8">
         <Grid
           templateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
+            base: 'minmax(0, 1fr)',
+            md: columns.slice(1).join(' '),
             lg: columns.join(' '),
           }}
           overflowWrap="anywhere"
@@ -33,7 +33,7 @@ export function Footer() {
         >
           <Stack gap="5" gridColumn={{ base: '1 / -1', lg: 'auto' }} align="start">
             <Box my="-3" maxW="full">
-              <Brand />
+              <Brand wraps />
             </Box>
             {summary && (
               <Text color="fg.muted" maxW="sm" textWrap="pretty">
@@ -53,17 +53,21 @@ export function Footer() {
             )}
           </Stack>
           <Column title="Quick Links">
-            {quickLinks.map(({ to, label }) => (
-              <FooterLink key={to} asChild>
-                <Link to={to}>{label}</Link>
-              </FooterLink>
-            ))}
+            <Pairs pairs="onPhones">
+              {quickLinks.map(({ to, label }) => (
+                <FooterLink key={to} asChild>
+                  <Link to={to}>{label}</Link>
+                </FooterLink>
+              ))}
+            </Pairs>
           </Column>
           {hasTechnologies && (
             <Column title="Tech Stack">
-              {footerTechnologies.map(({ text }, index) => (
-                <Text key={index}>{text}</Text>
-              ))}
+              <Pairs pairs="always">
+                {footerTechnologies.map(({ text }, index) => (
+                  <Text key={index}>{text}</Text>
+                ))}
+              </Pairs>
             </Column>
           )}
           {hasContact && <ContactInfo />}
@@ -85,7 +89,7 @@ function ContactInfo() {
   const { phone, email } = site;
   const [street, ...place] = addressLines(site);
   return (
-    <Column title="Contact Info" wide>
+    <Column title="Contact Info">
       {street && (
         <Text as="address" fontStyle="normal">
           {street}
@@ -99,24 +103,38 @@ function ContactInfo() {
   );
 }
 
-function Column({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack gap="4" gridColumn={wide ? { base: '1 / -1', md: 'auto' } : undefined}>
+    <Stack gap="4">
       <Text as="h2" textStyle="label" color="fg.subtle">
         {title}
       </Text>
-      <Stack gap="2.5" align="start" textStyle="sm" color="fg.muted">
+      <Stack gap="3" align="start" textStyle="sm" color="fg.muted">
         {children}
       </Stack>
     </Stack>
   );
 }
 
+const TWO = 'repeat(2, minmax(0, 1fr))';
+
+/** Short words two in a row: one below another they would leave a hole beside them, on phones above all. */
+const Pairs = chakra('div', {
+  base: { display: 'grid', w: 'full', justifyItems: 'start', columnGap: '4', rowGap: '3' },
+  variants: {
+    pairs: {
+      always: { gridTemplateColumns: TWO },
+      onPhones: { gridTemplateColumns: { base: TWO, md: 'minmax(0, 1fr)' }, [TOUCH]: { my: '-1.5' } },
+    },
+  },
+});
+
+/** Fingers have 44 px, of which the gap is a part. */
 const FooterLink = chakra('a', {
   base: {
     py: '0.5',
     my: '-0.5',
-    [TOUCH]: { py: '3', my: '-3', '& + &': { mt: '0.5' } },
+    [TOUCH]: { py: '3', my: '-1.5' },
     borderRadius: 'l1',
     focusVisibleRing: 'outside',
     transition: 'color {durations.fast}',

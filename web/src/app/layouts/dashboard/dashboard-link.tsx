@@ -16,7 +16,7 @@ export function DashboardLink({ to, icon: Icon, hidden = false, children }: Prop
     <Button
       asChild
       variant="outline"
-      size="lg"
+      size={{ base: 'lg', md: 'md', xl: 'lg' }}
       visibility={hidden ? 'hidden' : undefined}
       css={{ '&[aria-current]': { borderColor: 'brand.solid', bg: 'brand.solid/10' } }}
     >

@@ -31,7 +31,7 @@ export function DashboardLinks({ mayEdit, children }: Props) {
 
 const row = {
   display: 'flex',
-  gap: '3',
+  gap: { base: '3', md: '2', xl: '3' },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   flexShrink: '0',

@@ -53,6 +53,7 @@ export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Pr
             type="datetime-local"
             value={value}
             min={toLocalValue(new Date())}
+            max="9999-12-31T23:59"
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
             onChange={(event) => setValue(event.target.value)}
