@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { messageOf } from './errors/errors';
 import { tasks } from './metrics/metrics';
 import { cleanUpTime } from './shared/clean-up-time';
+import { tryEach } from './shared/try-each';
 
 /** In UTC: of the hour that comes twice when summer time ends, Croner knows only one. */
 const EVERY_HOUR = { rule: '17 * * * *', tz: 'UTC' };
@@ -24,7 +24,7 @@ export function addRegularTasks(strapi: Core.Strapi): void {
   });
 }
 
-/** One step after the other, whatever becomes of those before it: what is personal goes in time. */
+/** Whatever becomes of the steps before it: what is personal goes in time. */
 async function cleanUp(strapi: Core.Strapi): Promise<void> {
   const now = await cleanUpTime(strapi);
   const grace = Math.max(strapi.config.get('settings').uploadGraceSeconds, HOUR_IN_SECONDS);
@@ -36,9 +36,7 @@ async function cleanUp(strapi: Core.Strapi): Promise<void> {
     () => strapi.service('api::preview-link.previews').removeExpired(),
     () => strapi.service('api::rate-limit.rate-limit').removeExpired(),
   ];
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new Error(failures.map(messageOf).join('; '), { cause: failures[0] });
+  await tryEach(steps, (step) => step());
 }
 
 function counted(task: string, work: () => Promise<unknown>) {

@@ -7,6 +7,7 @@ import { drawPicture, toFile } from './pictures';
 export async function createCostlyPictures(): Promise<[what: string, file: File][]> {
   return [
     ['thousands of scans', await createManyScans()],
+    ['thousands of frames', await createManyFrames()],
     ['colours by a chain of steps', await createChainedColors()],
   ];
 }
@@ -17,6 +18,24 @@ async function createManyScans(): Promise<File> {
   const last = picture.subarray(picture.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
   const scans = Array<Buffer>(1500).fill(last);
   return toFile(Buffer.concat([picture.subarray(0, -2), ...scans, picture.subarray(-2)]), 'scans.jpg');
+}
+
+/** https://developers.google.com/speed/webp/docs/riff_container#animation */
+async function createManyFrames(): Promise<File> {
+  const create = { width: 1, height: 1, channels: 3, background: 'red' } as const;
+  const picture = await sharp({ create }).webp({ lossless: true }).toBuffer();
+  const frame = riff('ANMF', Buffer.concat([Buffer.alloc(16), picture.subarray(12)]));
+  const header = riff('VP8X', Buffer.from([2, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
+  const frames = Array<Buffer>(43_000).fill(frame);
+  const parts = [Buffer.from('WEBP'), header, riff('ANIM', Buffer.alloc(6)), ...frames];
+  return toFile(riff('RIFF', Buffer.concat(parts)), 'frames.webp');
+}
+
+function riff(type: string, data: Buffer): Buffer {
+  const header = Buffer.alloc(8);
+  header.write(type);
+  header.writeUInt32LE(data.length, 4);
+  return Buffer.concat([header, data]);
 }
 
 /** A picture of 2 MB with 2 GB of texts, which a decoder unpacks. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { createRequire } from 'node:module';
+import { expect, test, vi } from 'vitest';
 import { publishInPanel, signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { drawPicture } from '../harness/pictures';
@@ -8,6 +9,8 @@ const cms = await startCms({ PUBLIC_CACHE_MS: '0' });
 const { editor, visitor, strapi } = cms;
 const picture = await drawPicture();
 const MINUTE = 60_000;
+// As this CMS loaded it.
+const { register } = createRequire(import.meta.url)('prom-client') as typeof import('prom-client');
 
 const DRAFT = 'documentId title status publishAt publishProblem updatedAt';
 const SCHEDULE = `mutation Schedule($id: ID!, $publishAt: DateTime) {
@@ -118,6 +121,28 @@ test('one that cannot be published keeps no other waiting', async () => {
   await publishDue();
   expect([await publicTitle(half), await publicTitle(whole)]).toEqual([null, 'Whole']);
 });
+
+test('one whose publication fails is tried again, and counted as a failed task', async () => {
+  const failing = await createDraft({ title: 'Failing' });
+  const next = await createDraft({ title: 'Next' });
+  for (const id of [failing, next]) await schedule(id, inMinutes(-1));
+  const before = await countTasks('failed');
+  const publish = vi.spyOn(strapi.service('api::project.portfolio'), 'publish');
+  publish.mockRejectedValueOnce(new Error('The disk is full'));
+  await strapi.cron.jobs.find(({ name }) => name === 'publishScheduled')?.job.trigger();
+  publish.mockRestore();
+  expect(await countTasks('failed')).toBe(before + 1);
+  expect([await publicTitle(failing), await publicTitle(next)]).toEqual([null, 'Next']);
+  expect(cms.loggedErrors.splice(0).join()).toContain(`The project ${failing} was not published at its time`);
+  await publishDue();
+  expect(await publicTitle(failing)).toBe('Failing');
+});
+
+async function countTasks(result: string): Promise<number> {
+  const metric = await register.getSingleMetric('portfolio_tasks_total')?.get();
+  const counted = metric?.values.find(({ labels }) => labels.task === 'publish' && labels.result === result);
+  return counted?.value ?? 0;
+}
 
 test('a time can be taken back; publishing at once, and taking from the site, end it too', async () => {
   const id = await createDraft({ title: 'Sundial' });

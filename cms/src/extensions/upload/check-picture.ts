@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/rules/project-rules';
-import { hasChainedSteps, hasManyScans } from './costly-parts';
+import { hasChainedSteps, hasManyFrames, hasManyScans } from './costly-parts';
 import { hasNestedExif, inJpeg, inPng, inWebp } from './exif';
 import type { UploadedFile } from './picture';
 import { PNG } from './png-chunks';
@@ -16,7 +16,7 @@ type Kind = {
 const KINDS: Kind[] = [
   { begins: /^\xff\xd8\xff/, exifOf: inJpeg, isCostly: hasManyScans },
   { begins: PNG, exifOf: inPng },
-  { begins: /^RIFF.{4}WEBP/s, exifOf: inWebp },
+  { begins: /^RIFF.{4}WEBP/s, exifOf: inWebp, isCostly: hasManyFrames },
 ];
 const LENGTH = 12;
 /** Pixels, as long as a jpeg can be. Each row costs by itself: a png of 1 × 39 million took 9 s. */

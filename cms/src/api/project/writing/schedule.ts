@@ -2,7 +2,8 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { withLock } from '../../../database/database-lock';
-import { invalidField } from '../../../errors/errors';
+import { invalidField, messageOf } from '../../../errors/errors';
+import { tryEach } from '../../../shared/try-each';
 import type { Project } from '../reading/project';
 import { findProject } from '../reading/project-list';
 import { projectRows } from '../reading/project-rows';
@@ -30,14 +31,19 @@ export function scheduleProject(documentId: string, publishAt: Date | null): Pro
   });
 }
 
-/** Each draft once, whichever process comes first. What fails for another reason than its fields is tried again. */
+/**
+ * Each draft once, whichever process comes first. What fails for another reason than its fields is tried again.
+ * @throws for those, when all have had their turn
+ */
 export async function publishDue(publish: (documentId: string) => Promise<unknown>): Promise<void> {
   const due: { document_id: string }[] = await dueRows(strapi.db.connection).select('document_id');
-  for (const { document_id: documentId } of due) {
-    await publishInTime(documentId, () => publish(documentId)).catch((error: unknown) =>
-      strapi.log.error(`The project ${documentId} was not published at its time: ${String(error)}`),
-    );
-  }
+  await tryEach(due, ({ document_id: documentId }) =>
+    publishInTime(documentId, () => publish(documentId)).catch((cause: unknown) => {
+      throw new Error(`The project ${documentId} was not published at its time: ${messageOf(cause)}`, {
+        cause,
+      });
+    }),
+  );
 }
 
 async function publishInTime(documentId: string, publish: () => Promise<unknown>): Promise<void> {
