@@ -160,14 +160,18 @@ test.each([
   if (answer.ok) expect(await answer.text()).toBe(body);
 });
 
-test('a read for which a proxy found no CMS is asked once more, and no more than that', async () => {
+test.each([
+  { name: 'is answered', status: 200, times: 1 },
+  { name: 'is refused', status: 503, times: 1 },
+  { name: 'finds no CMS behind a proxy of its own', status: 502, times: 2 },
+])('a read that $name is asked $times time(s)', async ({ status, times }) => {
   let asked = 0;
   const target = await startServer((_, response) => {
     asked += 1;
-    response.writeHead(502).end();
+    response.writeHead(status).end();
   });
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ query: '{ site { name } }' });
   const answer = await fetch(`${await proxy(target)}/graphql`, { method: 'POST', headers, body });
-  expect([answer.status, asked]).toEqual([502, 2]);
+  expect([answer.status, asked]).toEqual([status, times]);
 });

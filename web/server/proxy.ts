@@ -120,7 +120,7 @@ export function proxyTo({
       upstream.on('timeout', () => upstream.destroy());
       upstream.on('error', () => {
         incoming.unpipe(upstream);
-        resolve(again && !signal.aborted ? 'again' : 'none');
+        resolve(again ? 'again' : 'none');
       });
       if (body.isWhole) return upstream.end(body.bytes);
       upstream.write(body.bytes);
