@@ -188,3 +188,12 @@ describe('what the owner answers is no attack', () => {
     expect(ask(text, [wordings])).toEqual(decline(knowledge, 'attack'));
   });
 });
+
+test('two that the owner answers are told both, though they sound like one topic', () => {
+  const { text } = ask(
+    'Swedish and Danish?',
+    ['Swedish?', 'Swedish at home.'],
+    ['Danish?', 'Danish with friends.'],
+  );
+  expect(text).toBe('Swedish at home.\n\nDanish with friends.');
+});

@@ -52,8 +52,9 @@ function splitTopics(part: string, knowledge: Knowledge): string[] {
   const topics = sides.flatMap((side) => {
     const question = readQuestion(side, knowledge, NO_CONTEXT);
     const isAlone = toContent(side).length > 0 && isFact(question.top);
-    const isTopic = answerOwn(side, knowledge) ?? answerNetwork(question) ?? isAlone;
-    return isTopic ? question.top.intent : [];
+    // What the owner answers, and each network, is told by itself.
+    if (answerOwn(side, knowledge) ?? answerNetwork(question)) return side;
+    return isAlone ? question.top.intent : [];
   });
   return topics.length === sides.length && new Set(topics).size > 1 ? sides : [part];
 }

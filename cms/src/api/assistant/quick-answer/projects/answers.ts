@@ -32,7 +32,7 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isDetail = question.asksWhy || asksWho(question) || (asksWhen && !project.period);
   const asksForYears = asksWhen && !isDetail && question.content.length < 2;
   if (isNamed && question.content.length === 0)
-    return ofKind ?? (question.asksNumber || question.asksOfToday || isDetail ? open : whole);
+    return ofKind ?? (question.asksNumber || question.asksOfToday || isDetail ? open() : whole);
   const use = isNamed || question.refersToOne ? tellUse(question, project) : undefined;
   if (use) return use;
   const found = findIn(project, question);
@@ -43,16 +43,19 @@ export function answerAboutProject(asked: Question, project: KnownProject): Repl
   const isCounted = question.asksNumber && Number(found?.exact) >= SURE && question.content.some(tells);
   if (asksForWhole(question, asksForYears) && isTold && !isDetail && !isCounted) return whole;
   if (isNamed) return tellDetail(question, found, all);
-  return tellFurther(question, found, isTold && !isDetail ? all : { whole: open, open });
+  return tellFurther(question, found, isTold && !isDetail ? all : { whole: open(), open });
 }
 
-type All = { whole: Reply; open: Reply };
+type All = { whole: Reply; open: () => Reply };
 
 /** All of it; where no sentence surely says what is asked, with its case study, which perhaps does. */
 function tellAll(project: KnownProject, question: Question): All {
   const text = describeFurther(project, question);
-  const story = text === describeProject(project) && tellStory(project);
-  return { whole: tell(text), open: near(story ? `${text}\n\n${story}` : text) };
+  const open = () => {
+    const story = text === describeProject(project) && tellStory(project);
+    return near(story ? `${text}\n\n${story}` : text);
+  };
+  return { whole: tell(text), open };
 }
 
 /** To who asks whether it is built with something. */
@@ -83,7 +86,7 @@ const answersIt = (question: Question, found: Found | undefined): boolean =>
 
 function tellDetail(question: Question, found: Found | undefined, { whole, open }: All): Reply {
   if (!found || found.coverage < NEAR)
-    return isEnglish(question.language) || question.asksNumber ? open : whole;
+    return isEnglish(question.language) || question.asksNumber ? open() : whole;
   const { coverage, exact, said } = found;
   const { asksNumber, language } = question;
   const isLike = coverage >= SURE || said >= ALL_SAID * coverage;
@@ -99,7 +102,7 @@ function tellFurther(question: Question, found: Found | undefined, all: All): Re
   const isWhole = content.length === 0 || wantsWhole(question, LIKELY);
   const isAlike = coverage >= SURE && !asksNumber;
   if ((refersToOne || isWhole) && exact < SURE && (!asksNumber || coverage < SURE))
-    return (isWhole && !asksOfToday) || isAlike ? all.whole : all.open;
+    return (isWhole && !asksOfToday) || isAlike ? all.whole : all.open();
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
   return exact >= EXACT || isNear || (asksNumber && found?.passages[0]?.hasFigure)
     ? tellDetail(question, found, all)

@@ -10,14 +10,14 @@ import type { Reply } from '../reply';
 const [TROUBLE, WINS] = [patternOf('trouble'), patternOf('wins')];
 
 /** What was hard, and for whom it was, are told by a sentence of that kind. */
-export function tellOfKind(question: Question, project: KnownProject, open: Reply): Reply | undefined {
+export function tellOfKind(question: Question, project: KnownProject, open: () => Reply): Reply | undefined {
   const { expects, asksOfToday } = question;
   if (!expects || !(['hasTrouble', 'hasClient'].includes(expects) || asksOfToday)) return undefined;
   const content = [...question.content, ...toTokens(project.title)];
   const found = findIn(project, { ...question, content });
   const passages = [...(found?.passages ?? [])].sort((a, b) => Number(b[expects]) - Number(a[expects]));
   const [first] = passages;
-  if (!found || !first?.[expects]) return asksOfToday ? undefined : open;
+  if (!found || !first?.[expects]) return asksOfToday ? undefined : open();
   const isSure = expects !== 'hasTrouble' || TROUBLE.test(first.text);
   return mention([{ ...found, passages }], isSure, question);
 }
