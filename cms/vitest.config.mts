@@ -12,6 +12,7 @@ const withoutDatabase = [
   'advert-*',
   'answer-links',
   'assistant-budget',
+  'assistant-conversations',
   'assistant-evaluation',
   'assistant-failures',
   'assistant-model',
@@ -66,6 +67,8 @@ const withoutDatabase = [
   'unanswered-redaction',
   'visitor-limits',
   'visitor-network',
+  'wrong-clock',
+  'wrong-database',
 ].map((name) => `tests/*/${name}.test.ts`);
 
 /** SQLite belongs to one process; a transfer takes both. */

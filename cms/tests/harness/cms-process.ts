@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment';
 
 export const CMS_DIR = path.resolve(import.meta.dirname, '../..');
-const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js';
+const START = 'dist/src/start.js';
 const START_TIMEOUT = 120_000;
 
 export type CmsProcess = Awaited<ReturnType<typeof spawnCms>>;
@@ -17,7 +17,7 @@ export type CmsProcess = Awaited<ReturnType<typeof spawnCms>>;
  */
 export async function spawnCms(environment: Environment, directory = CMS_DIR) {
   const port = await pickFreePort();
-  const child = spawn(process.execPath, [STRAPI, 'start'], {
+  const child = spawn(process.execPath, [START], {
     cwd: directory,
     env: { ...process.env, ...environment, CMS_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

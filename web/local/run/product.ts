@@ -50,10 +50,12 @@ function listServices(settings: Settings, options: Options): Service[] {
     log: log('auth'),
     health: `http://127.0.0.1:${ports.AUTH_EMULATOR_PORT}/`,
   };
-  const strapi = join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js');
+  const cmsArgs = isDevelopment
+    ? [join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js'), 'develop']
+    : [join(CMS, 'dist/src/start.js')];
   const cms = {
     name: 'The CMS',
-    args: [...cmsFlags, strapi, isDevelopment ? 'develop' : 'start'],
+    args: [...cmsFlags, ...cmsArgs],
     cwd: CMS,
     env: { ...env, NODE_ENV: 'development' },
     log: log('cms'),
