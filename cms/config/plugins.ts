@@ -22,6 +22,8 @@ export default {
       landingPage: false,
       apolloServer: {
         cors: false,
+        // Of itself it refuses everything from SIGTERM on; readiness.ts gives others time to hear of it first.
+        stopOnTerminationSignals: false,
         introspection: !settings.isProduction,
         // Anybody could fill 30 MB with them, and ask past the public cache, which tells answers apart by their query.
         persistedQueries: false,

@@ -50,7 +50,7 @@ import { arrangePanel } from './panel/lists';
 import { createRemovedPictures } from './pictures/removed-pictures';
 import { setPluginSettings } from './plugin-settings';
 import { CONTENT, GRAPHQL_ACCESS, openRoutes } from './public-api';
-import { answerReadiness, finishRequests } from './readiness';
+import { answerReadiness, finishRequestsFirst } from './readiness';
 import { addRegularTasks } from './regular-tasks';
 import { requireListening } from './require-listening';
 import { seedDemo } from './seed';
@@ -97,6 +97,7 @@ export default {
     // Koa would print them itself, stack and all: connections that break off, mostly.
     strapi.server.app.on('error', (error: Error) => strapi.log.warn(error));
     answerReadiness(strapi);
+    finishRequestsFirst(strapi);
     requireListening(strapi);
     // Tables, permissions and samples are made between here and the end of bootstrap: by one process at a time.
     const startLock = await takeLock('start');
@@ -132,7 +133,6 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     strapi.service('api::assistant.knowledge').stop();
-    await finishRequests(strapi);
     await finishQueries(strapi);
   },
 };

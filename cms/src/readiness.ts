@@ -38,13 +38,24 @@ export function answerReadiness(strapi: Core.Strapi): void {
   ]);
 }
 
+/** Before anything ends: GraphQL is the first, and would refuse what is asked until others know that this one goes. */
+export function finishRequestsFirst(strapi: Core.Strapi): void {
+  const destroy = strapi.destroy.bind(strapi);
+  strapi.destroy = async () => {
+    await finishRequests(strapi);
+    await destroy();
+  };
+}
+
 /** Stops being ready, and lets the requests end that are under way: Strapi would cut them off. */
-export async function finishRequests({ config, log }: Core.Strapi): Promise<void> {
+async function finishRequests({ config, log, server }: Core.Strapi): Promise<void> {
   isClosing = true;
   if (config.get('settings').isProduction) await wait(NOTICE);
   const deadline = Date.now() + GRACE;
   while (running > 0 && Date.now() < deadline) await wait(50);
   if (running > 0) log.warn(`${running} requests were cut off.`);
+  // Who comes now can ask another one.
+  server.httpServer.close();
 }
 
 async function checkAll(strapi: Core.Strapi): Promise<Readiness['checks']> {

@@ -1,18 +1,17 @@
 import { findLostColumns, type Shape } from '../data-version/data-loss';
-import { codeOf } from '../errors/error-code';
-import { reasonOf } from './database-errors';
+import { isNoTable } from './no-table';
 
 /** The database answers, but is not the one that this CMS was started with. */
 export class LostTablesError extends Error {
   override message =
-    'The database has lost tables or fields of this CMS: it was emptied, or restored from an older version, while the CMS ' +
-    'was running. Restore a backup, or start the CMS anew: that makes what is missing, empty.';
+    'The database has lost tables or fields of this CMS: while it was running, the database was emptied or restored from ' +
+    'an older version, or a newer version started that does without them, which this one then gives way to. Otherwise ' +
+    'restore a backup, or start the CMS anew: that makes what is missing, empty.';
 }
 
 /** Of Strapi, in one row: the tables that it has made. */
 const HASH = 'SELECT hash FROM strapi_database_schema';
 const SCHEMA = 'SELECT schema FROM strapi_database_schema';
-const NO_TABLE = '42P01';
 
 type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
 
@@ -32,10 +31,6 @@ export function createTableCheck(own: Shape['tables']) {
       throw new LostTablesError();
     known = row.hash;
   };
-}
-
-function isNoTable(error: unknown): boolean {
-  return codeOf(error) === NO_TABLE || (error instanceof Error && /^no such table/.test(reasonOf(error)));
 }
 
 /** PostgreSQL's driver has parsed it already. */

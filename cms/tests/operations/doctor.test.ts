@@ -18,6 +18,7 @@ import { startMailServer } from '../third-parties/mail-server';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const OWN = { product: '1.0.0', strapi: '5.54.0' };
 const SECRET = 'a-word-that-no-finding-repeats';
 
 const mail = await startMailServer();
@@ -209,14 +210,23 @@ test.each([
 });
 
 test('a database that a newer version has written is found', async () => {
-  const own = { product: '1.0.0', strapi: '5.54.0' };
-  const ask = (writer: object) => () => Promise.resolve([{ value: JSON.stringify({ ...own, ...writer }) }]);
-  const check = (writer: object) => checkData({ kind: 'sqlite', ask: ask(writer) }, own);
+  const ask = (writer: object) => () => Promise.resolve([{ value: JSON.stringify({ ...OWN, ...writer }) }]);
+  const check = (writer: object) => checkData({ kind: 'sqlite', ask: ask(writer) }, OWN);
   expect(await check({ product: '0.9.10' })).toMatchObject({ status: 'ok' });
   const finding = expect.stringContaining('by version 1.0.10');
   const fix = expect.stringMatching(/^Start version 1\.0\.10/);
   expect(await check({ product: '1.0.10' })).toMatchObject({ status: 'warning', finding, fix });
   expect(await check({ strapi: '5.55.0' })).toMatchObject({ status: 'error' });
+});
+
+test('a database that is empty is found, and is not taken for one that does not answer', async () => {
+  const check = (error: Error) => checkData({ kind: 'sqlite', ask: () => Promise.reject(error) }, OWN);
+  for (const error of [
+    Object.assign(new Error('relation does not exist'), { code: '42P01' }),
+    new Error('no such table: strapi_core_store_settings'),
+  ])
+    expect(await check(error)).toMatchObject({ status: 'warning', finding: 'The database is empty.' });
+  expect(await check(new Error('Connection terminated'))).toMatchObject({ status: 'ok' });
 });
 
 test('it says whose clock is wrong, and when it is far too wrong', () => {

@@ -21,6 +21,7 @@ test('SIGTERM ends readiness first, lets a running request finish, and then the 
   const ended = cms.stop();
   await expect.poll(async () => (await editor.get('/readyz')).status, { interval: 10 }).toBe(503);
   expect((await editor.get('/_health')).status).toBe(204);
+  expect((await editor.graphql('{ projects { title } }')).status).toBe(200);
   expect((await request).status).toBe(201);
   expect(await ended).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { isNewer, type Versions } from '../../data-version/data-loss';
 import { DATA_VERSION_KEY, nameOf } from '../../data-version/data-version';
+import { isNoTable } from '../../database/no-table';
 import { failure, ok, warning, type Verdict } from '../../shared-with-web/finding';
 import type { Database } from './database';
 
@@ -7,11 +8,21 @@ const NOTED = `SELECT value FROM strapi_core_store_settings WHERE key = '${DATA_
 
 /** Which version wrote the database last: an older one would delete what it does not know, so its start is refused. */
 export async function checkData({ ask }: Database, own: Versions): Promise<Verdict> {
-  const rows = await ask(NOTED).catch(() => undefined);
-  if (!rows) return ok('It is asked for when the database answers and has been written.');
+  const rows = await ask(NOTED).catch(judgeError);
+  if (!Array.isArray(rows)) return rows;
   const [row] = rows;
   if (!row) return ok('It was written by a version that did not note itself; the next start does.');
   return judgeData(JSON.parse(String(row.value)) as Versions, own);
+}
+
+/** Before the first start, as after whatever emptied it. */
+function judgeError(error: unknown): Verdict {
+  return isNoTable(error)
+    ? warning(
+        'The database is empty.',
+        'A new one is filled by the start of the CMS. If there was something in it, restore a backup first.',
+      )
+    : ok('It is asked for when the database answers.');
 }
 
 function judgeData(writer: Versions, own: Versions): Verdict {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Refusal } from '../../bootstrap/terminal.mjs';
+import { giveName } from '../give-name.ts';
 import { namesIn } from '../names-in.ts';
 import { checksumOf, sync } from './checksum.ts';
 
@@ -9,8 +10,6 @@ const ARCHIVE = /^portfolio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 const DAY = 24 * 3600 * 1000;
 /** By age, by one backup: else a clock that is a year ahead, or a server that was off for months, would leave none. */
 const AGED_AT_ONCE = 2;
-
-const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** In UTC, and without colons, which some file systems refuse. */
 export function archiveName(date: Date, prefix = 'portfolio'): string {
@@ -39,16 +38,6 @@ export async function publishArchive(draft: string, file: string): Promise<void>
   await sync(`${file}.sha256`);
   await sync(join(file, '..'));
   await rm(draft, { force: true });
-}
-
-/** By a link, which replaces nothing; a stick or a share of the network may know none. */
-async function giveName(draft: string, file: string): Promise<void> {
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if (!NO_LINKS.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    await rename(draft, file);
-  }
 }
 
 /** @throws Refusal when the archive is not what it was when it was written */

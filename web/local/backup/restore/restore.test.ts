@@ -159,13 +159,14 @@ test('the service of backups waits for the CMS, and finishes a killed restore as
 });
 
 /** Restores in a process of its own, which kills itself before the so manieth change of the disk. */
-async function restoreUntil(cut: number): Promise<boolean> {
+async function restoreUntil(cut: number, { hasLinks = true } = {}): Promise<boolean> {
   const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
   const script = `
     await import(${module('../../bootstrap/typescript.mjs')});
     const { default: fs } = await import('node:fs/promises');
     const { syncBuiltinESMExports } = await import('node:module');
     let left = ${cut};
+    if (!${hasLinks}) fs.link = () => Promise.reject(Object.assign(new Error('No links'), { code: 'EPERM' }));
     for (const name of ['rename', 'link', 'copyFile', 'rm']) {
       const change = fs[name];
       fs[name] = (...args) => left-- > 0 ? change(...args) : process.kill(process.pid, 'SIGKILL');
@@ -183,18 +184,25 @@ async function restoreUntil(cut: number): Promise<boolean> {
   return code === 0;
 }
 
-test('after a kill -9 at any moment the next start has the old or the new, and all of it', async () => {
-  const seen = new Set<string>();
-  for (let cut = 1; ; cut += 3) {
-    const isDone = await restoreUntil(cut);
-    await finishRestore(settings);
-    const { owner, ...data } = readData(settings);
-    expect({ owner, ...data }, `cut ${cut}`).toEqual(owner === 'old' ? OLD : NEW);
-    expect(existsSync(join(settings.dataDir, 'restoring.json'))).toBe(false);
-    seen.add(owner);
-    expect(readdirSync(settings.picturesDir), `cut ${cut}`).not.toContain('.restoring');
-    if (isDone) break;
-    fillData(settings, OLD.owner, OLD.pictures);
-  }
-  expect([...seen]).toEqual(['old', 'new']);
-}, 120_000);
+test.each([
+  ['', { hasLinks: true, step: 3 }],
+  [' where the file system has no hard links', { hasLinks: false, step: 7 }],
+])(
+  'after a kill -9 at any moment the next start has the old or the new, and all of it%s',
+  async (_, { hasLinks, step }) => {
+    const seen = new Set<string>();
+    for (let cut = 1; ; cut += step) {
+      const isDone = await restoreUntil(cut, { hasLinks });
+      await finishRestore(settings);
+      const { owner, ...data } = readData(settings);
+      expect({ owner, ...data }, `cut ${cut}`).toEqual(owner === 'old' ? OLD : NEW);
+      expect(existsSync(join(settings.dataDir, 'restoring.json'))).toBe(false);
+      seen.add(owner);
+      expect(readdirSync(settings.picturesDir), `cut ${cut}`).not.toContain('.restoring');
+      if (isDone) break;
+      fillData(settings, OLD.owner, OLD.pictures);
+    }
+    expect([...seen]).toEqual(['old', 'new']);
+  },
+  120_000,
+);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checksumOf, sync } from '../archive/checksum.ts';
 import { ACCOUNTS, DATABASES, PICTURES } from '../archive/manifest.ts';
 import { requireEnded, wasRestored } from '../databases/restore-postgres.ts';
+import { giveName } from '../give-name.ts';
 import { namesIn } from '../names-in.ts';
 import { readJournal, removeJournal, type Journal } from './journal.ts';
 import type { BackupSettings } from '../settings.ts';
@@ -108,5 +109,5 @@ async function replaceAccounts(settings: BackupSettings, journal: Journal): Prom
 
 /** Under a second name, unless an attempt before has done so: then what is there may be the new one. */
 async function keep(file: string, aside: string): Promise<void> {
-  if (existsSync(file) && !existsSync(aside)) await link(file, aside);
+  if (existsSync(file) && !existsSync(aside)) await giveName(file, aside);
 }
