@@ -148,6 +148,37 @@ test('the lightbox follows the keyboard, and gives the focus back', async ({ pag
   await expect(second).toBeFocused();
 });
 
+test('Back closes the lightbox and stays on the page, as closing it does, and Forward and a reload open it', async ({
+  page,
+  request,
+}) => {
+  const project = await addProjects(request);
+  await visit(page, '/portfolio');
+  await page.getByRole('link', { name: project.first, exact: true }).click();
+  const second = pictures(page, project.first).nth(1);
+  const lightbox = page.getByRole('dialog', { name: `Pictures of ${project.first}` });
+  await second.dblclick();
+  await expect(lightbox.getByText('2 / 5')).toBeVisible();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+
+  await page.goBack();
+  await expect(lightbox).toBeHidden();
+  await expect(second).toBeFocused();
+  await expect(page).toHaveURL(project.address);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  await page.goForward();
+  await expect(lightbox.getByText('2 / 5')).toBeVisible();
+  await page.reload();
+  await expect(lightbox.getByText('2 / 5')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(second).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/portfolio');
+});
+
 test('a former address leads to the page, an old link too, and an unknown one to what there is', async ({
   page,
   request,

@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/page/page-title';
 import { SturdyPicture } from '../../components/pictures/sturdy-picture';
 import { Section } from '../../components/page/section';
 import { useSite } from '../../features/site/site-context';
-import { paragraphs } from '../../features/site/site-texts';
+import { nameAndHeadline, paragraphs } from '../../features/site/site-texts';
 import { TechnologyIcon } from '../../features/site/technology-icon';
 import { paths } from '../../paths';
 
@@ -19,7 +19,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead title="About" description={description} path={paths.about} />
-      <PageTitle title="About Me">{summary}</PageTitle>
+      <PageTitle title="About Me">{summary ?? nameAndHeadline(site)}</PageTitle>
       <Container as="section" aria-label="Introduction" py={{ base: '8', md: '12' }}>
         <Grid
           templateColumns={{

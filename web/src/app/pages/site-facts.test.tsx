@@ -57,6 +57,13 @@ test('about tells who has no introduction', async () => {
   expect(introduction.getByText('She likes numbers.')).toBeVisible();
 });
 
+test('about tells at least who it is about', async () => {
+  network.use(...NO_CONTENT);
+  renderPage('/about', { ...NAME_ONLY, headline: 'Engineer' });
+  const main = within(await screen.findByRole('main'));
+  expect(main.getByText(`${NAME_ONLY.name}, Engineer`)).toBeVisible();
+});
+
 test('what is left out is named nowhere', async () => {
   renderPage('/contact', NAME_ONLY);
   await screen.findByRole('heading', { level: 1, name: 'Get In Touch' });

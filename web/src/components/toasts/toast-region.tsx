@@ -27,6 +27,11 @@ export function succeed(title: string, undo?: () => unknown, description?: strin
   });
 }
 
+/** A button that goes with its toast takes the focus along: only what is left gives it back to where it was. */
+function leave() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 const toastSystem = createTheme({ theme: { slotRecipes: { toast: toastSlotRecipe } } });
 
 const ACCENTS: Record<string, string> = { success: 'brand.solid', error: 'red.fg', loading: 'fg.muted' };
@@ -50,6 +55,7 @@ export function ToastRegion() {
                 borderColor="border.emphasized"
                 borderRadius="md"
                 css={{ '&&': { bg: 'bg.muted', color: 'fg' } }}
+                onClick={leave}
               >
                 <Box color={accent} pt="0.5" flexShrink="0">
                   {type === 'loading' ? <Spinner size="sm" role="presentation" /> : <Toast.Indicator />}

@@ -45,6 +45,7 @@ const Frame = chakra('a', {
     maxW: 'full',
     p: '2',
     pe: '5',
+    '& > svg': { flexShrink: 0 },
     bg: 'bg.subtle/70',
     focusVisibleRing: 'outside',
     transition: 'border-color {durations.moderate}, background {durations.moderate}',

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Badge, chakra, HStack, Text } from '@chakra-ui/react';
 import { EntryList } from '../../../components/entry-list';
 import { Link } from '../../../components/links/link';
 import type { VersionEntry_versionFragment } from '../../../graphql/generated-dashboard';
@@ -32,17 +32,34 @@ export function VersionList({ entry, versions, shown }: Props) {
               {ACTIONS[action]}
               {editor && ` by ${editor}`}
             </Text>
-            {changes.length > 0 && (
-              <Text as="span" textStyle="sm" color="fg.muted">
-                {changes.map(fieldLabel).join(', ')}
-              </Text>
-            )}
+            {changes.length > 0 && <Changes names={changes} />}
           </Entry>
         </li>
       ))}
     </EntryList>
   );
 }
+
+/** The fields, to be seen at a glance; beyond a few their number says as much, and the comparison names all. */
+function Changes({ names }: { names: string[] }) {
+  const more = names.length - MOST;
+  return (
+    <HStack as="span" gap="1.5" wrap="wrap" pt="1">
+      {names.slice(0, MOST).map((name) => (
+        <Badge key={name} variant="outline">
+          {fieldLabel(name)}
+        </Badge>
+      ))}
+      {more > 0 && (
+        <Text as="span" textStyle="xs" color="fg.muted">
+          and {more} more
+        </Text>
+      )}
+    </HStack>
+  );
+}
+
+const MOST = 5;
 
 const Entry = chakra(Link, {
   base: {

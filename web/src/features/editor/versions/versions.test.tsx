@@ -7,7 +7,10 @@ import { network } from '../../../test/network';
 import { ownProject } from '../../../test/projects';
 import { renderPage } from '../../../test/render-page';
 
-const VERSIONS = [version('second', 'PUBLISH', ['title', 'images']), version('first', 'CREATE', [])];
+const VERSIONS = [
+  version('second', 'PUBLISH', ['title', 'images', 'role', 'period', 'caseStudy', 'keyFigures', 'slug']),
+  version('first', 'CREATE', []),
+];
 
 function version(documentId: string, action: string, changes: string[]) {
   return {
@@ -76,7 +79,8 @@ test('a history tells who changed what, and a version stands beside what there i
   renderPage(ADDRESS);
   const user = await signIn();
   const list = within(await screen.findByRole('list', { name: 'Versions' }));
-  expect(list.getByText('Title, Images')).toBeVisible();
+  const names = ['Title', 'Images', 'Role', 'Period', 'Case study', 'and 2 more'];
+  for (const name of names) expect(list.getByText(name)).toBeVisible();
   expect(list.getByText('Created by Nadia Rahman')).toBeVisible();
   await user.click(list.getAllByRole('link')[1] as HTMLElement);
 
