@@ -18,11 +18,11 @@ export function useLightbox(section: RefObject<HTMLDivElement | null>) {
   const { pathname, search, hash, ...location } = useLocation();
   const [Loaded, setLoaded] = useState<LoadedLightbox>();
   const shown = shownIn(location.state);
-  /** Of two quick clicks only one makes an entry. */
-  const isOpening = useRef(false);
+  /** Of two quick clicks only one makes an entry, and of two presses of Escape only one goes back. */
+  const isMoving = useRef(false);
 
   useEffect(() => {
-    isOpening.current = false;
+    isMoving.current = false;
     const links = section.current?.querySelectorAll('a');
     if (shown === undefined || !links) return;
     loadLightbox().then(
@@ -36,20 +36,26 @@ export function useLightbox(section: RefObject<HTMLDivElement | null>) {
     if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    if (isOpening.current) return;
-    isOpening.current = true;
+    if (isMoving.current) return;
+    isMoving.current = true;
     try {
       const code = await loadLightbox();
       setLoaded(() => code.Lightbox);
       // The visitor may have gone on meanwhile.
       if (link.isConnected) await navigate({ pathname, search, hash }, { state: { ...STAYS, picture } });
     } catch {
-      isOpening.current = false;
+      isMoving.current = false;
       window.location.assign(link.href);
     }
   }
 
-  return { Lightbox: Loaded, shown, open, close: () => void navigate(-1) };
+  function close() {
+    if (isMoving.current) return;
+    isMoving.current = true;
+    void navigate(-1);
+  }
+
+  return { Lightbox: Loaded, shown, open, close };
 }
 
 function shownIn(state: unknown): number | undefined {
