@@ -4,7 +4,13 @@ import { createDocumentStore } from '../src/graphql/document-store';
 import { formatError } from '../src/graphql/format-error';
 import { flatVariables, httpStatus, plainFields } from '../src/graphql/server-plugins';
 import { refuseBody } from '../src/middlewares/form-parsing';
-import { maxAliases, maxDepth, noSubscriptions, PARSE_OPTIONS } from '../src/graphql/validation-rules';
+import {
+  maxAliases,
+  maxDepth,
+  noSubscriptions,
+  oneNameEach,
+  PARSE_OPTIONS,
+} from '../src/graphql/validation-rules';
 import { smtpOptions } from '../src/settings/smtp-options';
 import { settings } from './settings';
 
@@ -33,7 +39,7 @@ export default {
         parseOptions: PARSE_OPTIONS,
         // Not a list, which Strapi would append to its own depth limit: that one walks a fragment again at each
         // use, so that a small query keeps it busy for hours. This replaces it.
-        validationRules: { 0: maxDepth(MAX_DEPTH), 1: maxAliases(15), 2: noSubscriptions },
+        validationRules: { 0: maxDepth(MAX_DEPTH), 1: maxAliases(15), 2: noSubscriptions, 3: oneNameEach },
         // At these places for the same reason: the second of Strapi's serves its generated resolvers only, and like
         // Apollo's cache control it has hooks called around every field, which took half of the time of a list.
         plugins: {

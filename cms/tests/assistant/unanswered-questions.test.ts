@@ -173,15 +173,13 @@ test('no two have the same words, in the panel neither', async () => {
   expect([status, body.error.message]).toEqual([400, 'An entry with this value already exists.']);
 });
 
-test('a flood fills no database and pushes out only what was asked once', async () => {
+test('a flood fills no database and pushes out only what was asked once, and is not hidden', async () => {
   await noted('Do you breed alpacas?', 'Do you breed alpacas?', 'Do you breed alpacas?');
-  const lastAskedAt = new Date(Date.now() - 1000);
-  for (let index = 0; index < 500; index++) {
-    const words = `flood${index}`;
-    await cms.strapi.db.query('api::unanswered-question.unanswered-question').create({
-      data: { words, wordings: [], timesAsked: 1, lastAskedAt, isHidden: false },
-    });
-  }
+  const rows = cms.strapi.db.query('api::unanswered-question.unanswered-question');
+  const asked = { wordings: [], timesAsked: 1, lastAskedAt: new Date(Date.now() - 1000) };
+  await rows.create({ data: { ...asked, words: 'hidden', isHidden: true } });
+  for (let index = 0; index < 500; index++)
+    await rows.create({ data: { ...asked, words: `flood${index}`, isHidden: false } });
   await noted('Do you keep bees?', 'Do you play chess?');
   const { nodes, total } = await questionsOf(editor);
   expect(total).toBeLessThanOrEqual(501);
@@ -191,6 +189,7 @@ test('a flood fills no database and pushes out only what was asked once', async 
     'Do you play chess?',
     'Do you keep bees?',
   ]);
+  expect(await rows.count({ where: { isHidden: true } })).toBe(1);
 });
 
 test('many at once are kept one after the other, or not at all', async () => {

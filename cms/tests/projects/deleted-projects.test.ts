@@ -173,6 +173,17 @@ test('the address of what was public is told too, where the draft had another on
   expect(notices).toEqual(['The page address twice was taken meanwhile: it is twice-2 now.']);
 });
 
+test('an address that another project has had meanwhile leads to that one', async () => {
+  const { _id: id } = await createProject(editor, { title: 'Former' });
+  await change(editor, 'updateProject', { id, data: { slug: 'latter' }, status: 'PUBLISHED' });
+  await change(editor, 'deleteProject', { id });
+  const { _id: other } = await createProject(editor, { title: 'Former' });
+  await change(editor, 'updateProject', { id: other, data: { slug: 'another' }, status: 'PUBLISHED' });
+  await change(editor, 'restoreDeleted', { id });
+  const { body } = await visitor.graphql('{ projectPage(slug: "former") { project { documentId } } }');
+  expect(body.data.projectPage).toEqual({ project: { documentId: other } });
+});
+
 test('what is not deleted, restored already or gone for good is not found', async () => {
   const { _id: id } = await createProject(editor, { title: 'Here' });
   const statusOf = async (name: 'restoreDeleted' | 'deleteForGood', entry: string) =>

@@ -78,6 +78,15 @@ test('changes of a public project wait for their time', async () => {
   expect(await publicTitle(id)).toBe('After');
 });
 
+test('whoever takes the time back while another draft is published is obeyed', async () => {
+  const ids = [await createDraft({ title: 'Sooner' }), await createDraft({ title: 'Later' })] as const;
+  for (const id of ids) await schedule(id, inMinutes(-1));
+  const publication = publishDue();
+  await strapi.service('api::project.portfolio').schedule(ids[1], null);
+  await publication;
+  expect(await Promise.all(ids.map(publicTitle))).toEqual(['Sooner', null]);
+});
+
 test('the time is the same one, whatever zone it is given in', async () => {
   const id = await createDraft();
   const { body } = await schedule(id, '2031-03-30T09:30:00+06:00');

@@ -34,6 +34,17 @@ describe('refused queries', () => {
   test.each([
     ['300 aliases', `{ ${times(300, (i) => `p${i}: projects { title }`)} }`, /tokens|aliases/],
     ['16 aliases', `{ ${times(16, (i) => `p${i}: projects { title }`)} }`, /at most 15 aliases/],
+    [
+      'pictures under two names',
+      '{ projects { a: images { url } b: images { url } } }',
+      /images may have one/,
+    ],
+    [
+      'a text under two names, one of them in a fragment',
+      '{ projects { title ...A } } fragment A on Project { a: title }',
+      /Project\.title may have one name/,
+    ],
+    ['the site under two names', '{ site { name } again: site { name } }', /Query\.site may have one name/],
     ['more than 1,000 tokens', `{ ${times(300, () => 'projects { title }')} }`, /tokens/],
     [
       'a depth of 20',
@@ -76,6 +87,12 @@ describe('refused queries', () => {
     const fragments = times(40, (i) => `fragment F${i} on Project { ...F${i + 1} ...F${i + 1} }`);
     const query = `{ projects { ...F0 } } ${fragments} fragment F40 on Project { title }`;
     expect((await visitor.graphql(query)).status).toBe(200);
+  });
+
+  test('nor another name for each field, and lists under several', async () => {
+    const query = `{ ${times(2, (i) => `p${i}: projects { pictures: images { address: url } }`)} }`;
+    const { status, body } = await visitor.graphql(query);
+    expect([status, Object.keys(body.data)]).toEqual([200, ['p0', 'p1']]);
   });
 
   test('a filter or an id with a NUL character', async () => {

@@ -45,8 +45,7 @@ const without = (removed: string, said: string, name: string): string =>
 
 const isPair = (name: string): boolean => name.trim().split(' ').length === 2;
 const isCapital = (name: string): boolean => /^\s\p{Lu}/u.test(name);
-const areNames = (name: string): boolean =>
-  !isKnownTechnology(name) && name.trim().split(' ').every(mayBeName);
+const areNames = (name: string): boolean => name.trim().split(' ').every(mayBeName);
 
 /** Whether a word is known for nothing else. */
 export function mayBeName(said: string): boolean {

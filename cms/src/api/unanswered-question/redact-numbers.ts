@@ -3,7 +3,12 @@ import { patternOf } from '../assistant/words/words';
 
 const IBAN = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z]{4})?(?:[ -]?[a-z\d]{0,3}\d[a-z\d]{0,3}){2,8}/giu;
 const SHORTEST_IBAN = 15;
-const NUMBER = /[+(]?\p{Nd}(?:[\s()[\]./·:_–—,;|~+*=#'’x×\\-]{0,4}\p{Nd}){6,}/giu;
+const DIGIT = String.raw`[\p{Nd}〇零一二三四五六七八九]`;
+/** Hyphens and dots of any kind stand between; the marks are those of emoji. */
+const NUMBER = new RegExp(
+  String.raw`[+(]?${DIGIT}(?:[\s()[\]./⁄·•:_\p{Pd}−,;|~+*=#'’x×\\\p{M}]{0,4}${DIGIT}){6,}\p{M}*`,
+  'giu',
+);
 const SPOKEN = `(?:${patternOf('spokenDigit').source})`;
 const SPOKEN_NUMBER = new RegExp(
   String.raw`(?<!\p{L})${SPOKEN}(?:[\s,.-]{1,3}${SPOKEN}(?!\p{L})){6,}`,

@@ -13,15 +13,18 @@ const LONGEST = 300;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Surrogate}]+/gu;
 const SIGN = String.raw`[-_*~|/\\]{1,2}`;
 const [OPEN, CLOSE] = [String.raw`\s?[([{<]\s?`, String.raw`\s?[)\]}>]\s?`];
-const AT = String.raw`(?:at|ät|arroba|arobase|@)(?:[\s-]?sign)?`;
-const DOT = String.raw`(?:dot|punkt|punto|period|\.)`;
+const AT = String.raw`(?:at|ät|arroba|arobase|chiocciola|małpa|собака|@)(?:[\s-]?(?:sign|symbol)|\sthe\srate(?:\sof)?)?`;
+const DOT = String.raw`(?:dot|punkt|punto|ponto|period|kropka|точка|point(?=\s(?:fr|be|ch|ca|com|net|org|eu)(?!\p{L}))|\.)`;
 const HOST = String.raw`[\p{L}\p{N}-]{1,63}`;
 /** How else a dot and an @ are written. */
 const DOTS = new RegExp(
   String.raw`${OPEN}${DOT}${CLOSE}|\s?${SIGN}${DOT}${SIGN}\s?|\s${DOT}\s(?=[\p{L}\p{N}])|\.+(?=\.)`,
   'giu',
 );
-const ATS = new RegExp(String.raw`${OPEN}${AT}${CLOSE}|%40|&#64;|\s@+\s|@{2,}\s?|(?<=\S)@\s`, 'giu');
+const ATS = new RegExp(
+  String.raw`${OPEN}${AT}${CLOSE}|(?<=[\p{L}\p{N}])\(a\)(?=${HOST}\.)|%40|&#64;|\s@+\s|@{2,}\s?|(?<=\S)@\s`,
+  'giu',
+);
 const PROVIDER = String.raw`(?:${patternOf('mailProvider').source})(?![\p{L}\p{N}])`;
 /** `at acme com`, or a provider without any `at`. */
 const FORGOTTEN_DOT = new RegExp(
