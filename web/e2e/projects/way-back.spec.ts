@@ -50,6 +50,7 @@ test('the way up from a project leads to the gallery as it was', async ({ page }
   await visit(page, '/portfolio');
   await page.getByRole('searchbox', { name: 'Search projects' }).fill(NAME);
   await expect(page).toHaveURL(/q=Ebb/);
+  await expect(page.getByRole('article')).toHaveCount(4);
   // Another spelling of the same search.
   const gallery = page.url().toLowerCase();
   await cardLink(page, 'Third').click();
