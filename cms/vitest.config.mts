@@ -67,8 +67,6 @@ const withoutDatabase = [
   'unanswered-redaction',
   'visitor-limits',
   'visitor-network',
-  'wrong-clock',
-  'wrong-database',
 ].map((name) => `tests/*/${name}.test.ts`);
 
 /** SQLite belongs to one process; a transfer takes both. */

@@ -1,4 +1,4 @@
-import { codeOf } from '../errors/error-code';
+import { codeOf, reasonOf } from '../errors/error-code';
 import { InsufficientStorageError, messageOf, ServiceUnavailableError } from '../errors/errors';
 
 /** The system's, PostgreSQL's (https://www.postgresql.org/docs/current/errcodes-appendix.html) and the drivers' words. */
@@ -73,9 +73,4 @@ export function databaseDown(): ServiceUnavailableError {
 
 export function diskFull(): InsufficientStorageError {
   return new InsufficientStorageError(DISK_FULL);
-}
-
-/** Knex puts the statement before it. */
-export function reasonOf({ message }: Error): string {
-  return message.split(' - ').at(-1) ?? message;
 }

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
+import { reasonOf } from '../errors/error-code';
 import { ServiceUnavailableError } from '../errors/errors';
-import { reasonOf } from './database-errors';
 
 /** Data that does not fit and limits of the program, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_CLASSES = /^(22|54)...$/;

@@ -2,3 +2,8 @@
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
+
+/** What a driver says; Knex puts the statement before it. */
+export function reasonOf({ message }: Error): string {
+  return message.split(' - ').at(-1) ?? message;
+}

@@ -14,6 +14,9 @@ type Props = {
   shown: string | undefined;
 };
 
+/** Of the fields that are named in the list. */
+const MOST = 5;
+
 /** Who saved what and when, the last one first; each leads to what it held. */
 export function VersionList({ entry, versions, shown }: Props) {
   return (
@@ -58,8 +61,6 @@ function Changes({ names }: { names: string[] }) {
     </HStack>
   );
 }
-
-const MOST = 5;
 
 const Entry = chakra(Link, {
   base: {
