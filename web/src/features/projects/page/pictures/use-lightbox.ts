@@ -39,8 +39,7 @@ export function useLightbox(section: RefObject<HTMLDivElement | null>) {
     if (isMoving.current) return;
     isMoving.current = true;
     try {
-      const code = await loadLightbox();
-      setLoaded(() => code.Lightbox);
+      await loadLightbox();
       // The visitor may have gone on meanwhile.
       if (link.isConnected) await navigate({ pathname, search, hash }, { state: { ...STAYS, picture } });
     } catch {
