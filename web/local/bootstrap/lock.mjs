@@ -1,9 +1,19 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireFolder } from './folders.mjs';
+import { hasNoLinks } from './no-links.mjs';
 import { watchProcesses } from './processes.mjs';
 import { Refusal } from './terminal.mjs';
 
@@ -35,10 +45,9 @@ export async function takeLock(lock) {
   const draft = `${lock.file}.${process.pid}`;
   const write = (/** @type {number[]} */ children) =>
     writeFileSync(draft, JSON.stringify({ pid: process.pid, children }));
-  // Whole from the first moment: half of it would count as broken.
   write([]);
   try {
-    linkSync(draft, lock.file);
+    claim(draft, lock.file);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     throw new Refusal('Another command has just begun the same: try again when it is done.');
@@ -56,6 +65,22 @@ export async function takeLock(lock) {
   };
   process.once('exit', release);
   return release;
+}
+
+/**
+ * By a link, which is whole from the first moment: half of it would count as broken.
+ *
+ * @param {string} draft
+ * @param {string} file
+ * @throws when it is there already
+ */
+function claim(draft, file) {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!hasNoLinks(error)) throw error;
+    copyFileSync(draft, file, constants.COPYFILE_EXCL);
+  }
 }
 
 /**

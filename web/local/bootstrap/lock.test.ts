@@ -9,6 +9,14 @@ const CHILD = `
   process.on('SIGTERM', () => setTimeout(() => process.exit(), 300));
   process.send('started');
   setInterval(() => {}, 1000);`;
+/** As on a file system without links. */
+const WITHOUT_LINKS = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  fs.linkSync = () => {
+    throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
+  };
+  syncBuiltinESMExports();`;
 const moduleUrl = (name: string) => new URL(`./${name}.mjs`, import.meta.url).href;
 
 let folder: string;
@@ -26,11 +34,11 @@ afterEach(() => {
 });
 
 /** Starts something on the data of the folder, and tells its process and what it said first. */
-async function start() {
+async function start(preload = '') {
   const child = { name: 'child', args: ['child.mjs'], cwd: folder, log: 'inherit' };
-  const script = `
-    import { runLock, takeLock } from '${moduleUrl('lock')}';
-    import { startProcess } from '${moduleUrl('processes')}';
+  const script = `${preload}
+    const { runLock, takeLock } = await import('${moduleUrl('lock')}');
+    const { startProcess } = await import('${moduleUrl('processes')}');
     try {
       await takeLock(runLock('${folder}'));
       startProcess(${JSON.stringify(child)}).once('message', (message) => console.log(message));
@@ -56,6 +64,12 @@ test('a second start on the same data is told who runs already', async () => {
       `stop it with Ctrl-C or "kill ${started.pid ?? 0}" first.`,
   );
   expect(readLock().pid).toBe(started.pid);
+});
+
+test('on a file system without links, too, one start keeps the next away', async () => {
+  const { started, said } = await start(WITHOUT_LINKS);
+  expect(said).toBe('started');
+  expect((await start(WITHOUT_LINKS)).said).toContain(`already running (process ${started.pid ?? 0})`);
 });
 
 test('of two starts at once, one runs', async () => {

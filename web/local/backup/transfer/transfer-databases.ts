@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CMS } from '../../bootstrap/folders.mjs';
@@ -7,6 +7,7 @@ import { Refusal, step } from '../../bootstrap/terminal.mjs';
 import { sync } from '../archive/checksum.ts';
 import { withClient } from '../databases/postgres-client.ts';
 import { countRows } from '../databases/postgres.ts';
+import { giveName } from '../give-name.ts';
 import { readProduct } from '../product.ts';
 import { dropAll, isEmptyPostgres, requireUnused } from '../databases/restore-postgres.ts';
 import type { BackupSettings } from '../settings.ts';
@@ -94,12 +95,12 @@ async function rowsOf(place: Place): Promise<Record<string, number>> {
   return place.databaseUrl ? withClient(place.databaseUrl, countRows) : readSqlite(sqliteOf(place)).rows;
 }
 
-/** By a link, which never takes the place of a file that has come meanwhile. */
+/** Never in the place of a file that has come meanwhile, where there are links. */
 async function takeOver(file: string, target: string): Promise<void> {
   const next = `${target}.restoring`;
   mkdirSync(dirname(target), { recursive: true });
   await snapshotSqlite(file, next);
   await sync(next);
-  linkSync(next, target);
-  rmSync(next);
+  await giveName(next, target);
+  rmSync(next, { force: true });
 }
