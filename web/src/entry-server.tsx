@@ -1,5 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import { ChakraProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -21,9 +24,9 @@ import { NO_LIMIT, type Turns } from './lib/limit';
 import { slugIn } from './lib/slugs';
 import { NOT_FOUND } from './paths';
 import { structuredData } from './structured-data';
-import { createTheme } from './theme';
+import { createDocumentTheme } from './theme/document-theme';
 
-const system = createTheme();
+const system = createDocumentTheme();
 
 export type RenderOptions = {
   graphqlUrl: string;
@@ -89,7 +92,6 @@ async function renderAnswered(
   const site = siteIn(client);
 
   const styles = createStyles();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
   const html = await renderTree(
     <Submitted value={submitted}>
       <App client={client} system={system} styles={styles} siteUrl={siteUrl}>
@@ -122,9 +124,8 @@ async function renderAnswered(
 
   const { hoisted, app } = splitHoisted(html);
   const facts = `<script type="application/ld+json">${structuredData({ url, siteUrl, site, projects, project })}</script>`;
-  const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return {
-    head: hoisted + inPlace(styleTags) + accentStyle(site) + facts,
+    head: hoisted + styleTags(styles, html) + accentStyle(site) + facts,
     app,
     // As `isOwners` of page-head.tsx, which has no say in what stands before the head.
     language: url.pathname === NOT_FOUND ? null : site.language,
@@ -145,8 +146,15 @@ function siteIn(client: ApolloClient): Site {
 
 /** The head of a page that the browser renders by itself. */
 export async function renderShell(site: Site): Promise<string> {
-  const { prelude } = await prerender(<Fonts />);
-  return (await new Response(prelude).text()) + accentStyle(site);
+  const styles = createStyles();
+  const { prelude } = await prerender(
+    <CacheProvider value={styles}>
+      <Fonts />
+      <ChakraProvider value={system}>{null}</ChakraProvider>
+    </CacheProvider>,
+  );
+  const fonts = await new Response(prelude).text();
+  return fonts + styleTags(styles, fonts) + accentStyle(site);
 }
 
 function accentStyle({ accentColor }: Site): string {
@@ -154,8 +162,11 @@ function accentStyle({ accentColor }: Site): string {
   return rule && `<style>${rule}</style>`;
 }
 
-/** Marks what Emotion would otherwise move to the end of the head when the page comes alive. */
-const inPlace = (styleTags: string) => styleTags.replaceAll('<style ', '<style data-s ');
+/** What the styles of a page say of it, marked: Emotion would move it to the end of the head when the page comes alive. */
+function styleTags(styles: EmotionCache, html: string): string {
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  return constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s ');
+}
 
 /** React puts what belongs into the head first when it renders less than a whole document. */
 function splitHoisted(html: string) {

@@ -2,7 +2,6 @@ import {
   createSystem,
   defaultBaseConfig,
   defineConfig,
-  mergeConfigs,
   type SystemConfig,
   type SystemContext,
 } from '@chakra-ui/react';
@@ -18,7 +17,6 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme';
 import { colors, roles } from './theme/colors';
-import { globalCss } from './theme/global-css';
 import { layerStyles } from './theme/layer-styles';
 import { textStyles } from './theme/text-styles';
 import { TOUCH } from './theme/touch';
@@ -38,7 +36,6 @@ const scale = (...steps: number[]) =>
 const config = defineConfig({
   preflight: false,
   cssVarsRoot: ':where(:root, :host)',
-  globalCss,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens: {
@@ -117,6 +114,7 @@ const config = defineConfig({
       'be-bare': { from: { background: 'transparent', borderColor: 'transparent', backdropFilter: 'none' } },
       advance: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
       rise: { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
+      'scale-in': { from: { scale: '0.96' } },
     },
     textStyles,
     layerStyles,
@@ -147,7 +145,8 @@ const control = {
   defaultVariants: { size: 'lg' },
 };
 
-const theme = mergeConfigs(defaultBaseConfig, config, {
+/** Over Chakra's recipes. */
+const recipes = defineConfig({
   theme: {
     recipes: {
       button: {
@@ -164,9 +163,12 @@ const theme = mergeConfigs(defaultBaseConfig, config, {
   },
 });
 
-/** The site's look. Only the recipes above have styles: a lazy part that needs others gives them in `more`. */
+export const siteConfigs = [defaultBaseConfig, config, recipes];
+
+/**
+ * The site's look, but for what stands in the head of every page (document-theme.ts). Only the recipes above have
+ * styles: a lazy part that needs others gives them in `more`.
+ */
 export function createTheme(...more: SystemConfig[]): SystemContext {
-  const system = createSystem(theme, ...more);
-  // Instead of the preflight that is switched off Chakra writes a layer without a block, which voids what follows.
-  return { ...system, _global: system._global.slice(1) };
+  return { ...createSystem(...siteConfigs, ...more), _global: [] };
 }

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderPage } from '../../src/entry-server';
+import { renderPage, renderShell } from '../../src/entry-server';
 import { areCurrent } from '../../src/graphql/answers';
 import { NAME_ONLY, SAMPLE_SITE, siteAnswer } from '../../src/test/site';
+import { createTheme } from '../../src/theme';
 import { stopServers } from '../test-servers';
 import { SITE_URL, startCms } from './test-cms';
 
@@ -115,6 +116,16 @@ test("the owner's colour and language are in the page", async () => {
   expect(missing.language).toBeNull();
   const sample = await render('/', WHOLE, SAMPLE_SITE);
   expect(sample.head).not.toContain('<style>:root{--chakra-colors-accent');
+});
+
+test('general rules, keyframes and variables stand in every head, and browsers work out none of them', async () => {
+  const heads = [(await render('/about')).head, await renderShell(SAMPLE_SITE)];
+  for (const head of heads) {
+    expect(head).toContain('@keyframes scale-in');
+    expect(head).toContain('*{margin:0;');
+    expect(head).toContain('--chakra-colors-bg:');
+  }
+  expect(createTheme()._global).toEqual([]);
 });
 
 test('while the cms does not answer, a page shows the owner as he was last', async () => {

@@ -23,9 +23,6 @@ const reach = { content: '""', position: 'absolute', insetBlock: '-3.5', insetIn
 export const dashboardSystem = createTheme(
   {
     theme: {
-      keyframes: {
-        'scale-in': { from: { scale: '0.96' } },
-      },
       slotRecipes: {
         combobox: comboboxSlotRecipe,
         dialog: dialogSlotRecipe,
