@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { button, messages, openList } from '../harness/chat';
 import { OWNER } from '../harness/accounts';
 import { tinyPng } from '../harness/photos';
@@ -83,6 +83,40 @@ test.describe('for fingers in the dashboard', () => {
     const cross = page.getByRole('button', { name: 'Remove Redux' });
     await cross.tap({ position: { x: 8, y: 26 } });
     await expect(cross).toHaveCount(0);
+  });
+
+  test('what is pressed in the list of projects, its menus and its toasts is 44 px high', async ({
+    page,
+    request,
+    member,
+  }) => {
+    const title = `Ferry ${Date.now()}`;
+    await createProject(request, member, aProject(title), [await tinyPng('ferry.png')]);
+    await visit(page, '/dashboard/my-projects');
+    await signIn(page, member);
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card.getByRole('link')).toHaveCount(3);
+    expect(await low(page.getByRole('main').locator('article a, nav a, button'))).toEqual([]);
+    await page.getByRole('button', { name: `More for ${title}` }).tap();
+    await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+    expect(await low(page.getByRole('menuitem'))).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await card.getByRole('button', { name: 'Delete' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await low(toasts.getByRole('button'))).toEqual([]);
+  });
+
+  test('what is pressed in forms of the dashboard is 44 px high', async ({ page, member }) => {
+    await openAddForm(page, member);
+    await page.getByRole('combobox', { name: 'Technologies' }).tap();
+    await expect(page.getByRole('option', { name: 'Redux' })).toBeVisible();
+    expect(await low(page.getByRole('option'))).toEqual([]);
+    await visit(page, '/dashboard/site/home');
+    await expect(page.getByRole('button', { name: 'Add a technology' })).toBeVisible();
+    expect(await low(page.getByRole('main').locator('button, a'))).toEqual([]);
   });
 });
 
@@ -224,11 +258,15 @@ async function openKeyboard(page: Page): Promise<void> {
 }
 
 /** What is made to be pressed and too low for a finger; links within texts are not. */
-async function lowTargets(page: Page): Promise<string[]> {
+async function lowTargets(page: Page): Promise<(string | null)[]> {
   const targets = page.locator(
     'button, .chakra-button, [role=tab], ul[aria-label] > li > a, article p + a, nav[aria-label=Pagination] a, footer a[href^="/"]',
   );
   await expect(targets).not.toHaveCount(0);
+  return low(targets);
+}
+
+function low(targets: Locator): Promise<(string | null)[]> {
   return targets.evaluateAll((all) =>
     all
       .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)

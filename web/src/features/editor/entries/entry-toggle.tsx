@@ -1,6 +1,7 @@
 import { chakra, Icon, Text } from '@chakra-ui/react';
 import { ChevronDownIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { fingerHigh } from '../../../theme/touch';
 import { technologyIcon } from '../../site/site-icons';
 import { IconMark } from '../fields/icon-mark';
 import type { ListField } from '../fields/form-field';
@@ -58,6 +59,7 @@ const Toggle = chakra('button', {
     gap: '3',
     minW: '0',
     minH: '9',
+    ...fingerHigh,
     px: '2',
     borderRadius: 'sm',
     textAlign: 'start',
