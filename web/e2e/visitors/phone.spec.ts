@@ -226,7 +226,7 @@ test.describe('with letters twice as large', () => {
   for (const path of ['/', '/contact', '/portfolio/taant-handloom-store', '/chatbot']) {
     test(`fields and buttons stay on the screen on ${path}`, async ({ page }) => {
       await visit(page, path);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await enlarge(page);
       const targets = page.locator('main').locator('a, button, input:not([tabindex="-1"]), textarea');
       await expect(targets).not.toHaveCount(0);
       const cutOff = await targets.evaluateAll((all) =>
@@ -238,6 +238,32 @@ test.describe('with letters twice as large', () => {
       expect(cutOff).toEqual([]);
     });
   }
+
+  test('all pages of the gallery, and both links of a card, stay on the screen', async ({ page }) => {
+    await visit(page, '/portfolio');
+    await enlarge(page);
+    const pages = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link');
+    await expect(pages).not.toHaveCount(0);
+    const edges = await pages.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+    );
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(360);
+    expect(await overfull(page.getByRole('article').getByRole('link', { name: /^(Source|Live)/ }))).toEqual(
+      [],
+    );
+  });
+
+  test('what folds in the dashboard has room for its words', async ({ page, member }) => {
+    await openAddForm(page, member);
+    await enlarge(page);
+    expect(await overfull(page.getByRole('button', { name: /^More about it/ }))).toEqual([]);
+    await visit(page, '/dashboard/site/home');
+    await enlarge(page);
+    const entries = page.getByRole('main').locator('li button[aria-expanded]');
+    await expect(entries).toHaveCount(9);
+    expect(await overfull(entries)).toEqual([]);
+  });
 
   test('messages of the chat and the name in the bar have their room', async ({ page }) => {
     await page.setViewportSize({ width: 195, height: 422 });
@@ -255,6 +281,20 @@ async function openKeyboard(page: Page): Promise<void> {
     ...{ width: 360, height: 340, screenWidth: 360, screenHeight: 640 },
     ...{ deviceScaleFactor: 1, mobile: true },
   });
+}
+
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+}
+
+/** What has more within than it has room for. */
+async function overfull(targets: Locator): Promise<(string | null)[]> {
+  await expect(targets).not.toHaveCount(0);
+  return targets.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
 }
 
 /** What is made to be pressed and too low for a finger; links within texts are not. */

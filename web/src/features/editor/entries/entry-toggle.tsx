@@ -54,7 +54,8 @@ function EntryIcon({ entry }: { entry: FormGroup | undefined }) {
 const Toggle = chakra('button', {
   base: {
     display: 'flex',
-    flex: '1',
+    // With large letters it has a line of its own.
+    flex: '1 1 8rem',
     alignItems: 'center',
     gap: '3',
     minW: '0',
