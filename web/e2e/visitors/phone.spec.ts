@@ -107,6 +107,10 @@ test.describe('for fingers in the dashboard', () => {
     const toasts = page.getByRole('region', { name: 'Notifications' });
     await expect(toasts.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(await low(toasts.getByRole('button'))).toEqual([]);
+    const [undo, close] = await Promise.all(
+      ['Undo', 'Dismiss notification'].map((name) => toasts.getByRole('button', { name }).boundingBox()),
+    );
+    expect((undo?.x ?? 0) + (undo?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
   });
 
   test('what is pressed in forms of the dashboard is 44 px high', async ({ page, member }) => {

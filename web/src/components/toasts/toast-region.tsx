@@ -41,7 +41,7 @@ const toastSystem = createTheme(
         toast: {
           slots: toastSlotRecipe.slots,
           base: {
-            root: { [TOUCH]: { pe: '11' } },
+            root: { [TOUCH]: { pe: '12' } },
             actionTrigger: { me: '4', [TOUCH]: { h: '11', me: '0' } },
             closeTrigger: { [TOUCH]: { boxSize: '11', top: '0.5', insetEnd: '0' } },
           },
