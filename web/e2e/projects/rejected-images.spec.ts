@@ -25,6 +25,11 @@ test('a sixth picture is refused', async ({ page }) => {
   await pickImages(page, six);
   await expect(toast(page, 'Maximum 5 images allowed')).toBeVisible();
   expect(await imageNames(page)).toHaveLength(5);
+  await expect(page.getByText('Remove one to add another.')).toBeVisible();
+  await expect(page.getByText('Add more images')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove quay-5.jpg' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Add more images')).toBeVisible();
 });
 
 test('a picture is removed after asking', async ({ page }) => {

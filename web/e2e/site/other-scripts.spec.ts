@@ -53,6 +53,26 @@ test('names and words of any length leave nothing cut off', async ({ page, reque
   await expect(cursor).toBeInViewport();
 });
 
+test('the words of a long name stand whole in the first heading', async ({ page, request }) => {
+  const name = 'Maximiliana Wolkensteinberger-Konstantinopoulos Ramanathan';
+  await updateSite(request, { name, heroTitle: null });
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 664 });
+    await visit(page, '/');
+    const broken = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const text = title.firstChild as Text;
+      const words = [...text.data.matchAll(/[^\s-]+/g)];
+      return words.filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+    });
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});
+
 test('of few ways of contact none is drawn out to the height of the form', async ({ page, request }) => {
   await updateSite(request, { phone: null, address: null });
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -98,8 +98,11 @@ test('the menu of the account goes by arrows and letters, and gives the focus ba
 
   await page.keyboard.press('Enter');
   await expect(current).toHaveText('Profile Settings');
+  const document = await page.evaluateHandle(() => window.document);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/profile');
+  // No page was loaded anew.
+  expect(await document.evaluate((before) => before === window.document)).toBe(true);
   await expect(menu).toBeHidden();
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { button, messages, openList } from '../harness/chat';
 import { OWNER } from '../harness/accounts';
 import { tinyPng } from '../harness/photos';
@@ -83,6 +83,44 @@ test.describe('for fingers in the dashboard', () => {
     const cross = page.getByRole('button', { name: 'Remove Redux' });
     await cross.tap({ position: { x: 8, y: 26 } });
     await expect(cross).toHaveCount(0);
+  });
+
+  test('what is pressed in the list of projects, its menus and its toasts is 44 px high', async ({
+    page,
+    request,
+    member,
+  }) => {
+    const title = `Ferry ${Date.now()}`;
+    await createProject(request, member, aProject(title), [await tinyPng('ferry.png')]);
+    await visit(page, '/dashboard/my-projects');
+    await signIn(page, member);
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card.getByRole('link')).toHaveCount(3);
+    expect(await low(page.getByRole('main').locator('article a, nav a, button'))).toEqual([]);
+    await page.getByRole('button', { name: `More for ${title}` }).tap();
+    await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+    expect(await low(page.getByRole('menuitem'))).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await card.getByRole('button', { name: 'Delete' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await low(toasts.getByRole('button'))).toEqual([]);
+    const [undo, close] = await Promise.all(
+      ['Undo', 'Dismiss notification'].map((name) => toasts.getByRole('button', { name }).boundingBox()),
+    );
+    expect((undo?.x ?? 0) + (undo?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+  });
+
+  test('what is pressed in forms of the dashboard is 44 px high', async ({ page, member }) => {
+    await openAddForm(page, member);
+    await page.getByRole('combobox', { name: 'Technologies' }).tap();
+    await expect(page.getByRole('option', { name: 'Redux' })).toBeVisible();
+    expect(await low(page.getByRole('option'))).toEqual([]);
+    await visit(page, '/dashboard/site/home');
+    await expect(page.getByRole('button', { name: 'Add a technology' })).toBeVisible();
+    expect(await low(page.getByRole('main').locator('button, a'))).toEqual([]);
   });
 });
 
@@ -192,7 +230,7 @@ test.describe('with letters twice as large', () => {
   for (const path of ['/', '/contact', '/portfolio/taant-handloom-store', '/chatbot']) {
     test(`fields and buttons stay on the screen on ${path}`, async ({ page }) => {
       await visit(page, path);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await enlarge(page);
       const targets = page.locator('main').locator('a, button, input:not([tabindex="-1"]), textarea');
       await expect(targets).not.toHaveCount(0);
       const cutOff = await targets.evaluateAll((all) =>
@@ -204,6 +242,32 @@ test.describe('with letters twice as large', () => {
       expect(cutOff).toEqual([]);
     });
   }
+
+  test('all pages of the gallery, and both links of a card, stay on the screen', async ({ page }) => {
+    await visit(page, '/portfolio');
+    await enlarge(page);
+    const pages = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link');
+    await expect(pages).not.toHaveCount(0);
+    const edges = await pages.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+    );
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(360);
+    expect(await overfull(page.getByRole('article').getByRole('link', { name: /^(Source|Live)/ }))).toEqual(
+      [],
+    );
+  });
+
+  test('what folds in the dashboard has room for its words', async ({ page, member }) => {
+    await openAddForm(page, member);
+    await enlarge(page);
+    expect(await overfull(page.getByRole('button', { name: /^More about it/ }))).toEqual([]);
+    await visit(page, '/dashboard/site/home');
+    await enlarge(page);
+    const entries = page.getByRole('main').locator('li button[aria-expanded]');
+    await expect(entries).toHaveCount(9);
+    expect(await overfull(entries)).toEqual([]);
+  });
 
   test('messages of the chat and the name in the bar have their room', async ({ page }) => {
     await page.setViewportSize({ width: 195, height: 422 });
@@ -223,12 +287,30 @@ async function openKeyboard(page: Page): Promise<void> {
   });
 }
 
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+}
+
+/** What has more within than it has room for. */
+async function overfull(targets: Locator): Promise<(string | null)[]> {
+  await expect(targets).not.toHaveCount(0);
+  return targets.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+}
+
 /** What is made to be pressed and too low for a finger; links within texts are not. */
-async function lowTargets(page: Page): Promise<string[]> {
+async function lowTargets(page: Page): Promise<(string | null)[]> {
   const targets = page.locator(
     'button, .chakra-button, [role=tab], ul[aria-label] > li > a, article p + a, nav[aria-label=Pagination] a, footer a[href^="/"]',
   );
   await expect(targets).not.toHaveCount(0);
+  return low(targets);
+}
+
+function low(targets: Locator): Promise<(string | null)[]> {
   return targets.evaluateAll((all) =>
     all
       .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)

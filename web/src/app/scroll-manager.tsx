@@ -4,6 +4,7 @@ import { scrollBehavior } from '../lib/reduced-motion';
 import { isRecord } from '../lib/storage/storage';
 import { paths } from '../paths';
 import { scrollToTop } from './scroll-to-top';
+import { usePageFocus } from './use-page-focus';
 import { useReturnFocus } from './use-return-focus';
 
 /**
@@ -17,6 +18,7 @@ export function ScrollManager() {
   const navigation = useNavigationType();
   const shown = useRef(pathname);
   useReturnFocus();
+  usePageFocus();
   const stays = isRecord(location.state) && Boolean(location.state.dialog ?? location.state.stays);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { failureText, fieldErrors, hasCode, isOffline, isSignedOut } from './request-failure';
+import { adviceOn, failureText, fieldErrors, hasCode, isOffline, isSignedOut } from './request-failure';
 
 function answer(status: number, statusText: string, bodyText: string) {
   return new ServerError('', { response: new Response(bodyText, { status, statusText }), bodyText });
@@ -42,6 +42,14 @@ test('and the fallback when there is no status text or no answer at all', () => 
   expect(failureText(answer(502, '', ''), fallback)).toBe(fallback);
   expect(failureText(new TypeError('Failed to fetch'), fallback)).toBe(fallback);
   expect(failureText(answer(200, 'OK', '<p>Welcome on board</p>'), fallback)).toBe(fallback);
+});
+
+test('a fault of the server without words is no dead end', () => {
+  expect(adviceOn(answer(500, 'Internal Server Error', '<html>'))).toMatch(
+    /Nothing is lost: please try again/,
+  );
+  expect(adviceOn(answer(500, '', '{"message":"Storage is busy"}'))).toBeUndefined();
+  expect(adviceOn(answer(413, 'Payload Too Large', '<html>'))).toBeUndefined();
 });
 
 test('names the refused fields', () => {

@@ -87,10 +87,17 @@ export function isSignedOut(error: unknown): boolean {
   return SIGNED_OUT.includes(codeOf(error));
 }
 
-function adviceOn(error: unknown): string | undefined {
+/** What to do about a failure that says so by itself only in numbers, if in any words. */
+export function adviceOn(error: unknown): string | undefined {
   if (isOffline(error)) return 'No connection. Nothing is lost: please try again when it is back.';
   if (isSignedOut(error)) return 'Your session has ended. Please log in again.';
+  if (isSilentFault(error)) return 'The server has a problem. Nothing is lost: please try again later.';
   return undefined;
+}
+
+/** Of the server, or of what stands before it, which answers with a page. */
+function isSilentFault(error: unknown): boolean {
+  return ServerError.is(error) && error.response.status >= 500 && serverMessage(error) === null;
 }
 
 function codeOf(error: unknown): unknown {

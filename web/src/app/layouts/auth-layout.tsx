@@ -3,9 +3,12 @@ import { ArrowLeftIcon } from 'lucide-react';
 import { Link as RouterLink } from '../../components/links/link';
 import { paths } from '../../paths';
 import { PageOutlet } from '../page-outlet';
+import { usePageFocus } from '../use-page-focus';
 import { NavigationProgress } from './navigation-progress';
 
 export function AuthLayout() {
+  usePageFocus();
+
   return (
     <Flex
       direction="column"
@@ -25,7 +28,7 @@ export function AuthLayout() {
           </RouterLink>
         </Link>
       </header>
-      <chakra.main flex="1" display="grid" placeItems="center" pt="10">
+      <chakra.main flex="1" display="grid" placeItems="center" pt="10" tabIndex={-1} outline="none">
         <Box w="full" maxW="sm" animation="rise {durations.slow} {easings.out}">
           <PageOutlet />
         </Box>

@@ -61,7 +61,8 @@ const Cell = chakra('span', {
     alignItems: 'center',
     justifyContent: 'center',
     w: { base: '9', sm: '10' },
-    minW: '6',
+    // However large letters are: all of the row stays on the screen.
+    minW: '24px',
     h: { base: '9', sm: '10' },
     borderRadius: 'full',
     fontFamily: 'mono',

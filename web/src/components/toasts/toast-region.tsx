@@ -2,6 +2,7 @@ import { Box, ChakraProvider, createToaster, Portal, Spinner, Stack, Toast, Toas
 import { toastSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect } from 'react';
 import { createTheme } from '../../theme';
+import { TOUCH } from '../../theme/touch';
 
 /** Below the bar: a toast must not cover the menu. */
 const OFFSETS = { top: '5rem', right: '1rem', bottom: '1rem', left: '1rem' };
@@ -32,7 +33,23 @@ function leave() {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-const toastSystem = createTheme({ theme: { slotRecipes: { toast: toastSlotRecipe } } });
+const toastSystem = createTheme(
+  { theme: { slotRecipes: { toast: toastSlotRecipe } } },
+  {
+    theme: {
+      slotRecipes: {
+        toast: {
+          slots: toastSlotRecipe.slots,
+          base: {
+            root: { [TOUCH]: { pe: '12' } },
+            actionTrigger: { me: '4', [TOUCH]: { h: '11', me: '0' } },
+            closeTrigger: { [TOUCH]: { boxSize: '11', top: '0.5', insetEnd: '0' } },
+          },
+        },
+      },
+    },
+  },
+);
 
 const ACCENTS: Record<string, string> = { success: 'brand.solid', error: 'red.fg', loading: 'fg.muted' };
 
@@ -64,7 +81,7 @@ export function ToastRegion() {
                   <Toast.Title>{title}</Toast.Title>
                   {description && <Toast.Description>{description}</Toast.Description>}
                 </Stack>
-                {action && <Toast.ActionTrigger me="4">{action.label}</Toast.ActionTrigger>}
+                {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
                 {closable && <Toast.CloseTrigger />}
               </Toast.Root>
             );

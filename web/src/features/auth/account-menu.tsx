@@ -1,5 +1,5 @@
 import { chakra, Menu } from '@chakra-ui/react';
-import { menuPanel } from '../../components/menu-panel';
+import { followLink, menuPanel } from '../../components/menu-panel';
 import type { Account } from '../../lib/vendors/firebase';
 import { AccountAvatar } from './account-avatar';
 import { UserPanel } from './user-panel';
@@ -7,7 +7,7 @@ import { UserPanel } from './user-panel';
 /** The signed-in user's avatar with its menu. */
 export function AccountMenu({ user }: { user: Account }) {
   return (
-    <Menu.Root unstyled positioning={{ placement: 'bottom-end', gutter: 12 }}>
+    <Menu.Root unstyled navigate={followLink} positioning={{ placement: 'bottom-end', gutter: 12 }}>
       <Menu.Trigger asChild>
         <AvatarButton type="button" aria-label={`Account of ${user.displayName || user.email || 'User'}`}>
           <AccountAvatar user={user} />

@@ -1,10 +1,14 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import { isReference, type ApolloCache, type Reference } from '@apollo/client';
 import { forgetPublicPages } from '../../graphql/forget';
-import { MyProjectsDocument, type OwnProjectCard_projectFragment } from '../../graphql/generated-dashboard';
+import {
+  MyProjectsDocument,
+  type MyProjectsQuery,
+  type OwnProjectCard_projectFragment,
+} from '../../graphql/generated-dashboard';
 
 export function removeProject(cache: ApolloCache, documentId: string) {
   forgetPublicPages(cache);
-  forgetOtherPages(cache, documentId);
+  takeFromLists(cache, documentId);
   for (const status of [undefined, 'DRAFT'])
     cache.evict({ id: cache.identify({ __typename: 'Project', documentId, status }) });
 }
@@ -34,13 +38,17 @@ export function placeProjects(cache: ApolloCache, page: number, projects: OwnPro
   });
 }
 
-/** Of own projects, those on which something else stands when this one is gone. */
-function forgetOtherPages(cache: ApolloCache, documentId: string) {
+type List = MyProjectsQuery['myProjects'];
+
+/** Pages that do not show it are forgotten: on them something else stands when it is gone. */
+function takeFromLists(cache: ApolloCache, documentId: string) {
   cache.modify({
     fields: {
-      myProjects(list: Reference, { readField, DELETE }) {
+      myProjects(list: List | Reference, { readField, DELETE }) {
+        const isIt = (node: Reference) => readField('documentId', node) === documentId;
         const nodes = readField<Reference[]>('nodes', list) ?? [];
-        return nodes.some((node) => readField('documentId', node) === documentId) ? list : DELETE;
+        if (isReference(list) || !nodes.some(isIt)) return DELETE;
+        return { ...list, pageInfo: { ...list.pageInfo, total: list.pageInfo.total - 1 } };
       },
     },
   });

@@ -1,6 +1,7 @@
 import { Box, Button, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { ArrowDownIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { textStyles } from '../../theme/text-styles';
 import { useSite } from '../site/site-context';
 import { AtAGlance } from './at-a-glance';
 import { Portrait } from './portrait';
@@ -9,6 +10,7 @@ import { Portrait } from './portrait';
 export function Hero({ children }: { children?: ReactNode }) {
   const { name, headline, heroEyebrow, heroTitle, tagline, portrait, orbitTechnologies } = useSite();
   const greeting = name ? `Hi, I’m ${name}.` : 'Portfolio';
+  const title = heroTitle ?? greeting;
   const lead = tagline ?? (heroTitle ? null : headline);
   const hasPicture = portrait !== null || orbitTechnologies.length > 0;
 
@@ -27,7 +29,7 @@ export function Hero({ children }: { children?: ReactNode }) {
         gap={{ base: '20', md: '12' }}
         alignItems="center"
       >
-        <Stack gap="0" align="start" overflowWrap="anywhere">
+        <Stack gap="0" align="start" overflowWrap="anywhere" css={{ containerType: 'inline-size' }}>
           {heroEyebrow && (
             <Text textStyle="label" color="brand.fg" mb={{ base: '6', lg: '8' }}>
               {heroEyebrow}
@@ -38,8 +40,8 @@ export function Hero({ children }: { children?: ReactNode }) {
               {greeting}
             </Text>
           )}
-          <Text as="h1" id="greeting" textStyle="display" maxW="full">
-            {heroTitle ?? greeting}
+          <Text as="h1" id="greeting" textStyle="display" maxW="full" style={{ fontSize: sizeOf(title) }}>
+            {title}
           </Text>
           {lead && (
             <Text textStyle="lead" color="fg.muted" mt="6" maxW="lg" textWrap="pretty">
@@ -67,4 +69,11 @@ export function Hero({ children }: { children?: ReactNode }) {
       </Grid>
     </Container>
   );
+}
+
+/** So that the longest word has room in a line, unless it would be hard to read. Other scripts break within words. */
+function sizeOf(title: string): string {
+  const words = title.match(/[^\s\-–—\u0e00-\uffff]+/g) ?? [];
+  const longest = Math.max(1, ...words.map(({ length }) => length));
+  return `min(${textStyles.display.value.fontSize}, max(1.5rem, ${Math.floor(160 / longest)}cqi))`;
 }

@@ -60,10 +60,11 @@ function Headline({ message, open, contentId, onToggle }: HeadlineProps) {
         <Flex direction={{ base: 'column', md: 'row' }} columnGap="6" flex="1" minW="0">
           <Text
             as="span"
-            w={{ md: '48' }}
-            flexShrink="0"
+            w={open ? undefined : { md: '48' }}
+            flexShrink={open ? undefined : '0'}
+            overflowWrap="anywhere"
             fontWeight={isRead ? 'normal' : 'semibold'}
-            truncate
+            truncate={!open}
           >
             {name}
           </Text>

@@ -45,8 +45,7 @@ export function ProjectCard({ project, priority }: Props) {
           </Box>
         )}
         <Grid
-          autoFlow="column"
-          autoColumns="1fr"
+          templateColumns="repeat(auto-fit, minmax(min(7rem, 100%), 1fr))"
           gap="2.5"
           mt={technologies.length > 0 ? '0' : 'auto'}
           _empty={{ display: 'none' }}

@@ -5,7 +5,7 @@ import {
   tagSlotRecipe,
 } from '@chakra-ui/react/theme';
 import { createTheme } from '../../../theme';
-import { TOUCH } from '../../../theme/touch';
+import { fingerHigh, TOUCH } from '../../../theme/touch';
 
 const outlined = { bg: 'bg.subtle', borderColor: 'border.control' };
 /** As other fields (theme.ts). */
@@ -36,7 +36,10 @@ export const dashboardSystem = createTheme(
       slotRecipes: {
         combobox: {
           slots: comboboxSlotRecipe.slots,
-          base: { content: { borderWidth: '1px', borderColor: 'border.emphasized' } },
+          base: {
+            content: { borderWidth: '1px', borderColor: 'border.emphasized' },
+            item: fingerHigh,
+          },
           variants: { variant: { outline: { input: outlined } } },
           ...large,
         },

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { BusyButton } from '../../../components/form/busy-button';
 import { LoadFailure } from '../../../components/page/load-failure';
 import { Loading } from '../../../components/page/loading';
 import { PageHead } from '../../../components/page/page-head';
@@ -47,9 +48,9 @@ function Health() {
             {error && !loading ? `${failureText()} This is what was found before: ` : ''}
             {summaryOf(countProblems(findings))} Checked at {timeOf(health.checkedAt)}.
           </Text>
-          <Button variant="outline" loading={loading} loadingText="Checking..." onClick={checkAgain}>
+          <BusyButton variant="outline" isBusy={loading} busyLabel="Checking..." onClick={checkAgain}>
             Check again
-          </Button>
+          </BusyButton>
         </HStack>
         <HealthList findings={findings} />
       </Stack>

@@ -1,6 +1,7 @@
 import { chakra, Icon, Text } from '@chakra-ui/react';
 import { ChevronDownIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { fingerHigh } from '../../../theme/touch';
 import { technologyIcon } from '../../site/site-icons';
 import { IconMark } from '../fields/icon-mark';
 import type { ListField } from '../fields/form-field';
@@ -53,11 +54,13 @@ function EntryIcon({ entry }: { entry: FormGroup | undefined }) {
 const Toggle = chakra('button', {
   base: {
     display: 'flex',
-    flex: '1',
+    // With large letters it has a line of its own.
+    flex: '1 1 8rem',
     alignItems: 'center',
     gap: '3',
     minW: '0',
     minH: '9',
+    ...fingerHigh,
     px: '2',
     borderRadius: 'sm',
     textAlign: 'start',

@@ -49,7 +49,7 @@ export function ListEntry({ id, name, field, isFresh, isRestored, onRemove, chil
       opacity={isDragging ? 0.35 : 1}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <HStack gap="1" p="1">
+      <HStack wrap="wrap" gap="1" p="1">
         <IconButton
           ref={setActivatorNodeRef}
           {...attributes}

@@ -21,10 +21,10 @@ export function Fold({ title, detail, hasErrors, hasContent = false, children }:
   return (
     <Box borderWidth="1px" borderColor={hasErrors ? 'border.error' : 'border'} borderRadius="md">
       <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        <Text as="span" fontWeight="medium" flexShrink="0">
+        <Text as="span" fontWeight="medium">
           {title}
         </Text>
-        <Text as="span" flex="1" textStyle="sm" color="fg.subtle" overflowWrap="anywhere">
+        <Text as="span" flex="1 1 5rem" textStyle="sm" color="fg.subtle" overflowWrap="anywhere">
           {detail}
         </Text>
         <Icon
@@ -46,8 +46,9 @@ export function Fold({ title, detail, hasErrors, hasContent = false, children }:
 const Toggle = chakra('button', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
     w: 'full',
     minH: '12',
     px: { base: '4', md: '5' },

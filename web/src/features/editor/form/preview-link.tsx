@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from '@chakra-ui/react';
 import { ExternalLinkIcon } from 'lucide-react';
 import { PreviewAddressDocument } from '../../../graphql/generated-dashboard';
+import { fingerHigh } from '../../../theme/touch';
 
 /** Within the hour that an address is good for. */
 const RENEWAL = 30 * 60 * 1000;
@@ -17,7 +18,7 @@ export function PreviewLink({ documentId }: { documentId: string }) {
 
   if (!data) return null;
   return (
-    <Link href={data.previewAddress} target="_blank" textStyle="sm" fontWeight="medium">
+    <Link href={data.previewAddress} target="_blank" textStyle="sm" fontWeight="medium" css={fingerHigh}>
       Open preview <ExternalLinkIcon aria-hidden />
     </Link>
   );

@@ -92,6 +92,7 @@ export function ImageField({ images, error, isDisabled, inputRef, onDeleteStored
         inputRef={inputRef}
         isCompact={count > 0}
         isDisabled={isDisabled}
+        isFull={count >= LIMITS.images}
         errorId={error && `${id}-error`}
         onPick={pick}
       />

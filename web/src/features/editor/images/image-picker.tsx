@@ -2,7 +2,7 @@ import { chakra, Icon, Stack, Text } from '@chakra-ui/react';
 import { ImagePlusIcon } from 'lucide-react';
 import { useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { toast } from '../../../components/toasts/toaster';
-import { IMAGE_TYPES } from '../../../content/project-rules';
+import { IMAGE_TYPES, LIMITS } from '../../../content/project-rules';
 import { useFilesElsewhere } from './use-files-elsewhere';
 
 type Props = {
@@ -12,14 +12,27 @@ type Props = {
   label?: string;
   isCompact: boolean;
   isDisabled: boolean;
+  /** As many as there may be: the place says so, and keeps the focus. */
+  isFull?: boolean;
   /** Of the text that says what is wrong. */
   errorId: string | undefined;
   onPick: (files: File[]) => void;
 };
 
 /** A place to click, to drop files on or to paste them; to a keyboard it is a plain file input. */
-export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, errorId, onPick }: Props) {
+export function ImagePicker({
+  id,
+  inputRef,
+  label,
+  isCompact,
+  isDisabled,
+  isFull = false,
+  errorId,
+  onPick,
+}: Props) {
   const [isOver, setOver] = useState(false);
+  const prompt = isCompact ? 'Add more images' : 'Choose images or drop them here';
+  const isShut = isDisabled || isFull;
   useFilesElsewhere(take);
 
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -55,7 +68,7 @@ export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, errorI
       borderRadius="md"
       bg={isOver ? 'brand.solid/10' : 'bg.subtle'}
       textAlign="center"
-      cursor={isDisabled ? 'disabled' : 'pointer'}
+      cursor={isShut ? 'disabled' : 'pointer'}
       opacity={isDisabled ? 0.5 : 1}
       transition="border-color {durations.fast}, background {durations.fast}"
       _hover={{ borderColor: 'fg.muted' }}
@@ -78,6 +91,8 @@ export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, errorI
           aria-invalid={errorId ? true : undefined}
           aria-describedby={errorId}
           disabled={isDisabled}
+          aria-disabled={isFull || undefined}
+          onClick={(event) => isFull && event.preventDefault()}
           onChange={pick}
           srOnly
         />
@@ -87,10 +102,10 @@ export function ImagePicker({ id, inputRef, label, isCompact, isDisabled, errorI
           </Icon>
         )}
         <Text as="span" fontWeight="medium">
-          {label ?? (isCompact ? 'Add more images' : 'Choose images or drop them here')}
+          {isFull ? `${LIMITS.images} images, which is the most` : (label ?? prompt)}
         </Text>
         <Text as="span" textStyle="xs" color="fg.muted">
-          JPEG, PNG or WebP, up to 2 MB{!label && ' each'}
+          {isFull ? 'Remove one to add another.' : `JPEG, PNG or WebP, up to 2 MB${label ? '' : ' each'}`}
         </Text>
       </label>
     </Stack>

@@ -7,6 +7,7 @@ import { SpriteIcon } from '../../../components/sprite-icon';
 import { TagList } from '../../../components/tag-list';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { projectAddress } from '../../../paths';
+import { fingerHigh } from '../../../theme/touch';
 import { ProjectBadge } from '../publishing/project-badge';
 
 type Props = {
@@ -45,7 +46,7 @@ export function OwnProjectCard({ project, canEdit, menu, onEdit, onDelete }: Pro
         {technologies.length > 0 && <TagList label="Technologies" items={technologies} />}
         <HStack columnGap="5" rowGap="1.5" wrap="wrap" mt="auto" pt="2">
           {status !== 'DRAFT' && (
-            <Link asChild minH="6" textStyle="sm" fontWeight="medium">
+            <Link asChild minH="6" textStyle="sm" fontWeight="medium" css={fingerHigh}>
               <PageLink
                 to={projectAddress(status === 'MODIFIED' ? documentId : slug)}
                 aria-describedby={titleId}
@@ -96,6 +97,7 @@ function OutLink({ href, children, ...props }: OutLinkProps) {
       minH="6"
       textStyle="sm"
       fontWeight="medium"
+      css={fingerHigh}
     >
       {children}
     </Link>

@@ -197,6 +197,7 @@ test('a deleted project is told and gone even when the list cannot be loaded aga
 
   expect(await screen.findByText('Project deleted successfully')).toBeVisible();
   await waitFor(() => expect(failedLoads).toBe(1));
+  expect(screen.getByText('1 project')).toBeInTheDocument();
   expect(screen.queryByText('Failed to delete project')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Atlas' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Beacon' })).toBeInTheDocument();

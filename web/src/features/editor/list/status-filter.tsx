@@ -25,7 +25,7 @@ const Choice = chakra(Link, {
   base: {
     px: '3',
     py: '1.5',
-    [TOUCH]: { py: '2.5' },
+    [TOUCH]: { minW: '11', py: '3', textAlign: 'center' },
     textStyle: 'sm',
     fontWeight: 'medium',
     color: 'fg.muted',

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { copyText } from '../../../components/copy-text';
+import { BusyButton } from '../../../components/form/busy-button';
 import { toast } from '../../../components/toasts/toaster';
 import {
   CreatePreviewLinkDocument,
@@ -65,9 +66,14 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
           </Button>
         </HStack>
       ) : (
-        <Button alignSelf="flex-start" colorPalette="brand" loading={isMaking} onClick={() => void create()}>
+        <BusyButton
+          alignSelf="flex-start"
+          colorPalette="brand"
+          isBusy={isMaking}
+          onClick={() => void create()}
+        >
           Make a link
-        </Button>
+        </BusyButton>
       )}
       {error && <Text role="alert">The links could not be loaded.</Text>}
       {data && data.previewLinks.length > 0 && (

@@ -3,12 +3,14 @@ import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { useBusyFocus } from '../../../components/form/use-busy-focus';
 import { Link } from '../../../components/links/link';
-import { menuPanel } from '../../../components/menu-panel';
+import { followLink, menuPanel } from '../../../components/menu-panel';
 import {
   PreviewAddressDocument,
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
+import { TOUCH } from '../../../theme/touch';
 import type { Move } from '../list/moves';
 import { historyAddress } from '../versions/history-address';
 import { PreviewLinks } from './preview-links';
@@ -45,6 +47,8 @@ export function ProjectMenu({ project, moves, menus, hasMoved, onMove }: Props) 
     if (hasMoved && isLost) trigger.current?.focus();
   }, [hasMoved]);
 
+  useBusyFocus(trigger, isBusy);
+
   const isPending = status !== 'PUBLISHED';
   const actions = [
     isPending && { label: status === 'DRAFT' ? 'Publish' : 'Publish changes', run: publish },
@@ -66,6 +70,7 @@ export function ProjectMenu({ project, moves, menus, hasMoved, onMove }: Props) 
         unstyled
         lazyMount
         unmountOnExit
+        navigate={followLink}
         positioning={{ placement: 'bottom-end' }}
         onOpenChange={({ open }) => open && prepare()}
       >
@@ -151,6 +156,7 @@ const item = {
   display: 'block',
   px: '3',
   py: '2',
+  [TOUCH]: { py: '3' },
   borderRadius: 'sm',
   textStyle: 'sm',
   cursor: 'button',

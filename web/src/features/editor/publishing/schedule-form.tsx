@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useId, useState, type SyntheticEvent } from 'react';
+import { BusyButton } from '../../../components/form/busy-button';
 import { toast } from '../../../components/toasts/toaster';
 import {
   ScheduleProjectDocument,
@@ -68,9 +69,9 @@ export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Pr
               Take it back
             </Button>
           )}
-          <Button type="submit" colorPalette="brand" loading={loading}>
+          <BusyButton type="submit" colorPalette="brand" isBusy={loading}>
             Schedule
-          </Button>
+          </BusyButton>
         </HStack>
       </Stack>
     </form>

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { SITE_MESSAGES } from '../../../content/site-rules';
 import { SHORT_SCREEN } from '../../../theme/short-screen';
+import { fingerHigh } from '../../../theme/touch';
 import { ElsewhereNotice } from '../unsaved/elsewhere-notice';
 import { ConflictNotice, DraftNotice } from '../unsaved/form-notices';
 import { LeaveGuard } from '../unsaved/leave-guard';
@@ -41,6 +42,7 @@ export function SiteEditor({ uid, theme, site }: Props) {
               fontWeight="medium"
               mt="2"
               hideFrom="xl"
+              css={fingerHigh}
             >
               See it as visitors do <ExternalLinkIcon aria-hidden />
             </Link>

@@ -1,5 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { BusyButton } from '../../../components/form/busy-button';
 import { toast } from '../../../components/toasts/toaster';
 import { Warning } from './warning';
 
@@ -62,9 +63,9 @@ export function ConflictNotice({ message, onReload }: ConflictNoticeProps) {
       <Text textStyle="sm" color="fg.muted">
         What you have changed here stays as it is; everything else is brought up to date.
       </Text>
-      <Button size="sm" variant="outline" loading={isBusy} onClick={() => void reload()}>
+      <BusyButton size="sm" variant="outline" isBusy={isBusy} onClick={() => void reload()}>
         Reload
-      </Button>
+      </BusyButton>
     </Warning>
   );
 }

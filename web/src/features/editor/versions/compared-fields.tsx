@@ -1,5 +1,6 @@
 import { Box, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { TOUCH } from '../../../theme/touch';
 import { PictureRow, picturesText, Words, type Pictures } from './field-contents';
 import { fieldLabel, fieldText } from './version-fields';
 
@@ -74,6 +75,7 @@ function Fields({ fields }: { fields: readonly Compared[] }) {
 
 const Summary = chakra('summary', {
   base: {
+    [TOUCH]: { py: '3' },
     textStyle: 'sm',
     color: 'fg.muted',
     cursor: 'button',

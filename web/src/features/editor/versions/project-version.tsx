@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { HStack, Stack } from '@chakra-ui/react';
+import { BusyButton } from '../../../components/form/busy-button';
 import { LoadFailure } from '../../../components/page/load-failure';
 import { Loading } from '../../../components/page/loading';
 import {
@@ -24,7 +25,7 @@ export function ProjectVersion({ documentId, entry, onChanged }: Props) {
   });
   const client = useApolloClient();
   const { version, myProject: draft, project: published } = data ?? {};
-  const { isBusy, restore } = useRestore({
+  const { restoringAs, restore } = useRestore({
     onChanged: () => {
       announceSave(entry);
       return Promise.all([refetch(), onChanged()]);
@@ -39,12 +40,22 @@ export function ProjectVersion({ documentId, entry, onChanged }: Props) {
   return (
     <Stack gap="6">
       <HStack gap="3" wrap="wrap">
-        <Button variant="outline" loading={isBusy} onClick={() => void restore(documentId, 'DRAFT')}>
+        <BusyButton
+          variant="outline"
+          isBusy={restoringAs === 'DRAFT'}
+          disabled={restoringAs !== null}
+          onClick={() => void restore(documentId, 'DRAFT')}
+        >
           Restore as draft
-        </Button>
-        <Button variant="outline" loading={isBusy} onClick={() => void restore(documentId, 'PUBLISHED')}>
+        </BusyButton>
+        <BusyButton
+          variant="outline"
+          isBusy={restoringAs === 'PUBLISHED'}
+          disabled={restoringAs !== null}
+          onClick={() => void restore(documentId, 'PUBLISHED')}
+        >
           Restore and publish
-        </Button>
+        </BusyButton>
       </HStack>
       <ComparedFields
         names={PROJECT_FIELDS}

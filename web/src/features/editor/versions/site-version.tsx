@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
+import { BusyButton } from '../../../components/form/busy-button';
 import { LoadFailure } from '../../../components/page/load-failure';
 import { Loading } from '../../../components/page/loading';
 import {
@@ -30,7 +31,7 @@ export function SiteVersion({ documentId, current, onChanged }: Props) {
   // The pages that are shown by this browser hold what the site was.
   const readSite = () => client.query({ query: SiteFormDocument, fetchPolicy: 'network-only' });
   const [restoreVersion] = useMutation(RestoreVersionDocument, { context: { auth: true } });
-  const { isBusy, restore } = useRestore({
+  const { restoringAs, restore } = useRestore({
     onChanged: () => Promise.all([refetch(), onChanged(), readSite()]),
     undo: async () => current && restoreVersion({ variables: { documentId: current, status: 'PUBLISHED' } }),
   });
@@ -40,9 +41,13 @@ export function SiteVersion({ documentId, current, onChanged }: Props) {
     return <LoadFailure text="This version could not be loaded." onRetry={() => void refetch()} />;
   return (
     <Stack gap="6" align="flex-start">
-      <Button variant="outline" loading={isBusy} onClick={() => void restore(documentId, 'PUBLISHED')}>
+      <BusyButton
+        variant="outline"
+        isBusy={restoringAs !== null}
+        onClick={() => void restore(documentId, 'PUBLISHED')}
+      >
         Restore
-      </Button>
+      </BusyButton>
       <Stack w="full">
         <ComparedFields
           names={SITE_TEXT_FIELDS}

@@ -14,7 +14,7 @@ type Options = {
 
 /** Writes a version once more; what the rules of today refuse is told field by field. */
 export function useRestore({ onChanged, undo }: Options) {
-  const [isBusy, setBusy] = useState(false);
+  const [restoringAs, setRestoringAs] = useState<PublicationStatus | null>(null);
   const [restoreVersion] = useMutation(RestoreVersionDocument, {
     context: { auth: true },
     // What it answers of a project is a version: in the cache it would be what is public.
@@ -33,7 +33,7 @@ export function useRestore({ onChanged, undo }: Options) {
   }
 
   async function restore(documentId: string, status: PublicationStatus) {
-    setBusy(true);
+    setRestoringAs(status);
     try {
       const { data } = await restoreVersion({ variables: { documentId, status } });
       const done = status === 'DRAFT' ? 'Restored as a draft.' : 'Restored.';
@@ -43,8 +43,8 @@ export function useRestore({ onChanged, undo }: Options) {
     } catch (error) {
       reportRefusal(error, 'This version can not be restored', 'Failed to restore this version');
     }
-    setBusy(false);
+    setRestoringAs(null);
   }
 
-  return { isBusy, restore };
+  return { restoringAs, restore };
 }

@@ -1,0 +1,12 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Browsers drop the focus of a button that is disabled while it is busy; it comes back afterwards. */
+export function useBusyFocus(button: RefObject<HTMLButtonElement | null>, isBusy: boolean): void {
+  useEffect(() => {
+    const element = button.current;
+    if (!isBusy || !element) return;
+    return () => {
+      if (document.activeElement === document.body) element.focus();
+    };
+  }, [button, isBusy]);
+}
