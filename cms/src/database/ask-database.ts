@@ -1,5 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { databaseOf } from '../doctor/strapi-database';
+import { ownTime } from '../shared/own-time';
+import { CONNECTION_LIMIT } from './connection-time';
 import { createTableCheck } from './lost-tables';
 import { postgresClient } from './postgres-client';
 
@@ -14,18 +15,18 @@ export function createDatabaseQuestion(): () => Promise<void> {
       ? askBesidePool(checkTables)
       : checkTables(databaseOf(strapi).ask);
   return async () => {
-    const tooLate = wait(LIMIT, undefined, { ref: false }).then(() =>
-      Promise.reject(new Error('No answer.')),
-    );
+    const tooLate = ownTime(LIMIT).then(() => Promise.reject(new Error('No answer.')));
     await Promise.race([ask(), tooLate]);
   };
 }
 
-/** On a connection of its own: the pool may only be busy. */
+/** On a connection of its own: the pool may only be busy. It is closed in the end, also when nobody waits any more. */
 async function askBesidePool(checkTables: ReturnType<typeof createTableCheck>): Promise<void> {
   const connection = await postgresClient().acquireRawConnection();
   try {
-    await checkTables(async (text) => (await connection.query({ text, query_timeout: LIMIT })).rows);
+    await checkTables(
+      async (text) => (await connection.query({ text, query_timeout: CONNECTION_LIMIT })).rows,
+    );
   } finally {
     connection.end().catch(() => undefined);
   }

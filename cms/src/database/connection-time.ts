@@ -1,7 +1,10 @@
 import { postgresClient } from './postgres-client';
 
-/** Milliseconds. A database that stops or is paused must not hold requests; database-watch.ts answers them sooner. */
-const LIMIT = 2000;
+/**
+ * Milliseconds. A database that stops or is paused must not hold requests; database-watch.ts answers them sooner. Not
+ * much less: a busy process reads late what the database has answered.
+ */
+export const CONNECTION_LIMIT = 5000;
 
 /**
  * Until a start is over, connections may take longer (config/database.ts): what it computes in one go lasts seconds on
@@ -9,5 +12,5 @@ const LIMIT = 2000;
  */
 export function limitConnectionTime(): void {
   if (strapi.db.dialect.client === 'postgres')
-    postgresClient().connectionSettings.connectionTimeoutMillis = LIMIT;
+    postgresClient().connectionSettings.connectionTimeoutMillis = CONNECTION_LIMIT;
 }

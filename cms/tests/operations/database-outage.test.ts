@@ -91,6 +91,16 @@ describe('503 within five seconds at every entry point, and ready again afterwar
   });
 });
 
+test('a process that is busy does not take the database for silent', async () => {
+  const computing = setInterval(() => {
+    const end = performance.now() + 900;
+    while (performance.now() < end);
+  }, 1);
+  const isThere = await cms.strapi.get('databaseWatch').checkNow();
+  clearInterval(computing);
+  expect(isThere).toBe(true);
+});
+
 function isIdle(): boolean {
   const { pool } = cms.strapi.db.connection.client;
   return pool.numUsed() === 0 && pool.numPendingAcquires() === 0;
