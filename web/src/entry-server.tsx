@@ -162,7 +162,7 @@ function accentStyle({ accentColor }: Site): string {
   return rule && `<style>${rule}</style>`;
 }
 
-/** What the styles of a page say of it, marked: Emotion would move it to the end of the head when the page comes alive. */
+/** Of a page, marked: Emotion would move them to the end of the head when the page comes alive. */
 function styleTags(styles: EmotionCache, html: string): string {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
   return constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s ');

@@ -2,8 +2,8 @@ import {
   createSystem,
   defaultBaseConfig,
   defineConfig,
-  type SystemConfig,
   type SystemContext,
+  type ThemingConfig,
 } from '@chakra-ui/react';
 import {
   badgeRecipe,
@@ -163,12 +163,14 @@ const recipes = defineConfig({
   },
 });
 
+type Recipes = { theme: Pick<ThemingConfig, 'recipes' | 'slotRecipes'> };
+
 export const siteConfigs = [defaultBaseConfig, config, recipes];
 
 /**
  * The site's look, but for what stands in the head of every page (document-theme.ts). Only the recipes above have
  * styles: a lazy part that needs others gives them in `more`.
  */
-export function createTheme(...more: SystemConfig[]): SystemContext {
+export function createTheme(...more: Recipes[]): SystemContext {
   return { ...createSystem(...siteConfigs, ...more), _global: [] };
 }

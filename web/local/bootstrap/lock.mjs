@@ -19,7 +19,9 @@ import { Refusal } from './terminal.mjs';
 
 /** @typedef {{ file: string, refusal: (pid: number) => string }} Lock */
 
+/** Milliseconds. */
 const LEFTOVERS_TIMEOUT = 20_000;
+const HALF_WRITTEN = 200;
 
 /**
  * Held by whoever runs the product on this data.
@@ -68,7 +70,8 @@ export async function takeLock(lock) {
 }
 
 /**
- * By a link, which is whole from the first moment: half of it would count as broken.
+ * By a link, which is whole from the first moment: half of it would count as broken. A copy is not, but where there are
+ * no links.
  *
  * @param {string} draft
  * @param {string} file
@@ -92,6 +95,8 @@ export async function requireUnlocked({ file, refusal }) {
   if (text === undefined) return;
   const { pid, children } = parse(text);
   if (pid && isOurs(pid)) throw new Refusal(refusal(pid));
+  // Where there are no links, half of it may be one that another start writes now.
+  if (!pid) await sleep(HALF_WRITTEN);
   // After a kill -9 of that process, its children are still closing their files.
   const deadline = Date.now() + LEFTOVERS_TIMEOUT;
   while (children.some(isAlive) && Date.now() < deadline) await sleep(100);

@@ -4,8 +4,7 @@ import { colors } from '../../src/theme/colors';
 
 type Page = Pick<RenderedPage, 'head' | 'language'> & Partial<RenderedPage>;
 
-/** It stands in the head of a page unless it is the theme's own. */
-const ACCENT = `var(--chakra-colors-accent-fg,${colors.accent.fg.value})`;
+const ACCENT = 'var(--chakra-colors-accent-fg)';
 
 /** Until the browser has rendered a page: its ground, and that something comes. */
 const WAITING = `<style>html{background:${colors.navy[950].value};color-scheme:dark}
@@ -15,7 +14,7 @@ border-bottom-color:transparent;border-left-color:transparent;animation:wait .6s
 
 const LOOK = `body{margin:0;padding:20vh 1.5rem;background:${colors.navy[950].value};color:${colors.mist[50].value};
 font:1.125rem/1.6 system-ui,sans-serif;text-align:center}noscript{display:block;max-width:36rem;margin:auto}
-a{color:${ACCENT}}#root{display:none}`;
+h1{margin-bottom:1rem;font-size:1.5em;font-weight:600}a{color:${ACCENT};text-decoration:underline}#root{display:none}`;
 
 /** On pages that only the browser renders. Outside the root, whose content would count as a rendered page. */
 const NEEDS_SCRIPT = `<noscript><title>This page needs JavaScript</title><style>${LOOK}</style><h1>This page needs JavaScript</h1><p>Please turn it on in your browser and load the page

@@ -10,8 +10,3 @@ export const menuPanel = {
   animation: 'rise {durations.fast} {easings.out}',
   '& [data-highlighted]': { bg: 'bg.muted' },
 };
-
-/** A link that is chosen by keyboard. Ark's own click does not bubble to React: the browser would load a whole page. */
-export function followLink({ node }: { node: HTMLElement }): void {
-  queueMicrotask(() => node.click());
-}

@@ -87,11 +87,11 @@ export function isSignedOut(error: unknown): boolean {
   return SIGNED_OUT.includes(codeOf(error));
 }
 
-/** What to do about a failure that says so by itself only in numbers, if in any words. */
+/** What the user can do about it, where the failure does not say. */
 export function adviceOn(error: unknown): string | undefined {
   if (isOffline(error)) return 'No connection. Nothing is lost: please try again when it is back.';
   if (isSignedOut(error)) return 'Your session has ended. Please log in again.';
-  if (isSilentFault(error)) return 'The server has a problem. Nothing is lost: please try again later.';
+  if (isSilentFault(error)) return 'The server has a problem: please try again later.';
   return undefined;
 }
 

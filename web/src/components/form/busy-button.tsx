@@ -9,5 +9,5 @@ export function BusyButton({ isBusy, busyLabel, ...props }: BusyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useBusyFocus(button, isBusy);
 
-  return <Button ref={button} loading={isBusy} loadingText={busyLabel} {...props} />;
+  return <Button {...props} ref={button} loading={isBusy} loadingText={busyLabel} />;
 }

@@ -6,7 +6,7 @@ export function useBusyFocus(button: RefObject<HTMLButtonElement | null>, isBusy
     const element = button.current;
     if (!isBusy || !element) return;
     return () => {
-      if (document.activeElement === document.body) element.focus();
+      if (document.activeElement === document.body) element.focus({ preventScroll: true });
     };
   }, [button, isBusy]);
 }

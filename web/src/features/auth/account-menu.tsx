@@ -1,5 +1,6 @@
 import { chakra, Menu } from '@chakra-ui/react';
-import { followLink, menuPanel } from '../../components/menu-panel';
+import { followLink } from '../../components/follow-link';
+import { menuPanel } from '../../components/menu-panel';
 import type { Account } from '../../lib/vendors/firebase';
 import { AccountAvatar } from './account-avatar';
 import { UserPanel } from './user-panel';

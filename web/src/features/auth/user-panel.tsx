@@ -1,8 +1,7 @@
 import { Box, Button, Stack } from '@chakra-ui/react';
 import { LayoutDashboardIcon, LogOutIcon, SettingsIcon } from 'lucide-react';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../../components/links/link';
-import { focusPage } from '../../components/page/focus-page';
 import { toast } from '../../components/toasts/toaster';
 import type { Account } from '../../lib/vendors/firebase';
 import { paths } from '../../paths';
@@ -23,9 +22,6 @@ type Props = {
 /** Who is signed in and where they may go: in the menu of the avatar and in the panel of small screens. */
 export function UserPanel({ user, onChoose, showEntry = (_, entry) => entry }: Props) {
   const { signOut } = useAuth();
-
-  // Whoever logs out does it here.
-  useEffect(() => focusPage, []);
 
   async function logOut() {
     onChoose?.();

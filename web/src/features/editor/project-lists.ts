@@ -48,7 +48,9 @@ function takeFromLists(cache: ApolloCache, documentId: string) {
         const isIt = (node: Reference) => readField('documentId', node) === documentId;
         const nodes = readField<Reference[]>('nodes', list) ?? [];
         if (isReference(list) || !nodes.some(isIt)) return DELETE;
-        return { ...list, pageInfo: { ...list.pageInfo, total: list.pageInfo.total - 1 } };
+        const total = list.pageInfo.total - 1;
+        const pageCount = Math.ceil(total / list.pageInfo.pageSize);
+        return { ...list, pageInfo: { ...list.pageInfo, total, pageCount } };
       },
     },
   });

@@ -71,9 +71,13 @@ export function Hero({ children }: { children?: ReactNode }) {
   );
 }
 
-/** So that the longest word has room in a line, unless it would be hard to read. Other scripts break within words. */
+/** These scripts break within what stands between two spaces. */
+const WORD =
+  /[^\s\-–—\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+
+/** So that the longest word has room in a line, unless it would be hard to read. */
 function sizeOf(title: string): string {
-  const words = title.match(/[^\s\-–—\u0e00-\uffff]+/g) ?? [];
+  const words = title.match(WORD) ?? [];
   const longest = Math.max(1, ...words.map(({ length }) => length));
   return `min(${textStyles.display.value.fontSize}, max(1.5rem, ${Math.floor(160 / longest)}cqi))`;
 }

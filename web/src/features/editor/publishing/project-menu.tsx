@@ -3,9 +3,10 @@ import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { followLink } from '../../../components/follow-link';
 import { useBusyFocus } from '../../../components/form/use-busy-focus';
 import { Link } from '../../../components/links/link';
-import { followLink, menuPanel } from '../../../components/menu-panel';
+import { menuPanel } from '../../../components/menu-panel';
 import {
   PreviewAddressDocument,
   type OwnProjectCard_projectFragment,
