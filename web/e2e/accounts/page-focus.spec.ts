@@ -12,7 +12,7 @@ test('where what had the focus is gone with its page, the keyboard goes on at th
   await expect(main).toBeFocused();
   await pickImages(page, [await tinyJpeg('quay.jpg')]);
   await fillProject(page, aProject(`Quay ${Date.now()}`));
-  await page.getByRole('button', { name: 'Save draft' }).press('Enter');
+  await page.getByRole('button', { name: 'Add Project', exact: true }).press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(main).toBeFocused();
 
