@@ -24,7 +24,7 @@ import { NO_LIMIT, type Turns } from './lib/limit';
 import { slugIn } from './lib/slugs';
 import { NOT_FOUND } from './paths';
 import { structuredData } from './structured-data';
-import { createDocumentTheme } from './theme/document-theme';
+import { createDocumentTheme } from './document-theme';
 
 const system = createDocumentTheme();
 

@@ -1,6 +1,6 @@
 import { createSystem, type SystemContext } from '@chakra-ui/react';
-import { siteConfigs } from '../theme';
-import { globalCss } from './global-css';
+import { siteConfigs } from './theme';
+import { globalCss } from './theme/global-css';
 
 /**
  * The site's look with what stands in the head of every page: general rules, keyframes and the variables of the
