@@ -45,7 +45,7 @@ test('a page that only the browser renders may have its look, until then and wit
   const html = await answer.text();
   const [, look = ''] = /<noscript><title>[^<]+<\/title><style>([^<]+)</.exec(html) ?? [];
   expect(look).toContain('background:#070d1e');
-  expect(look).toContain('a{color:var(--chakra-colors-accent-fg,#7df5b4)}');
+  expect(look).toContain('a{color:var(--chakra-colors-accent-fg);text-decoration:underline}');
   const [, waiting = ''] = /<style>(html[^<]+#root:empty::after[^<]+)</.exec(html) ?? [];
   expect(waiting).toContain('background:#070d1e');
   for (const style of [look, waiting]) {
