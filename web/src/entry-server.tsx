@@ -10,6 +10,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { Fonts } from './app/fonts';
 import { createStyles } from './app/styles';
+import { createDocumentTheme } from './document-theme';
 import { Submitted, type SubmittedMessage } from './features/contact/submitted-message';
 import { accentRule } from './features/site/accent';
 import { readGallery, searchVariables } from './features/projects/search/gallery-selection';
@@ -24,7 +25,6 @@ import { NO_LIMIT, type Turns } from './lib/limit';
 import { slugIn } from './lib/slugs';
 import { NOT_FOUND } from './paths';
 import { structuredData } from './structured-data';
-import { createDocumentTheme } from './document-theme';
 
 const system = createDocumentTheme();
 

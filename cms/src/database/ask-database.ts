@@ -1,7 +1,7 @@
 import { databaseOf } from '../doctor/strapi-database';
-import { ownTime } from '../shared/own-time';
 import { CONNECTION_LIMIT } from './connection-time';
 import { createTableCheck } from './lost-tables';
+import { ownTime } from './own-time';
 import { postgresClient } from './postgres-client';
 
 /** Milliseconds. */
