@@ -22,7 +22,10 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a page that gets shorter on the way to its top is scrolled on', () => {
   scrollToTop('smooth');
@@ -39,6 +42,25 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     expect(scrolled).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each([
+  [120, 2],
+  [0, 1],
+])('a page that scrolled to %s px, and then changes, was told to scroll %s times', (scrollY, times) => {
+  vi.stubGlobal('scrollY', scrollY);
+  scrollToTop('smooth');
+  dispatchEvent(new Event('scroll'));
+  resize();
+  expect(scrolled).toHaveBeenCalledTimes(times);
+});
+
+test('a page that gets shorter seconds later, on a slow device, is scrolled on', () => {
+  vi.useFakeTimers();
+  scrollToTop('smooth');
+  vi.advanceTimersByTime(3000);
+  resize();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+});
 
 test('a page that is at its top at once stays where the visitor goes', () => {
   scrollToTop('instant');
