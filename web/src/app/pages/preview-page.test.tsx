@@ -34,7 +34,7 @@ test('a preview says what it shows and how long', async () => {
   answerPreview('Tide Atlas');
   await act(() => Promise.resolve(renderPage(ADDRESS, { ...SAMPLE_SITE, language: 'pt-BR' })).then(() => {}));
   expect(await screen.findByRole('heading', { name: 'Tide Atlas', level: 1 })).toBeVisible();
-  expect(document.documentElement.lang).toBe('pt-BR');
+  await expect.poll(() => document.documentElement.lang).toBe('pt-BR');
   const bar = screen.getByRole('region', { name: 'Preview' });
   expect(bar).toHaveTextContent('Preview – with changes that are not public yet');
   expect(bar).toHaveTextContent(`This link works until ${localTime(UNTIL)}`);
