@@ -7,6 +7,8 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
   sections: Patterns<'must' | 'nice' | 'place' | 'other'>;
   /** A heading of what is not asked for. */
   unneeded: string;
+  /** The words that stand in such a heading beside it. */
+  unneededBeside: string;
   /** By which clauses are known that stand under any heading. */
   told: Patterns<'asked' | 'offered' | 'tasks'>;
   /** Of pages and letters that adverts are copied from, as lines of their own. */

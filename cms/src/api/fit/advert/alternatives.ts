@@ -10,7 +10,7 @@ const NEARBY = 60;
 const MAX_NAMES = 10;
 const { or, and, between, similar, oneOf, examples, suchAs, rivals } = ADVERT_WORDS.alternatives;
 const LEVEL = '\\+?(?: (?:[ABC][12]|v?\\d[\\d.]*)\\+?)?(?: \\([^()]*\\))?';
-const AFTER = `^(?:[ -]${ADVERT_WORDS.names.followed}|-)?${LEVEL}`;
+const AFTER = `^(?:[ -]${ADVERT_WORDS.names.followed}|-\\p{L}{3,}|-)?${LEVEL}`;
 const BEFORE = `(?:(?:${between}) ){0,3}$`;
 const JOINTS = {
   slash: /^ ?\/ ?$/,

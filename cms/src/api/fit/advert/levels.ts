@@ -50,10 +50,19 @@ function firstOf(parts: readonly Part[], index: number): number {
 
 function cut(sentence: string): Part[] {
   let at = 0;
-  return sentence.split(BETWEEN).map((text) => {
+  const parts: Part[] = sentence.split(BETWEEN).map((text) => {
     at = sentence.indexOf(text, at);
     return { text, at, level: 'must' };
   });
+  return parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    const [, inBrackets = ''] = /^(\([^()]*\))/.exec(part.text) ?? [];
+    // `Docker (also Swarm) is a plus` says it of Docker.
+    if (last && inBrackets !== '' && !CLAUSES.nice.test(inBrackets))
+      last.text = sentence.slice(last.at, part.at + part.text.length);
+    else joined.push(part);
+    return joined;
+  }, []);
 }
 
 /** Neighbours of one level stay together, as they were written. */

@@ -46,12 +46,13 @@ function toSections(lines: readonly string[]): Clause[] {
       section = headed;
       return [];
     }
-    const isApart = lines[at - 1] === '';
-    const isPictured = isApart && PICTURE.test(line) && bulletOf(line) !== bulletOf(lines[at + 1]);
+    const next = lines[at + 1] ?? '';
+    const isApart = lines[at - 1] === '' || (line.endsWith(':') && BULLET.test(next));
+    const isPictured = lines[at - 1] === '' && PICTURE.test(line) && bulletOf(line) !== bulletOf(next);
     const isListed = BULLET.test(line) && !/^\P{L}*$/u.test(line) && !isPictured;
     const text = line.replace(BULLET, '').replace(/^#+ |\*\*|__/g, '');
     const around = { isFirst: at === 0, isApart, isAfterText: isAfterText || section !== 'head' };
-    const heading = isListed ? undefined : readHeading(text, { ...around, next: lines[at + 1] });
+    const heading = isListed ? undefined : readHeading(text, { ...around, next });
     isAfterText ||= text.length > TEXT_LENGTH && /[.!?]$/.test(text);
     if (heading) {
       section = headed = heading.section;
@@ -60,7 +61,7 @@ function toSections(lines: readonly string[]): Clause[] {
     }
     let own: Section | undefined;
     return split(text).flatMap((sentence, place) => {
-      const label = isListed ? undefined : readLabel(sentence);
+      const label = isListed ? undefined : readLabel(sentence, section);
       own = label?.section ?? own;
       // Where the work is, one line says.
       if (own && own !== 'place' && section !== 'head') section = own;
@@ -70,21 +71,27 @@ function toSections(lines: readonly string[]): Clause[] {
 }
 
 /** `Skills: React` has a heading of its own; `Leadership experience: 5 years` says with it what is asked, too. */
-function readLabel(sentence: string): { section: Section; rest: string } | undefined {
+function readLabel(sentence: string, section: Section): { section: Section; rest: string } | undefined {
+  // `What's in it for you? A train pass.`
+  const asked = sentence.endsWith('?') ? sectionOf(sentence, 'pattern') : undefined;
+  if (asked) return { section: asked, rest: '' };
   const [, label = '', rest = ''] = LABEL.exec(sentence) ?? [];
   const [known, guessed] = [sectionOf(label, 'pattern'), sectionOf(label, 'word')];
   if (rest === '' || !guessed) return undefined;
+  // Among what is offered a bonus is money.
+  if (section === 'other' && guessed === 'nice' && !known) return undefined;
   return known ? { section: known, rest } : { section: guessed, rest: sentence };
 }
 
 const bulletOf = (line = ''): string | undefined => BULLET.exec(line)?.[1];
 
 const END = new RegExp(
-  `(?<=[.!?])(?<!(?<!\\d)\\d{1,2}\\.)(?<!(?<!\\p{L})(?:${ADVERT_WORDS.abbreviations})\\.)\\s+(?=[\\p{Lu}\\d"'“„])|;\\s+`,
+  `(?<=[.!?])(?<!(?<!\\d)\\d{1,2}\\.)(?<!(?<!\\p{L})(?:${ADVERT_WORDS.abbreviations})\\.)\\s+(?=[\\p{Lu}\\d"'“„€$£])|;\\s+`,
   'u',
 );
 
 const SMALL_END = /(?<=\p{Ll}{3}[.!?]) +(?=\p{Ll})/u;
+const SMALL = /^\p{Ll}/u;
 /** A sentence that is longer is several. */
 const LONG = 300;
 
@@ -92,7 +99,7 @@ const LONG = 300;
 function split(text: string): string[] {
   return text
     .split(END)
-    .flatMap((part) => (part.length > LONG ? part.split(SMALL_END) : part))
+    .flatMap((part) => (part.length > LONG || SMALL.test(part) ? part.split(SMALL_END) : part))
     .map((part) => part.trim())
     .filter(Boolean);
 }

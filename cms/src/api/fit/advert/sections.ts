@@ -9,11 +9,17 @@ const SECTIONS = (['nice', 'must', 'place', 'other'] as const).map((name) => ({
 }));
 
 const [NICE] = SECTIONS;
-/** `What you don't need`, but not `Would be lovely, not required`. */
 const UNNEEDED = toPattern(ADVERT_WORDS.unneeded);
+/** What else such a heading says: `What you don't need`, but not `Degree not required`. */
+const BARE = toPattern(`^(?:\\W|(?<!\\p{L})(?:${ADVERT_WORDS.unneededBeside})(?!\\p{L}))*$`);
 
 /** What a heading is about, by the `pattern` of all of it or by a `word` in it. */
 export function sectionOf(heading: string, how: 'pattern' | 'word'): Section | undefined {
-  if (UNNEEDED.test(heading)) return NICE?.word.test(heading) ? 'nice' : 'other';
+  if (UNNEEDED.test(heading)) {
+    const rest = heading.replace(UNNEEDED, ' ');
+    // `Would be lovely, not required`
+    if (NICE?.[how].test(rest)) return 'nice';
+    return how === 'word' || BARE.test(rest) ? 'other' : undefined;
+  }
   return SECTIONS.find((section) => section[how].test(heading))?.name;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { INDUSTRY } from '../../assistant/search/technologies';
+import { rankOf } from '../../assistant/words/vectors';
 import { isFunctionWord, WORDS } from '../../assistant/words/words';
 import { ADVERT_WORDS } from './advert-words';
 import { hasDenyingWord, isAffirmed, isDeniedBefore } from './denial';
@@ -9,6 +10,10 @@ import { isWrittenAsName } from './written-as-name';
 const WORD =
   /\.?[\p{LC}\p{N}][\p{LC}\p{M}\p{N}]*(?:[.\-/+#'’]+[\p{LC}\p{N}]+)*[+#]*|[\p{Lo}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*/gu;
 const JOINT = new RegExp(`/|-(?=${ADVERT_WORDS.names.followed})`, 'iu');
+/** `Linux-Servern`, `AWS-based` */
+const COMPOUND = /^(.{2,})-\p{L}{3,}$/u;
+/** Rank of the words that make others with anything: `Go-Live`, `Spring-Meeting`. */
+const MAKES_WORDS = 7000;
 /** `(f/m/x)` names nothing. */
 const SEXES = /^[fmwdx](\/[fmwdx])+$/i;
 const ADDRESS = /(?<!\S)\S+@\S+|https?:\S+/g;
@@ -91,6 +96,7 @@ function longestRun(pieces: readonly Piece[], at: number, text: string, publishe
     const key = keyOf(name);
     // `in a` is no `Ina`, squeezed as it may be, nor `a frame` an `A-Frame`.
     if (size > 1 && isOfFunctionWords(name) && !hasDenyingWord(name)) continue;
+    if (size > 1 && isFunctionWord(last.text.toLowerCase())) continue;
     if (!KNOWN.has(key) && !published.has(key) && !NAMES.has(name)) continue;
     // `No SQL databases` are one name, `no SQL` denies another.
     if (size > 1 && hasDenyingWord(name) && !isAffirmed(text, first.at)) continue;
@@ -108,6 +114,13 @@ function toPieces({ 0: text, index }: RegExpExecArray, published: ReadonlySet<st
   const isOne = published.has(keyOf(text)) || (isKnown(text) && !parts.every(isKnown));
   if (SEXES.test(text)) return [];
   if (isOne) return [{ text, at: index, end: index + text.length }];
+  const [, stem = ''] = COMPOUND.exec(text) ?? [];
+  if (
+    !isKnown(text) &&
+    isKnown(stem) &&
+    (rankOf(stem.toLowerCase()) >= MAKES_WORDS || stem === stem.toUpperCase())
+  )
+    return [{ text: stem, at: index, end: index + stem.length }];
   let at = index;
   return parts.map((part) => {
     const piece = { text: part, at, end: at + part.length };

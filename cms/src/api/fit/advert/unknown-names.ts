@@ -4,13 +4,19 @@ import { isNoTechnology, withoutAddresses } from './technologies';
 const NAME = /^\p{Lu}?[\p{L}\p{N}.+#-]*[\p{Lu}\d][\p{L}\p{N}.+#-]*( \p{Lu}[\p{L}\p{N}.+#-]*)?$/u;
 /** Small and capital letters mixed, or with digits, as only names are written: `LiDAR`, `I2C`. */
 const ODD =
-  /(?<![\p{L}\p{N}+/&-])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}[\p{L}]*\d+|\p{Lu}\d\p{Lu})(?![\p{L}\p{N}+/&-])(?: \p{Lu}\p{Ll}+(?=$|[,.)]))?/gu;
+  /(?<![\p{L}\p{N}+/&-])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}(?:[\p{L}]*\d+|\p{Ll}{4,})|\p{Lu}\d\p{Lu})(?![\p{L}\p{N}+/&-])(?: \p{Lu}\p{Ll}+(?=$|[,.)]))?/gu;
+/** `15h/week` */
+const AMOUNT = /\d ?\p{L}{0,7}\/\p{L}+/gu;
 const COMMON = 15_000;
 const MAX_LENGTH = 30;
 
 /** The other items of a list that look like names: no dictionary knows all technologies. */
 export function unknownNames(said: string, known: readonly string[]): string[] {
-  const text = withoutAddresses(said);
+  const slashed = known.filter((name) => name.includes('/'));
+  const text = slashed.reduce(
+    (rest, name) => rest.replaceAll(name, ''),
+    withoutAddresses(said).replace(AMOUNT, ' '),
+  );
   const inner = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, list = '']) => items(list));
   const listed = items(text.replace(/\([^)]*\)/g, ''));
   const isList = (all: readonly string[]) => all.length > 1;

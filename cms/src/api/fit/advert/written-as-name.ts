@@ -18,6 +18,8 @@ const PUBLISHED = [
   toPattern("^($|[^\\p{L}\\p{N}\\s'’-])|^ [(\\[–—-]"),
 ] as const;
 const FOLLOWED = toPattern(`^[ -](${ADVERT_WORDS.names.followed}|${ADVERT_WORDS.names.asked})(?!\\p{L})`);
+/** `React (essential)`, `Java – desirable` */
+const LEVELLED = toPattern(`^ (?:\\(|[–—-] )(?:${ADVERT_WORDS.names.asked})(?!\\p{L})`);
 const INSIDE = /[\p{Ll}\p{N},)]\s+$/u;
 /** Letters of a script without capitals. */
 const FOREIGN = [/[\p{Lo}\p{Lm}] ?$/u, /^ ?\p{Lo}/u] as const;
@@ -32,7 +34,13 @@ export function isWrittenAsName({ text: name, at, end }: Piece, text: string, is
   if (isPublished && isBetween(PUBLISHED)) return true;
   if (!isCapital) return false;
   const isAmongOthers = FOREIGN[0].test(before) || FOREIGN[1].test(after);
-  return isBetween(ALONE) || INSIDE.test(before) || isAmongOthers || (isPublished && FOLLOWED.test(after));
+  return (
+    isBetween(ALONE) ||
+    LEVELLED.test(after) ||
+    INSIDE.test(before) ||
+    isAmongOthers ||
+    (isPublished && FOLLOWED.test(after))
+  );
 }
 
 /** A `Plan C`, `P&C` or `i. R. d.` is none. */
