@@ -26,6 +26,7 @@ test.each([
   ['Docker und Kafka (GitLab CI) wünschenswert', '+ Docker | + Kafka | + GitLab CI'],
   ['English, French is an asset', 'English | + French'],
   ['Rust or C++ is great but we don’t require it', '+ Rust or C++'],
+  ['English, some Japanese would be amazing', 'English | + Japanese'],
   ['barrierefreies HTML, umso besser', '+ HTML'],
 ])('what would be liked is told from what is asked for: %s', (line, told) => {
   expect(inList(line)).toBe(told);
@@ -55,6 +56,11 @@ test.each([
     'Requisitos obrigatórios:\n- TypeScript (mín. 3 anos)\n- Inglês intermediário\nDiferenciais:\n- GraphQL\nBenefícios:\n- Docker',
     'TypeScript | years: 3 anos | English | + GraphQL',
   ],
+  [
+    'Voraussetzungen\n• abgeschlossenes Studium (Master/Diplom)\n• Python\n\nErwünscht sind\n• Kubernetes\n\nDas bieten wir dir\n• Docker',
+    'degree: abgeschlossenes Studium (Master/Diplom) | Python | + Kubernetes',
+  ],
+  ['Your superpowers\nPython\n\nWhat you can look forward to\nDocker', 'Python'],
   ['Must have:\n1. SQL\nCould have:\n2. Scala\nWe won’t need:\n3. Docker', 'SQL | + Scala'],
   [
     'ADDITIONAL REQUIREMENTS\nSQL\n\nADDED ADVANTAGE\nScala\n\nMETHOD OF APPLICATION\nDocker',
@@ -69,6 +75,8 @@ test.each([
   'What’s in it for you? €80k, relocation to Rome, a train pass.',
   'Interview process: a call (max 3 h), then an office day with Docker',
   'Interested candidates should send their CV to jobs@shop.example.',
+  'Die Hochschule strebt eine Erhöhung des Frauenanteils an. Reisekosten werden nicht erstattet.',
+  'Bewerbungen mit den üblichen Unterlagen richten Sie an Frau Kehl. Sounds good?',
   'If you are interested please send an up-to-date CV to Tom.',
 ])('what is offered, and how to apply, is not asked for: %s', (text) => {
   const { requirements } = find(`Requirements:\n- Kafka\n\n${text}`);
