@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../../components/form/busy-button';
 import { toast } from '../../../components/toasts/toaster';
 import {
@@ -17,6 +17,7 @@ type Props = { project: OwnProjectCard_projectFragment; onClose: () => void };
 /** When a draft goes public by itself. */
 export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Props) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(() => toLocalValue(publishAt ? new Date(publishAt) : nextHour()));
   const [problem, setProblem] = useState<string>();
   const [schedule, { loading }] = useMutation(ScheduleProjectDocument, { context: { auth: true } });
@@ -36,9 +37,14 @@ export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Pr
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const time = new Date(value);
-    if (Number.isNaN(time.getTime())) setProblem('Choose a date and a time');
-    else if (time.getTime() <= Date.now()) setProblem('This time has passed: choose a later one');
+    if (Number.isNaN(time.getTime())) refuse('Choose a date and a time');
+    else if (time.getTime() <= Date.now()) refuse('This time has passed: choose a later one');
     else void save(time);
+  }
+
+  function refuse(reason: string) {
+    setProblem(reason);
+    field.current?.focus();
   }
 
   return (
@@ -50,6 +56,7 @@ export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Pr
         <Stack gap="2">
           <label htmlFor={id}>Date and time ({Intl.DateTimeFormat().resolvedOptions().timeZone})</label>
           <Input
+            ref={field}
             id={id}
             type="datetime-local"
             value={value}
