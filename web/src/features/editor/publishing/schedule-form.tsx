@@ -37,14 +37,10 @@ export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Pr
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const time = new Date(value);
-    if (Number.isNaN(time.getTime())) refuse('Choose a date and a time');
-    else if (time.getTime() <= Date.now()) refuse('This time has passed: choose a later one');
-    else void save(time);
-  }
-
-  function refuse(reason: string) {
+    const reason = problemOf(time);
     setProblem(reason);
-    field.current?.focus();
+    if (reason) field.current?.focus();
+    else void save(time);
   }
 
   return (
@@ -87,4 +83,9 @@ export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Pr
 
 function nextHour(): Date {
   return new Date(Math.ceil((Date.now() + HOUR / 2) / HOUR) * HOUR);
+}
+
+function problemOf(time: Date): string | undefined {
+  if (Number.isNaN(time.getTime())) return 'Choose a date and a time';
+  return time.getTime() <= Date.now() ? 'This time has passed: choose a later one' : undefined;
 }
