@@ -73,6 +73,18 @@ test('the words of a long name stand whole in the first heading', async ({ page,
   }
 });
 
+test('a long Japanese word stands whole in the first heading of a phone', async ({ page, request }) => {
+  await updateSite(request, { language: 'ja', heroTitle: 'フルスタックエンジニア' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('of few ways of contact none is drawn out to the height of the form', async ({ page, request }) => {
   await updateSite(request, { phone: null, address: null });
   await page.setViewportSize({ width: 1440, height: 900 });

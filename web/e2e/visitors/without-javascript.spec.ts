@@ -48,6 +48,17 @@ test.describe('with JavaScript off', () => {
     await expect(form(page)).toBeVisible();
   });
 
+  test('on a phone the links of the menu and the resume stand in the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 280, height: 600 });
+    await page.goto('/about');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Resume' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('link', { name: 'Contact' }).click();
+    await expect(form(page)).toBeVisible();
+  });
+
   for (const path of ['/login', '/dashboard', '/dashboard/my-projects', '/profile'])
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(path);

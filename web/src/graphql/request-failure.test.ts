@@ -47,7 +47,12 @@ test('and the fallback when there is no status text or no answer at all', () => 
 test('a fault of the server without words is no dead end', () => {
   expect(adviceOn(answer(500, 'Internal Server Error', '<html>'))).toMatch(/please try again later/);
   expect(adviceOn(answer(500, '', '{"message":"Storage is busy"}'))).toBeUndefined();
-  expect(adviceOn(answer(413, 'Payload Too Large', '<html>'))).toBeUndefined();
+  expect(adviceOn(answer(403, 'Forbidden', '<html>'))).toBeUndefined();
+});
+
+test('what a proxy finds too large can be made smaller', () => {
+  expect(adviceOn(answer(413, 'Request Entity Too Large', '<html>'))).toMatch(/please use smaller pictures/);
+  expect(adviceOn(answer(413, '', '{"message":"This request is too large."}'))).toBeUndefined();
 });
 
 test('names the refused fields', () => {

@@ -66,6 +66,11 @@ export function isRefusal(error: unknown): boolean {
   return ServerError.is(error) && [400, 413].includes(error.response.status);
 }
 
+/** True when the server, or what stands before it, takes nothing that large, and does not say it in words. */
+export function isTooLarge(error: unknown): boolean {
+  return ServerError.is(error) && error.response.status === 413 && serverMessage(error) === null;
+}
+
 /** True when the user ended the request. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
@@ -91,6 +96,7 @@ export function isSignedOut(error: unknown): boolean {
 export function adviceOn(error: unknown): string | undefined {
   if (isOffline(error)) return 'No connection. Nothing is lost: please try again when it is back.';
   if (isSignedOut(error)) return 'Your session has ended. Please log in again.';
+  if (isTooLarge(error)) return 'It is too large for the server: please use smaller pictures, or less text.';
   if (isSilentFault(error)) return 'The server has a problem: please try again later.';
   return undefined;
 }

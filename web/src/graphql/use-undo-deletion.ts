@@ -22,5 +22,19 @@ export function useUndoDeletion(noun: string, { onRestored, ...options }: Option
   }
 
   return (title: string, documentId: string) =>
-    toast.success(title, () => bringBack(documentId), 'It can be restored from ‘Recently deleted’.');
+    toast.success(
+      title,
+      () => bringBack(documentId),
+      'It can be restored from ‘Recently deleted’.',
+      toastOf(documentId),
+    );
+}
+
+/** What was restored, or deleted for good, elsewhere on the page has nothing to undo. */
+export function endUndoDeletion(entry: string) {
+  toast.dismiss(toastOf(entry));
+}
+
+function toastOf(entry: string) {
+  return `deleted-${entry}`;
 }

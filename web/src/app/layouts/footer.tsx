@@ -55,9 +55,11 @@ export function Footer() {
           <Column title="Quick Links">
             <Pairs pairs="onPhones">
               {quickLinks.map(({ to, label }) => (
-                <FooterLink key={to} asChild>
-                  <Link to={to}>{label}</Link>
-                </FooterLink>
+                <li key={to}>
+                  <FooterLink asChild>
+                    <Link to={to}>{label}</Link>
+                  </FooterLink>
+                </li>
               ))}
             </Pairs>
           </Column>
@@ -65,7 +67,7 @@ export function Footer() {
             <Column title="Tech Stack">
               <Pairs pairs="always">
                 {footerTechnologies.map(({ text }, index) => (
-                  <Text key={index}>{text}</Text>
+                  <li key={index}>{text}</li>
                 ))}
               </Pairs>
             </Column>
@@ -119,8 +121,15 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 const TWO = 'repeat(2, minmax(0, 1fr))';
 
 /** Short words two in a row: one below another they would leave a hole beside them, on phones above all. */
-const Pairs = chakra('div', {
-  base: { display: 'grid', w: 'full', justifyItems: 'start', columnGap: '4', rowGap: '3' },
+const Pairs = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    w: 'full',
+    justifyItems: 'start',
+    columnGap: '4',
+    rowGap: '3',
+  },
   variants: {
     pairs: {
       always: { gridTemplateColumns: TWO },
@@ -132,6 +141,7 @@ const Pairs = chakra('div', {
 /** Fingers have 44 px, of which the gap is a part. */
 const FooterLink = chakra('a', {
   base: {
+    display: 'block',
     py: '0.5',
     my: '-0.5',
     [TOUCH]: { py: '3', my: '-1.5' },

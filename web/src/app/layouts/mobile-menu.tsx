@@ -3,6 +3,7 @@ import { MenuIcon, XIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { NavLink } from '../../components/links/link';
 import { UserBlock } from '../../features/auth/user-menu';
+import { WITHOUT_SCRIPTS } from '../../theme/short-screen';
 import { ResumeButton } from './resume-button';
 
 const PANEL_ID = 'menu-panel';
@@ -17,6 +18,7 @@ export function MenuButton({ ref, open, onClick }: ButtonProps) {
       ref={ref}
       variant="ghost"
       hideFrom="lg"
+      css={{ [WITHOUT_SCRIPTS]: { display: 'none' } }}
       aria-label={open ? 'Close menu' : 'Open menu'}
       aria-expanded={open}
       aria-controls={PANEL_ID}

@@ -4,7 +4,7 @@ import { NavLink } from '../../components/links/link';
 import { useAuth } from '../../features/auth/auth-context';
 import { UserMenu } from '../../features/auth/user-menu';
 import { dashboardLink, mainLinks } from '../../paths';
-import { LARGE_LETTERS } from '../../theme/short-screen';
+import { LARGE_LETTERS, WITHOUT_SCRIPTS } from '../../theme/short-screen';
 import { NavigationProgress } from './navigation-progress';
 import { Brand } from './brand';
 import { MenuButton, MenuPanel } from './mobile-menu';
@@ -43,13 +43,19 @@ export function Navbar() {
       backdropFilter="blur(14px)"
       borderBottomWidth="1px"
       borderColor="border.muted"
-      css={open ? undefined : bareAtTop}
+      css={open ? undefined : closed}
       onKeyDown={closeOnEscape}
       onBlur={closeBehindFocus}
     >
       <SkipLink />
       <Container>
-        <Flex h="16" align="center" justify="space-between" gap={{ base: '3', lg: '6' }}>
+        <Flex
+          h="16"
+          align="center"
+          justify="space-between"
+          gap={{ base: '3', lg: '6' }}
+          css={{ [WITHOUT_SCRIPTS]: { flexWrap: 'wrap', h: 'auto', minH: '16', py: '2' } }}
+        >
           <Brand />
           <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg" css={row}>
             {links.map(({ to, label }) => (
@@ -62,7 +68,7 @@ export function Navbar() {
             {/* The menu has its own. */}
             <ResumeButton
               hideBelow={open ? 'lg' : undefined}
-              css={{ [LARGE_LETTERS]: { display: 'none' } }}
+              css={{ [LARGE_LETTERS]: { display: 'none' }, [WITHOUT_SCRIPTS]: { display: 'inline-flex' } }}
             />
             <Box hideBelow="lg">
               <UserMenu />
@@ -77,8 +83,10 @@ export function Navbar() {
   );
 }
 
-/** Over the light at a page's top there is no bar yet; it comes with the first scrolling. */
-const bareAtTop = {
+const closed = {
+  // In two rows it would cover what a page begins with.
+  [WITHOUT_SCRIPTS]: { lgDown: { position: 'relative', mb: '-16' } },
+  // Over the light at a page's top there is no bar yet; it comes with the first scrolling.
   '@supports (animation-timeline: scroll())': {
     animation: 'be-bare linear',
     animationTimeline: 'scroll()',
@@ -87,7 +95,14 @@ const bareAtTop = {
 };
 
 /** It scrolls where enlarged letters leave no room, with room for the ring of what has the focus. */
-const row = { minW: '0', m: '-1', p: '1', overflowX: 'auto', scrollbarWidth: 'none' };
+const row = {
+  minW: '0',
+  m: '-1',
+  p: '1',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [WITHOUT_SCRIPTS]: { display: 'flex', lgDown: { order: '1', w: 'full' } },
+};
 
 const barLink = {
   position: 'relative',

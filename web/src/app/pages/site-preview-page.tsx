@@ -26,7 +26,7 @@ export function SitePreview() {
     <SiteContext value={shown.site}>
       <SiteIcons value={EVERY_ICON_ALONE}>
         <ShownContext value={shown}>
-          <Box role="region" aria-label="Page" tabIndex={0} focusVisibleRing="inside">
+          <Box role="region" aria-label="Page" tabIndex={0} outline="none" _focusVisible={{ _after: ring }}>
             <div inert>
               <Outlet />
             </div>
@@ -36,6 +36,18 @@ export function SitePreview() {
     </SiteContext>
   );
 }
+
+/** Around what is seen of the page: an outline would be below its parts, and at its far ends. */
+const ring = {
+  content: '""',
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'sticky',
+  borderWidth: '2px',
+  borderColor: 'colorPalette.focusRing',
+  borderRadius: 'lg',
+  pointerEvents: 'none',
+};
 
 /** The file of the site's icons has none that are new. */
 const EVERY_ICON_ALONE = { address: '', names: [] };

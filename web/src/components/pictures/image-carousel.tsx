@@ -122,6 +122,7 @@ function NoImages() {
 }
 
 const chip = {
+  whiteSpace: 'nowrap',
   px: '2',
   py: '0.5',
   borderRadius: 'full',

@@ -18,8 +18,9 @@ let reportMounted: () => void;
 /** Screen readers announce only what is added to a region that is already there. */
 export const mounted = new Promise<void>((resolve) => (reportMounted = resolve));
 
-export function succeed(title: string, undo?: () => unknown, description?: string) {
+export function succeed(title: string, undo?: () => unknown, description?: string, id?: string) {
   toaster.success({
+    ...(id && { id }),
     title,
     description,
     closable: true,

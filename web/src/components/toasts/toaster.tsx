@@ -24,16 +24,20 @@ export function Toaster() {
 export const toast = {
   /** Loads the code ahead, for what must be told without a connection. */
   prepare: () => void loadRegion().catch(() => {}),
-  /** @param undo what the button 'Undo' does, which is there for ten seconds */
-  success: (title: string, undo?: () => unknown, description?: string) =>
-    void withToaster(({ succeed }) => succeed(title, undo, description)),
+  /**
+   * @param undo what the button 'Undo' does, which is there for ten seconds
+   * @param id to dismiss it by, where there may be nothing to undo any more
+   */
+  success: (title: string, undo?: () => unknown, description?: string, id?: string) =>
+    void withToaster(({ succeed }) => succeed(title, undo, description, id)),
+  dismiss: (id: string) => void withToaster(({ toaster }) => toaster.dismiss(id)),
   error: (title: string, description?: string) =>
     void withToaster(({ toaster }) => toaster.error({ title, description, closable: true })),
   /** Stays until the returned function is called. */
   loading: (title: string) => {
     const id = `loading-${++loadingToasts}`;
     void withToaster(({ toaster }) => toaster.loading({ id, title }));
-    return () => void withToaster(({ toaster }) => toaster.dismiss(id));
+    return () => toast.dismiss(id);
   },
 };
 

@@ -22,7 +22,7 @@ export function ChatHeader({ ref, title, session, sidebarId, isListOpen, onToggl
   const { keepsQuestions } = useSite();
   return (
     <Flex css={bar}>
-      <HStack gap="3" minW="0">
+      <HStack gap="3" minW="0" flex="1 12rem">
         <AssistantMark />
         <Box minW="0">
           <Heading as="h1" textStyle="heading">
@@ -70,7 +70,7 @@ const actions = {
 
 const bar = {
   gridArea: 'header',
-  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '4',

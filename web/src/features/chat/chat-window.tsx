@@ -118,7 +118,7 @@ const frame = {
   position: 'relative',
   h: 'full',
   overflow: 'hidden',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '17rem minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'min(17rem, 40%) minmax(0, 1fr)' },
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateAreas: { base: '"header" "pane"', md: '"list header" "list pane"' },
   bg: 'bg.subtle',

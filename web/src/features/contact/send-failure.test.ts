@@ -11,6 +11,7 @@ test.each([
     true,
     'Too many messages were sent in a short time. Please wait a few minutes.',
   ],
+  ['a size', { status: 413, text: '<html>' }, true, 'It is too large. Please shorten your message.'],
   ['a refusal', { status: 403, text: 'Forbidden' }, true, 'The server did not accept it.'],
   ['a fault', { status: 500, text: '' }, true, 'The server did not accept it.'],
   ['a text', 'The public key is required.', true, 'The server did not accept it.'],

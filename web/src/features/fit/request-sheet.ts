@@ -16,7 +16,7 @@ export function problemOf(advert: string): string | undefined {
  */
 export async function requestSheet(advert: string, signal: AbortSignal): Promise<EvidenceSheet> {
   const response = await send(advert, signal);
-  if (!response.ok) throw new Error((await readMessage(response)) ?? UNREACHABLE);
+  if (!response.ok) throw new Error((await readMessage(response)) ?? reasonOf(response));
   return response.json().catch((error: unknown) => {
     throw signal.aborted ? error : new Error(UNREACHABLE, { cause: error });
   }) as Promise<EvidenceSheet>;
@@ -34,6 +34,10 @@ async function send(advert: string, signal: AbortSignal): Promise<Response> {
     if (signal.aborted) throw error;
     throw new Error(navigator.onLine ? UNREACHABLE : OFFLINE, { cause: error });
   }
+}
+
+function reasonOf({ status }: Response): string {
+  return status === 413 ? FIT_MESSAGES.tooLong : UNREACHABLE;
 }
 
 async function readMessage(response: Response): Promise<string | undefined> {

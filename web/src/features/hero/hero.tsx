@@ -73,11 +73,19 @@ export function Hero({ children }: { children?: ReactNode }) {
 
 /** These scripts break within what stands between two spaces. */
 const WORD =
-  /[^\s\-–—\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+  /[^\s\-–—\p{sc=Han}\p{sc=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+
+/** Words as well: フルスタックエンジニア. Each sign is as wide as 1.6 letters. */
+const KATAKANA = /\p{scx=Katakana}+/gu;
 
 /** So that the longest word has room in a line, unless it would be hard to read. */
 function sizeOf(title: string): string {
   const words = title.match(WORD) ?? [];
-  const longest = Math.max(1, ...words.map(({ length }) => length));
+  const wide = title.match(KATAKANA) ?? [];
+  const longest = Math.max(
+    1,
+    ...words.map(({ length }) => length),
+    ...wide.map(({ length }) => 1.6 * length),
+  );
   return `min(${textStyles.display.value.fontSize}, max(1.5rem, ${Math.floor(160 / longest)}cqi))`;
 }

@@ -48,7 +48,7 @@ function Face() {
         <SturdyPicture
           image={portrait}
           priority
-          sizes="(min-width: 64rem) 25rem, (min-width: 30rem) 20rem, 16rem"
+          sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 11rem, (min-width: 30rem) 15.5rem, 12rem"
           alt={portraitAlternativeText ?? ''}
           boxSize="full"
           objectFit="cover"

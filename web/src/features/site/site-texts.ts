@@ -4,7 +4,16 @@ type Part = string | null | undefined;
 
 /** "Puthia, Bangladesh"; what is empty leaves no comma. */
 export function joined(...parts: Part[]): string {
-  return parts.filter(Boolean).join(', ');
+  const texts = parts.filter(Boolean);
+  return texts.join(commaOf(texts.join('')));
+}
+
+/** As the script writes it that all of the text is in. */
+function commaOf(text: string): string {
+  if (/\p{sc=Latin}/u.test(text)) return ', ';
+  if (/\p{sc=Arabic}/u.test(text)) return '، ';
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return '、';
+  return /\p{sc=Han}/u.test(text) ? '，' : ', ';
 }
 
 /** "Arif Hasan, Web Developer" */

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, ChakraProvider, Container, Flex, Stack } from '@chakra-ui/react';
+import { ChakraProvider, Container, Flex, Stack } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Loading } from '../../../components/page/loading';
@@ -43,15 +43,16 @@ function Dashboard() {
     <Container pt={{ base: '28', md: '32' }} pb="24">
       <Stack gap="8">
         <Flex
-          direction={{ base: 'column', xl: 'row' }}
+          direction={{ base: 'column', xl: 'row-reverse' }}
           align={{ xl: 'center' }}
           justify="space-between"
           wrap={{ xl: 'wrap' }}
           gap="6"
         >
-          <Box flex={{ xl: '1 12rem' }} minW="0">
+          {/* At the far end, where toasts lie over it instead of the links. */}
+          <Flex flex={{ xl: '1 12rem' }} justify={{ xl: 'end' }} minW="0">
             <UserSummary />
-          </Box>
+          </Flex>
           <DashboardLinks mayEdit={mayEdit}>
             {data?.viewer?.canReadMessages && <MessagesLink />}
             {data?.viewer?.canEdit && <QuestionsLink />}

@@ -3,6 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { accountExists, signIn } from '../../../test/accounts';
 import { network } from '../../../test/network';
+import { ownProject } from '../../../test/projects';
 import { renderPage } from '../../../test/render-page';
 
 const DAY = 24 * 3600 * 1000;
@@ -47,6 +48,14 @@ function deletedAre(...titles: string[]) {
   );
 }
 
+function listOf(title: string) {
+  return {
+    __typename: 'ProjectEntityResponseCollection',
+    nodes: [{ ...ownProject(title), updatedAt: '2026-01-31T12:00:00.000Z' }],
+    pageInfo: { __typename: 'Pagination', page: 1, total: 1, pageCount: 1, pageSize: 9 },
+  };
+}
+
 async function openDeleted() {
   renderPage('/dashboard/deleted');
   return signIn();
@@ -65,6 +74,27 @@ test('what was deleted is told with who, when and how long it stays, and comes b
   expect(await screen.findByText('Tide Table is back. A picture is gone, and left out.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Tide Table' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('list', { name: 'Recently deleted' })).toHaveFocus());
+});
+
+test.each(['Restore', 'Delete for good:'])('%s takes the Undo of the deletion away', async (button) => {
+  deletedAre('Tide Table');
+  network.use(
+    graphql.query('MyProjects', () => HttpResponse.json({ data: { myProjects: listOf('Tide Table') } })),
+    graphql.mutation('DeleteProject', ({ variables: { documentId } }) =>
+      HttpResponse.json({ data: { deleteProject: { __typename: 'DeleteMutationResponse', documentId } } }),
+    ),
+  );
+  renderPage('/dashboard/my-projects');
+  const user = await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Recently deleted' }));
+  await user.click(await screen.findByRole('button', { name: `${button} Tide Table` }));
+  const dialog = screen.queryByRole('alertdialog');
+  if (dialog) await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
 test('deleting for good asks first, and leaves nothing', async () => {

@@ -9,6 +9,7 @@ import {
   type DeletedEntry_versionFragment,
 } from '../../../graphql/generated-dashboard';
 import { reportFailure } from '../../../graphql/request-failure';
+import { endUndoDeletion } from '../../../graphql/use-undo-deletion';
 
 const options = {
   context: { auth: true },
@@ -33,11 +34,13 @@ export function useDeletedEntries() {
     restore: ({ entry, title }: DeletedEntry_versionFragment) =>
       attempt(async () => {
         const { data } = await restoreDeleted({ variables: { entry } });
+        endUndoDeletion(entry);
         toast.success([`${title} is back.`, ...(data?.restoreDeleted.notices ?? [])].join(' '));
       }, 'Failed to restore it'),
     remove: ({ entry, title }: DeletedEntry_versionFragment) =>
       attempt(async () => {
         await deleteForGood({ variables: { entry } });
+        endUndoDeletion(entry);
         toast.success(`${title} is deleted for good`);
       }, 'Failed to delete it'),
   };

@@ -138,7 +138,7 @@ function PlatformField({ form, required }: FieldProps & { required: boolean }) {
               <option key={platform}>{platform}</option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       )}
     </FormField>

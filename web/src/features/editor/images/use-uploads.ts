@@ -6,6 +6,7 @@ import {
   isCancelled,
   isOffline,
   isRefusal,
+  isTooLarge,
   isUnavailable,
 } from '../../../graphql/request-failure';
 import type { Upload } from './form-image';
@@ -76,8 +77,7 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
       if (isForgotten) throw error;
       started.current.delete(key);
       if (isOffline(error) || isUnavailable(error)) goOnLater(key, file);
-      const reason = isCancelled(error) ? 'Not uploaded' : failureText(error, 'Upload failed');
-      report(key, { status: 'failed', reason, isRefused: isRefusal(error) });
+      report(key, { status: 'failed', reason: reasonOf(error), isRefused: isRefusal(error) });
       throw error;
     }
   }
@@ -93,4 +93,9 @@ export function useUploads(report: (key: string, upload: Upload) => void) {
   }
 
   return { upload, cancel, forget };
+}
+
+function reasonOf(error: unknown): string {
+  if (isCancelled(error)) return 'Not uploaded';
+  return isTooLarge(error) ? 'Too large for the server' : failureText(error, 'Upload failed');
 }

@@ -260,6 +260,7 @@ test('a draft is given its time in the time zone of its owner, and the time is t
   fireEvent.change(field, { target: { value: '2020-01-01T09:00' } });
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('This time has passed: choose a later one');
+  expect(field).toHaveFocus();
   expect(sent).toEqual([]);
 
   fireEvent.change(field, { target: { value: '2099-12-03T09:00' } });

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../../components/form/busy-button';
 import { toast } from '../../../components/toasts/toaster';
 import {
@@ -17,6 +17,7 @@ type Props = { project: OwnProjectCard_projectFragment; onClose: () => void };
 /** When a draft goes public by itself. */
 export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Props) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(() => toLocalValue(publishAt ? new Date(publishAt) : nextHour()));
   const [problem, setProblem] = useState<string>();
   const [schedule, { loading }] = useMutation(ScheduleProjectDocument, { context: { auth: true } });
@@ -36,8 +37,9 @@ export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Pr
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const time = new Date(value);
-    if (Number.isNaN(time.getTime())) setProblem('Choose a date and a time');
-    else if (time.getTime() <= Date.now()) setProblem('This time has passed: choose a later one');
+    const reason = problemOf(time);
+    setProblem(reason);
+    if (reason) field.current?.focus();
     else void save(time);
   }
 
@@ -50,6 +52,7 @@ export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Pr
         <Stack gap="2">
           <label htmlFor={id}>Date and time ({Intl.DateTimeFormat().resolvedOptions().timeZone})</label>
           <Input
+            ref={field}
             id={id}
             type="datetime-local"
             value={value}
@@ -80,4 +83,9 @@ export function ScheduleForm({ project: { documentId, publishAt }, onClose }: Pr
 
 function nextHour(): Date {
   return new Date(Math.ceil((Date.now() + HOUR / 2) / HOUR) * HOUR);
+}
+
+function problemOf(time: Date): string | undefined {
+  if (Number.isNaN(time.getTime())) return 'Choose a date and a time';
+  return time.getTime() <= Date.now() ? 'This time has passed: choose a later one' : undefined;
 }

@@ -5,6 +5,7 @@ import {
   hasCode,
   isOffline,
   isSignedOut,
+  isTooLarge,
   refusesImages,
 } from '../../../../graphql/request-failure';
 import type { Base, Editing } from '../editing/editing';
@@ -138,5 +139,6 @@ function valueOf(data: ProjectInput, name: string): string {
 function reasonOf(error: unknown): string {
   if (isOffline(error)) return 'no connection. It is kept in this browser';
   if (isSignedOut(error)) return 'your session has ended. It is kept in this browser';
+  if (isTooLarge(error)) return 'it is too large for the server. It is kept in this browser';
   return failureText(error, 'the server does not answer');
 }

@@ -17,7 +17,7 @@ const PAUSE = 150;
 /** What the form would make of the site. */
 export function Preview({ theme, editing }: Props) {
   return (
-    <Box as="aside" aria-label="Preview" position="sticky" top="24" w="25rem" flexShrink="0">
+    <Box as="aside" aria-label="Preview" position="sticky" top="24" w="min(25rem, 43%)" flexShrink="0">
       {theme.page ? (
         <PreviewFrame path={theme.page.path} part={theme.page.part} editing={editing} />
       ) : (
