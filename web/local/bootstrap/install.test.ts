@@ -52,14 +52,16 @@ test.each([
 
 test.each([
   ['24.19.0', 'compiled with RemoveEnvironmentCleanupHook', true],
+  ['24.21.0', 'compiled with RemoveEnvironmentCleanupHook', true],
   ['24.19.0', 'downloaded', false],
   ['24.18.1', 'compiled with RemoveEnvironmentCleanupHook', false],
+  ['24.22.0', 'compiled with RemoveEnvironmentCleanupHook', false],
   ['26.6.0', 'compiled with RemoveEnvironmentCleanupHook', false],
 ])('Node %s and a driver that was %s: refused is %s', (node, content, isRefused) => {
   const driver = join(folder, 'driver.node');
   writeFileSync(driver, content);
   const refuse = () => refuseFatalDriver(node, driver);
-  if (isRefused) expect(refuse).toThrow('please use Node 22 or 26');
+  if (isRefused) expect(refuse).toThrow('please use Node 24.22 or newer, or 22');
   else expect(refuse).not.toThrow();
 });
 

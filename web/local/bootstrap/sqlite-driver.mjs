@@ -17,14 +17,16 @@ export function canOpenSqlite(cwd = CMS) {
 }
 
 /**
- * Node 24 ends a process that collects as garbage what SQLite's driver has prepared, if the driver was compiled for
- * 24.19 or newer; one that is downloaded was compiled for 24.0. https://github.com/WiseLibs/better-sqlite3/issues/1515
+ * Node 24.19 to 24.21 end a process that collects as garbage what SQLite's driver has prepared, if the driver was
+ * compiled for 24.19 or newer; one that is downloaded was compiled for 24.0. Node 24.22 bears both.
+ * https://github.com/WiseLibs/better-sqlite3/issues/1515, https://github.com/nodejs/node/pull/63985
  */
 export function refuseFatalDriver(node = process.versions.node, driver = DRIVER) {
   const [major = 0, minor = 0] = node.split('.').map(Number);
-  if (major !== 24 || minor < 19 || !readFileSync(driver).includes('RemoveEnvironmentCleanupHook')) return;
+  if (major !== 24 || minor < 19 || minor > 21) return;
+  if (!readFileSync(driver).includes('RemoveEnvironmentCleanupHook')) return;
   throw new Refusal(
-    `SQLite's driver was compiled here, which Node ${node} does not bear: please use Node 22 or 26.`,
+    `SQLite's driver was compiled here, which Node ${node} does not bear: please use Node 24.22 or newer, or 22.`,
   );
 }
 
