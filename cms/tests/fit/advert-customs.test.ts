@@ -83,6 +83,14 @@ test.each([
   expect(requirements.filter(({ kind }) => kind !== 'unread').map((one) => one.text)).toEqual(['Kafka']);
 });
 
+test.each([
+  ['Qualified candidates will have 5 years of experience', 'years: 5 years'],
+  ['Bonus if you’re interested in LoRaWAN', '+ LoRaWAN'],
+  ['You can submit an application to the App Store with Fastlane', 'Fastlane'],
+])('what only sounds like how to apply is asked for: %s', (line, told) => {
+  expect(inList(line)).toContain(told);
+});
+
 test('an age is not taken for years of work', () => {
   expect(inList('Age: at least 24 years')).toBe('other: Age: at least 24 years');
 });

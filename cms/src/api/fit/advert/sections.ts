@@ -11,7 +11,7 @@ const SECTIONS = (['nice', 'must', 'place', 'other'] as const).map((name) => ({
 const [NICE] = SECTIONS;
 const UNNEEDED = toPattern(ADVERT_WORDS.unneeded);
 /** What else such a heading says: `What you don't need`, but not `Degree not required`. */
-const BARE = toPattern(`^(?:\\W|(?<!\\p{L})(?:${ADVERT_WORDS.unneededBeside})(?!\\p{L}))*$`);
+const BARE = toPattern(`^(?:\\P{L}|(?<!\\p{L})(?:${ADVERT_WORDS.unneededBeside})(?!\\p{L}))*$`);
 
 /** What a heading is about, by the `pattern` of all of it or by a `word` in it. */
 export function sectionOf(heading: string, how: 'pattern' | 'word'): Section | undefined {
