@@ -38,6 +38,7 @@ test.each([
   ['RESTful API and third-party integrations', 'RESTful API'],
   ['Kafka (MQTT, SSLCommerz will be an advantage)', 'Kafka | + MQTT | + SSLCommerz'],
   ['Docker, ca. 10 h/Monat (freiberuflich, 10 h/Monat)', 'Docker'],
+  ['Docker, Web3/Zogcoin', 'Docker | Web3 | Zogcoin'],
 ])('names stand beside how much they are asked for: %s', (line, told) => {
   expect(tell(`Requirements:\n- ${line}`)).toContain(told);
   expect(tell(`Requirements:\n- ${line}`)).not.toMatch(/\band\b|(^|\| )Monat/);

@@ -6,7 +6,7 @@ const NAME = /^\p{Lu}?[\p{L}\p{N}.+#-]*[\p{Lu}\d][\p{L}\p{N}.+#-]*( \p{Lu}[\p{L}
 const ODD =
   /(?<![\p{L}\p{N}+/&-])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}(?:[\p{L}]*\d+|\p{Ll}{4,})|\p{Lu}\d\p{Lu})(?![\p{L}\p{N}+/&-])(?: \p{Lu}\p{Ll}+(?=$|[,.)]))?/gu;
 /** `15h/week` */
-const AMOUNT = /\d ?\p{L}{0,7}\/\p{L}+/gu;
+const AMOUNT = /(?<![\p{L}\p{N}])\d[\d.,]* ?[\p{L}€$£]{1,7}\/\p{L}+/gu;
 const COMMON = 15_000;
 const MAX_LENGTH = 30;
 
