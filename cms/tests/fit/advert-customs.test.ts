@@ -61,6 +61,7 @@ test.each([
     'Voraussetzungen\n• abgeschlossenes Studium (Master/Diplom)\n• Python\n\nErwünscht sind\n• Kubernetes\n\nDas bieten wir dir\n• Docker',
     'degree: abgeschlossenes Studium (Master/Diplom) | Python | + Kubernetes',
   ],
+  ['Education and experience\nPython\n\nIhre Vorteile\nDocker', 'Python'],
   ['Your superpowers\nPython\n\nWhat you can look forward to\nDocker', 'Python'],
   ['Must have:\n1. SQL\nCould have:\n2. Scala\nWe won’t need:\n3. Docker', 'SQL | + Scala'],
   [
@@ -78,6 +79,7 @@ test.each([
   'Interested candidates should send their CV to jobs@shop.example.',
   'Die Hochschule strebt eine Erhöhung des Frauenanteils an. Reisekosten werden nicht erstattet.',
   'Bewerbungen mit den üblichen Unterlagen richten Sie an Frau Kehl. Sounds good?',
+  'Dann freuen wir uns auf Ihre Bewerbung.',
   'If you are interested please send an up-to-date CV to Tom.',
 ])('what is offered, and how to apply, is not asked for: %s', (text) => {
   const { requirements } = find(`Requirements:\n- Kafka\n\n${text}`);
@@ -90,6 +92,10 @@ test.each([
   ['You can submit an application to the App Store with Fastlane', 'Fastlane'],
 ])('what only sounds like how to apply is asked for: %s', (line, told) => {
   expect(inList(line)).toContain(told);
+});
+
+test('days in the office are told as the place', () => {
+  expect(inList('2 days/week in the Leeds office')).toMatch(/^place: /);
 });
 
 test('an age is not taken for years of work', () => {
