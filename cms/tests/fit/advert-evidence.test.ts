@@ -124,6 +124,38 @@ test.each([
   expect(await statusOf('Angular', { about })).toBe('covered');
 });
 
+describe('a technology that a project only tells of', () => {
+  async function compareTold(line: string, description: string) {
+    const [first, ...others] = evaluated.projects;
+    const projects = first ? [{ ...first, description }, ...others] : [];
+    const knowledge = await knowledgeOf({ ...evaluated, projects, questions: [] });
+    const { entries } = await compareByRules(`Requirements:\n- ${line}`, toPublished(knowledge));
+    return entries.map(({ status, evidence }) => [status, evidence[0]?.source, evidence[0]?.quote]);
+  }
+  const source = evaluated.projects[0]?.title;
+
+  test.each([
+    ['Redis', 'Buoys are kept in Redis for a day.', 'covered'],
+    ['Entity Framework', 'Its tables are those of Entity Framework.', 'covered'],
+    ['Angular', 'It moved from Angular to Svelte in a week.', 'unchecked'],
+    ['Svelte', 'It moved from Angular to Svelte in a week.', 'covered'],
+    ['Angular', 'It replaced the old Angular app.', 'unchecked'],
+    ['Angular', 'It works without Angular.', 'unchecked'],
+    ['Redis', 'Anders als früher statt Redis eine Datei.', 'unchecked'],
+  ])('%s is shown by its sentence: %s', async (line, description, status) => {
+    expect(await compareTold(line, description)).toEqual([[status, source, description]]);
+  });
+
+  test.each([
+    ['Go', 'Bees go home at night.'],
+    ['Swift', 'Its answers are swift.'],
+    ['Java', 'The JavaScript is small.'],
+    ['Redis Streams', 'It streams. Redistribution is allowed.'],
+  ])('%s is not shown by a word, or a part of one: %s', async (line, description) => {
+    expect((await compareTold(line, description))[0]?.[0]).toBe('nothing');
+  });
+});
+
 test.each([
   ['Works offline in harbours', 'It works offline in harbours.', 'covered'],
   ['Works offline in harbours', 'Never works offline in harbours.', 'unchecked'],

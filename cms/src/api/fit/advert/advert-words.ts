@@ -34,7 +34,7 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
   alternatives: Patterns<'or' | 'and' | 'between' | 'similar' | 'oneOf' | 'examples' | 'suchAs'> & {
     rivals: string[];
   };
-  denial: Patterns<'words' | 'affirmed' | 'ends' | 'verbs' | 'contrasts' | 'continues'>;
+  denial: Patterns<'words' | 'affirmed' | 'ends' | 'verbs' | 'contrasts' | 'continues' | 'left'>;
   /** What a clause about how the work is begins with. */
   terms: string;
   /** Of the title of an advert. */
