@@ -4,7 +4,9 @@ import { readEnv } from '../env';
 import type { WebApp } from './page-renderer';
 
 export const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
-export const fresh = createFreshCookie(env.freshCookieSecret);
+const HOUR = 3_600_000;
+/** Made once for all tests of a process, which take longer than the ten seconds of one. */
+export const fresh = createFreshCookie(env.freshCookieSecret, Date.now() + HOUR);
 export const TEMPLATE = '<head><!--head--></head><body><!--app--><!--data--></body>';
 
 export const page = (app: string, complete = true) =>
