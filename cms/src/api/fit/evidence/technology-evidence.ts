@@ -40,13 +40,13 @@ export function findTechnology(name: string, published: Published): Result {
     ...(isSkill ? [skill] : []),
   ];
   if (found.length > 0) return { status: 'covered', evidence: found.slice(0, MAX_EVIDENCE) };
-  const naming = firstOf(told, ({ text }) => names(text), 1);
-  return {
-    status: naming.length > 0 ? 'unchecked' : 'nothing',
-    evidence: naming.map((passage) => toEvidence(passage, knowledge)),
-  };
+  const naming = told.find(({ text }) => names(text));
+  return naming
+    ? { status: 'unchecked', evidence: [toEvidence(naming, knowledge)] }
+    : { status: 'nothing', evidence: [] };
 }
 
+/** Reads no further than it must: an advert names many. */
 function firstOf<T>(all: readonly T[], isWanted: (one: T) => boolean, count: number): T[] {
   const found: T[] = [];
   for (const one of all) if (found.length < count && isWanted(one)) found.push(one);
