@@ -96,6 +96,7 @@ test.describe('offline', () => {
 
 test('registration names every wrong field', async ({ page }) => {
   await visit(page, '/register');
+  await expect(page.locator('main [aria-required=true]')).toHaveCount(4);
   const submit = page.getByRole('button', { name: 'Register', exact: true });
   await submit.click();
   for (const text of [

@@ -28,6 +28,7 @@ test('the form of a project is accessible, with pictures, errors and the list of
   member,
 }) => {
   await openAddForm(page, member);
+  await expect(page.locator('main [aria-required=true]')).toHaveCount(5);
   await page.getByRole('button', { name: 'Add Project', exact: true }).click();
   await expect(page.getByText('Title is required')).toBeVisible();
   await expectAccessible(page);

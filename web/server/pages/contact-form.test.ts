@@ -96,6 +96,7 @@ test('a form of files is not taken, and a huge one is not read', async () => {
   );
   const huge = await post({ message: 'x'.repeat(300_000) }, never);
   expect([huge.status, huge.headers.get('connection')]).toEqual([413, 'close']);
+  expect(huge.html).toContain('shorten your message');
 });
 
 test.each<{ status: number; headers: Record<string, string> }>([

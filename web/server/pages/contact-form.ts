@@ -27,7 +27,8 @@ const LIMITS = { each: { running: 1, waiting: 3 }, all: { running: 16, waiting: 
 const REFUSAL_DELAY = 500;
 
 /** Its connection ends before the rest is read, and proxies send the next request on what they take for open. */
-const refuseSize = (context: Context) => context.text('Payload Too Large', 413, { connection: 'close' });
+const refuseSize = (context: Context) =>
+  context.text('This is too large. Please go back and shorten your message.', 413, { connection: 'close' });
 
 type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
 

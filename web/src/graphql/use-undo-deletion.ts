@@ -22,12 +22,10 @@ export function useUndoDeletion(noun: string, { onRestored, ...options }: Option
   }
 
   return (title: string, documentId: string) =>
-    toast.success(
-      title,
-      () => bringBack(documentId),
-      'It can be restored from ‘Recently deleted’.',
-      toastOf(documentId),
-    );
+    toast.success(title, () => bringBack(documentId), {
+      description: 'It can be restored from ‘Recently deleted’.',
+      id: toastOf(documentId),
+    });
 }
 
 /** What was restored, or deleted for good, elsewhere on the page has nothing to undo. */

@@ -18,11 +18,10 @@ let reportMounted: () => void;
 /** Screen readers announce only what is added to a region that is already there. */
 export const mounted = new Promise<void>((resolve) => (reportMounted = resolve));
 
-export function succeed(title: string, undo?: () => unknown, description?: string, id?: string) {
+export function succeed(title: string, undo?: () => unknown, more?: { description: string; id: string }) {
   toaster.success({
-    ...(id && { id }),
+    ...more,
     title,
-    description,
     closable: true,
     duration: undo ? UNDO_DURATION : SUCCESS_DURATION,
     ...(undo && { action: { label: 'Undo', onClick: () => void undo() } }),

@@ -26,10 +26,10 @@ export const toast = {
   prepare: () => void loadRegion().catch(() => {}),
   /**
    * @param undo what the button 'Undo' does, which is there for ten seconds
-   * @param id to dismiss it by, where there may be nothing to undo any more
+   * @param more `id` to dismiss it by, where there may be nothing to undo any more
    */
-  success: (title: string, undo?: () => unknown, description?: string, id?: string) =>
-    void withToaster(({ succeed }) => succeed(title, undo, description, id)),
+  success: (title: string, undo?: () => unknown, more?: { description: string; id: string }) =>
+    void withToaster(({ succeed }) => succeed(title, undo, more)),
   dismiss: (id: string) => void withToaster(({ toaster }) => toaster.dismiss(id)),
   error: (title: string, description?: string) =>
     void withToaster(({ toaster }) => toaster.error({ title, description, closable: true })),

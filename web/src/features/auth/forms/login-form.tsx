@@ -29,6 +29,7 @@ export function LoginForm() {
             label="Email"
             type="email"
             autoComplete="username"
+            aria-required
             error={errors.email}
             {...register('email', loginRules.email)}
           />
@@ -36,6 +37,7 @@ export function LoginForm() {
             label="Password"
             type="password"
             autoComplete="current-password"
+            aria-required
             error={errors.password}
             {...register('password', loginRules.password)}
           />

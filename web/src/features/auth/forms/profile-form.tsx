@@ -48,6 +48,7 @@ export function ProfileForm({ user, onClose }: Props) {
         <InputField
           label="Name"
           autoComplete="name"
+          aria-required
           error={errors.name}
           {...register('name', profileRules.name)}
         />

@@ -25,6 +25,7 @@ export function RegisterForm() {
         <InputField
           label="Name"
           autoComplete="name"
+          aria-required
           error={errors.name}
           {...register('name', registerRules.name)}
         />
@@ -32,6 +33,7 @@ export function RegisterForm() {
           label="Email"
           type="email"
           autoComplete="username"
+          aria-required
           error={errors.email}
           {...register('email', registerRules.email)}
         />
@@ -40,6 +42,7 @@ export function RegisterForm() {
           type="password"
           autoComplete="new-password"
           hint={PASSWORD_HINT}
+          aria-required
           error={errors.password}
           {...register('password', registerRules.password)}
         />
@@ -47,6 +50,7 @@ export function RegisterForm() {
           label="Confirm password"
           type="password"
           autoComplete="new-password"
+          aria-required
           error={errors.confirmPassword}
           {...register('confirmPassword', registerRules.confirmPassword)}
         />

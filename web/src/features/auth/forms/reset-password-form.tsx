@@ -46,6 +46,7 @@ export function ResetPasswordForm() {
           label="Email"
           type="email"
           autoComplete="username"
+          aria-required
           error={formState.errors.email}
           {...register('email', registerRules.email)}
         />

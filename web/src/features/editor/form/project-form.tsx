@@ -46,6 +46,7 @@ export function ProjectForm(props: Props) {
   const { register, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const attempts = submitCount + saving.failures;
+  const required: Required = { required: isCheckedByBrowser, 'aria-required': true };
   const formRef = useRef<HTMLFormElement>(null);
 
   // Once the part that holds what is wrong has opened.
@@ -78,39 +79,18 @@ export function ProjectForm(props: Props) {
             onDeleteStored={onDeleteStored}
           />
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-            <InputField
-              label={LABELS.title}
-              error={errors.title}
-              {...register('title')}
-              required={isCheckedByBrowser}
-            />
-            <PlatformField form={form} required={isCheckedByBrowser} />
+            <InputField label={LABELS.title} error={errors.title} {...register('title')} {...required} />
+            <PlatformField form={form} required={required} />
           </SimpleGrid>
           <FormField label={LABELS.description} error={errors.description?.message}>
             {(field) => (
-              <Textarea
-                {...field}
-                rows={5}
-                autoresize
-                {...register('description')}
-                required={isCheckedByBrowser}
-              />
+              <Textarea {...field} rows={5} autoresize {...register('description')} {...required} />
             )}
           </FormField>
           <TechnologiesField form={form} />
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-            <LinkField
-              form={form}
-              name="githubLink"
-              placeholder="https://github.com/..."
-              required={isCheckedByBrowser}
-            />
-            <LinkField
-              form={form}
-              name="livePreview"
-              placeholder="https://..."
-              required={isCheckedByBrowser}
-            />
+            <LinkField form={form} name="githubLink" placeholder="https://github.com/..." {...required} />
+            <LinkField form={form} name="livePreview" placeholder="https://..." {...required} />
           </SimpleGrid>
           <ProjectDetails storedSlug={project.stored.slug} generation={project.generation} />
           {actions}
@@ -121,8 +101,9 @@ export function ProjectForm(props: Props) {
 }
 
 type FieldProps = { form: ProjectFormState };
+type Required = { required: boolean; 'aria-required': true };
 
-function PlatformField({ form, required }: FieldProps & { required: boolean }) {
+function PlatformField({ form, required }: FieldProps & { required: Required }) {
   return (
     <FormField label={LABELS.platform} error={form.formState.errors.platform?.message}>
       {(field) => (
@@ -131,7 +112,7 @@ function PlatformField({ form, required }: FieldProps & { required: boolean }) {
             {...field}
             {...form.register('platform')}
             // A spread, as Chakra's types leave it to a Field of its own.
-            {...{ required }}
+            {...required}
           >
             <option value="">Select a platform</option>
             {PLATFORMS.map((platform) => (
