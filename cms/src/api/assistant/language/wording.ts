@@ -4,7 +4,7 @@ import { isEnglish } from './languages';
 const [NUMBER, WHETHER] = [patternOf('number'), patternOf('whether')];
 const [HOW, WHY, MOST] = [patternOf('how'), patternOf('why'), patternOf('superlative')];
 const [STILL, TROUBLE, WOULD] = [patternOf('still'), patternOf('trouble'), patternOf('would')];
-const FOR_WHOM = patternOf('forWhom');
+const [FOR_WHOM, OUTCOME] = [patternOf('forWhom'), patternOf('asksOutcome')];
 const [SEVERAL, ONE, OTHER] = [patternOf('several'), patternOf('one'), patternOf('other')];
 
 const [CLAUSE, ASKS, WANTS] = [patternOf('clause'), patternOf('asks'), patternOf('wants')];
@@ -73,8 +73,9 @@ export function wordingOf(text: string, language: string) {
   };
 }
 
-/** What kind of sentence answers: how many, whether at all, what was hard, the most, for whom. */
-export type Expects = 'hasFigure' | 'hasLimit' | 'hasTrouble' | 'hasMost' | 'hasClient' | undefined;
+/** What kind of sentence answers: how many, whether at all, what was hard, the most, for whom, what came of it. */
+export type Expects =
+  'hasFigure' | 'hasLimit' | 'hasTrouble' | 'hasMost' | 'hasClient' | 'hasOutcome' | undefined;
 
 function expectationOf(text: string): Expects {
   if (TROUBLE.test(text) && !NUMBER.test(text)) return 'hasTrouble';
@@ -82,5 +83,6 @@ function expectationOf(text: string): Expects {
   if (NUMBER.test(text)) return 'hasFigure';
   if (MOST.test(text)) return 'hasMost';
   if (FOR_WHOM.test(text)) return 'hasClient';
+  if (OUTCOME.test(text)) return 'hasOutcome';
   return WHETHER.test(text) ? 'hasLimit' : undefined;
 }

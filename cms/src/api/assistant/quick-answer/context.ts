@@ -45,9 +45,14 @@ export function readContext(conversation: Conversation, knowledge: Knowledge): C
   const { top: topic, technologies } = last ? readQuestion(last, knowledge, NO_CONTEXT) : {};
   const told = said.map(({ text }) => text).join('\n');
   const isNear = said.map(({ text }) => text.includes(NEAREST)).reverse();
+  const isSure = (project: KnownProject) => answers.some((all, at) => !isNear[at] && all.includes(project));
   const lastListed = answers.findIndex((all) => all.length > 1);
   const listed = answers[lastListed] ?? [];
-  const [arePast, areNear, areListedNear] = [answers[0]?.length === 0, isNear[0], isNear[lastListed]];
+  const [arePast, areNear, areListedNear] = [
+    answers[0]?.length === 0,
+    isNear[0] && !projects.every(isSure),
+    isNear[lastListed],
+  ];
   return { projects, arePast, areNear, listed, areListedNear, told, topic, asked, technologies };
 }
 

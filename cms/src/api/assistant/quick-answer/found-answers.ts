@@ -28,7 +28,8 @@ export function answerFound(question: Question): Reply {
   const { knowledge, asksForWork, meant, top, content } = question;
   const [found, ofOwner] = [find(question), answerAboutOwner(question)];
   // `Have you built an online shop?` asks for no list of all.
-  const asksForOne = top.intent === 'listProjects' && tellingBeside(content, WORDS.portfolioWords).length > 0;
+  const isList = top.intent === 'listProjects' || (top.intent === 'private' && question.refersToSeveral);
+  const asksForOne = isList && tellingBeside(content, WORDS.portfolioWords).length > 0;
   const isOne = asksForOne && found[0]?.project && found[0].exact >= SAID;
   if (ofOwner && !isOne) return withSentence(found[0], ofOwner, question);
   const first = found.find(({ coverage }) => coverage >= (asksForWork ? NEAR_WORK : NEAR));

@@ -16,7 +16,7 @@ const [SAYING, LEAST, LIKELY, SELDOM] = [0.2, 0.1, 0.3, 0.6];
 
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
-  const { asksWhether, asksForWork, content, named, technologies, top, knowledge, text } = question;
+  const { asksWhether, asksForWork, content, named, technologies, top, knowledge, text, expects } = question;
   const isMissing = (one: NamedTechnology) =>
     !isMentioned(one, knowledge) && !one.tokens.every((word) => says(reply.text, word));
   const missing = technologies.filter(isMissing);
@@ -28,10 +28,18 @@ export function hedge(reply: Reply, question: Question): Reply {
       : reply;
   const isMissed = missing.length > 0 && top.intent !== 'assistant';
   if (isMissed || (reply.outcome === 'near' && names.length > 0)) return nearWithout(names, reply);
-  const isTopic = TOLD.includes(top.intent) || (isOwnerTopic(top.intent) && top.score >= LIKELY);
+  const isTopic =
+    expects === 'hasOutcome' ||
+    TOLD.includes(top.intent) ||
+    (isOwnerTopic(top.intent) && top.score >= LIKELY);
   const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
   const isSaid = (word: string) => weightOf(word) <= LEAST || known.includes(word) || says(reply.text, word);
-  const isWhole = !asksWhether || (asksForWork && named.length === 0) || isTopic || content.every(isSaid);
+  const isWhole =
+    !asksWhether ||
+    (asksForWork && named.length === 0) ||
+    named.length > 1 ||
+    isTopic ||
+    content.every(isSaid);
   // `Do you work weekends?` is not told by when he is free.
   const isOfFacet =
     (isOwnerTopic(top.intent) || question.context.arePast) &&

@@ -11,6 +11,12 @@ export const quoted = (text: string): string =>
 export const inWordsOf = (name: string, text: string): string =>
   FIRST_PERSON.test(text) && name ? `${escape(name)} writes: ${quoted(text)}` : quoted(text);
 
+/** A key figure and a line of a list end in none. */
+const ENDS = /[\p{Sentence_Terminal}…:;”"')]$/u;
+export const isSentence = (text: string): boolean => ENDS.test(text);
+/** What parts a sentence from the next one. */
+export const gapAfter = (text: string): string => (isSentence(text) ? ' ' : '; ');
+
 /** The same of Markdown of his. */
 export function quotedBlock(name: string, markdown: string): string {
   if (!FIRST_PERSON.test(markdown)) return markdown;

@@ -3,13 +3,14 @@ import { firstName } from '../../../shared-with-web/first-name';
 import { tellsCount } from '../search/told';
 import type { Found } from '../search/rating';
 import type { IndexedPassage } from '../search/search-index';
-import { inWordsOf, quoted } from './markdown';
+import { gapAfter, inWordsOf, isSentence, quoted } from './markdown';
+import { patternOf } from '../words/words';
 import { kindOf, linkTo } from './projects/texts';
 import type { Question } from './question';
 import { near, tell, type Reply } from './reply';
 
-/** A key figure and a line of a list end in none. */
-const ENDS = /[\p{Sentence_Terminal}…:;”"')]$/u;
+/** `When he had found it`: whom and what the sentence before says. */
+const LEANS = patternOf('leans');
 /** Sentences with other numbers of a project. */
 const MAX_FIGURES = 3;
 
@@ -27,7 +28,7 @@ function quote(found: Found, isSure: boolean, question: Question): string {
     const before = passages[index - 1];
     if (!before) return text;
     if (at > before.at + 1) return ` … ${text}`;
-    return ENDS.test(before.text) ? ` ${text}` : `; ${text}`;
+    return `${gapAfter(before.text)}${text}`;
   });
   return say(parts.join(''), found.project, question);
 }
@@ -41,8 +42,10 @@ function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPas
   const [first, ...others] = found.passages;
   const figures = tellsCount(found, text) ? [] : others.filter(({ hasFigure }) => hasFigure);
   const more = asksNumber ? figures.slice(0, MAX_FIGURES) : !isSure || asksHow ? others.slice(0, 1) : [];
-  const following = found.passages.find((one) => one.at === Number(first?.at) + 1 && ENDS.test(one.text));
-  return [...new Set([first, ...more, following])].flatMap((passage) => passage ?? []);
+  const following = found.passages.find((one) => one.at === Number(first?.at) + 1 && isSentence(one.text));
+  const leaning = LEANS.test(first?.text ?? '') ? Number(first?.at) - 1 : -1;
+  const before = found.passages.find(({ at }) => at === leaning);
+  return [...new Set([first, ...more, before, following])].flatMap((passage) => passage ?? []);
 }
 
 function say(text: string, project: KnownProject | undefined, { knowledge: { owner } }: Question): string {

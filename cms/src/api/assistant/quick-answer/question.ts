@@ -16,7 +16,7 @@ import { wordingOf } from '../language/wording';
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 
-const OWNER = patternOf('owner');
+const [OWNER, SELECTS, HOW_MANY] = [patternOf('owner'), patternOf('selects'), patternOf('howMany')];
 export const BARE_WHY = patternOf('bareWhy');
 const toClear = (asked: Record<string, string>) =>
   Object.entries(asked).map(([intent, pattern]) => ({ intent, pattern: toRegExp(pattern), score: 1 }));
@@ -61,11 +61,13 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   const words = general.filter((token, at) => token !== general[at - 1]);
   const intents = BARE_WHY.test(text) ? [] : rankIntents(words, language, knowledge.index.vocabulary.has);
   const [first = NO_MATCH] = intents;
-  // `e-invoicing experience` is no question about years, `number portability` none about telephones.
+  // `e-invoicing experience` is no question about years, `number portability` none about telephones, and `which
+  // projects are for towns` none about where the owner is.
   const isOfMore =
-    ['years', 'phone'].includes(first.intent) &&
-    isEnglish(language) &&
-    tokens.some((token) => !isOwner(token) && isTopic(token));
+    (first.intent === 'location' && SELECTS.test(text)) ||
+    (['years', 'phone'].includes(first.intent) &&
+      isEnglish(language) &&
+      tokens.some((token) => !isOwner(token) && isTopic(token)));
   const mentionsOwner = tokens.some((token) => isOwner(token) || OWNER.test(token));
   const isOfOwner = mentionsOwner || !isEnglish(language);
   const isOfWork = projects.length > 0 || technologies.some(({ users }) => users.length > 0);
@@ -74,10 +76,14 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   const top = isOfMore ? { ...first, intent: 'search' } : (surely ?? first);
   const wording = wordingOf(text, language);
   const capitals = namesIn(text).filter((one) => isNew(one) && weightOf(one) > 0);
-  const telling = toContent(text).filter((token) => !isOwner(token) && !ofProjects.has(token));
+  // `How many boats are in the Boat Register?`
+  const counted = toTokens(HOW_MANY.exec(text)?.[1] ?? '');
+  const isTold = (token: string) => isOwner(token) || (ofProjects.has(token) && !counted.includes(token));
+  const telling = toContent(text).filter((token) => !isTold(token));
   return {
     ...{ text, knowledge, context, language, technologies },
     ...wording,
+    counted,
     asksForWork: WORK.includes(top.intent),
     isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
     top,

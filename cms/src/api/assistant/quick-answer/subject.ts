@@ -10,7 +10,7 @@ import { readQuestion } from './question';
 import { isFact } from './spoken-of';
 
 const [SUBJECT, DESCRIBED] = [patternOf('subject'), patternOf('described')];
-const PLACE = patternOf('place');
+const [PLACE, OTHER] = [patternOf('place'), /^other\b/i];
 /** How much of the words says what is meant, and how much of what the best one says. */
 const [NEAR, AS_NEAR] = [0.5, 0.75];
 /** What closes a question, but not `C#`. */
@@ -87,5 +87,6 @@ function findMeant(said: string, knowledge: Knowledge, context: Context): Meant 
     .filter(({ coverage }) => coverage >= needed)
     .flatMap(({ project, exact }) => (project ? { project, isLike: exact < NEAR } : []));
   const spokenOf = [...context.projects, ...context.listed];
+  if (OTHER.test(said)) return near.find(({ project }) => !context.projects.includes(project));
   return near.find(({ project }) => spokenOf.includes(project)) ?? near[0];
 }

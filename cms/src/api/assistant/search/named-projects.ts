@@ -87,6 +87,9 @@ function isBeginning({ token }: Said, number: number, { vocabulary }: SearchInde
 }
 
 /** A word of a title that another project has too does not stand for it. */
-function isOnlyIn(subject: Subject, number: number, { subjects, places }: SearchIndex): boolean {
-  return (places[number] ?? []).every((at) => subjects[at] === subject || !subjects[at]?.project);
+function isOnlyIn(subject: Subject, number: number, { subjects, places, vocabulary }: SearchIndex): boolean {
+  const plural = pluralOf(vocabulary.words[number]?.text ?? '');
+  const forms = vocabulary.has(plural) ? [number, vocabulary.numberOf(plural)] : [number];
+  const isElsewhere = (at: number) => subjects[at] !== subject && subjects[at]?.project;
+  return !forms.some((one) => places[one]?.some(isElsewhere));
 }

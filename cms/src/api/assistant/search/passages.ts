@@ -13,6 +13,9 @@ export const sentencesOf = (text: string): string[] =>
     .split(/\n\s*\n|(?:^|\n)\s*[-*•]\s+/)
     .flatMap((block) => sentencesIn(block.replace(/\s+/g, ' ').trim()));
 
+/** Words and letters of what is no sentence, but says what the next ones are about. */
+const [LEAD_WORDS, LEAD_LENGTH] = [3, 24];
+
 const ENDS =
   /(?<=[。！？])|(?<=[.!?…।])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Prof|St|No)\.)\s+(?=[\p{Lu}\p{Lo}\d"'“])/u;
 /** Of who writes without capitals. */
@@ -39,12 +42,18 @@ function passagesOfCaseStudy(caseStudy: string): Passage[] {
       heading = block.slice(HEADING.length);
       return [];
     }
-    const passages = sentencesOf(block).map((text, at) =>
-      at === 0 && heading ? { text, heading } : { text },
-    );
+    const [first, ...others] = withLead(sentencesOf(block));
+    const begun = first && heading ? { ...first, heading } : first;
     heading = undefined;
-    return passages;
+    return [begun ?? [], others].flat();
   });
+}
+
+/** `The door. Glass. It opens in 8 seconds`: what begins an item by a few words says what the rest is about. */
+function withLead(sentences: readonly string[]): Passage[] {
+  const [lead = ''] = sentences;
+  const isLead = lead.length <= LEAD_LENGTH && lead.split(' ').length <= LEAD_WORDS;
+  return sentences.map((text, at) => (at > 0 && isLead ? { text, heading: lead } : { text }));
 }
 
 /** A case study without its headings. */

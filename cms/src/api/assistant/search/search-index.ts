@@ -45,6 +45,7 @@ const KINDS = {
   hasTrouble: patternOf('troubled'),
   hasMost: patternOf('superlative'),
   hasClient: patternOf('client'),
+  hasOutcome: patternOf('outcome'),
 } satisfies Record<NonNullable<Expects>, RegExp>;
 
 export async function createSearchIndex(

@@ -29,11 +29,10 @@ export function answerNetwork(question: Question): Reply | undefined {
   const { text, content, named, knowledge, isOfOwner } = question;
   const said = ` ${toTokens(text).join(' ')} `;
   const platforms = knowledge.owner.socialLinks.map(({ platform }) => toTokens(platform).join(' '));
+  const isNetwork = (word: string) => NETWORKS.test(word) || platforms.includes(word);
   const isNamed = NETWORKS.test(plainText(text)) || platforms.some((one) => said.includes(` ${one} `));
   const asksForProfile =
-    ASKS_FOR_PROFILE.test(text) ||
-    (isOfOwner && content.length <= MAX_WORDS) ||
-    content.every((word) => NETWORKS.test(word));
+    ASKS_FOR_PROFILE.test(text) || (isOfOwner && content.length <= MAX_WORDS) || content.every(isNetwork);
   return isNamed && asksForProfile && named.length === 0 ? answerOwnerTopic('socials', question) : undefined;
 }
 

@@ -23,7 +23,8 @@ const TELLING = 0.3;
 
 /** One that is named, or that the conversation is about: all of it, or the sentence that tells what is asked. */
 export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
-  const question = { ...asked, content: asked.content.filter((word) => !isOfTitle(word, project)) };
+  const content = asked.content.filter((word) => asked.counted.includes(word) || !isOfTitle(word, project));
+  const question = { ...asked, content };
   const isNamed = question.named.length > 0;
   const all = tellAll(project, question);
   const { whole, open } = all;

@@ -38,12 +38,13 @@ function describeSide(project: KnownProject, question: Question): string {
   return `${linkTo(project)} (${kindOf(project)}): ${quotes.join(' … ')} ${tellBuilt(project)}`;
 }
 
-function meantBySides({ text, knowledge: { index } }: Question): KnownProject[] {
+/** What may be of the world, too, is meant only by name. */
+function meantBySides({ text, isOfWorld, knowledge: { index } }: Question): KnownProject[] {
   const sides = text.split(BETWEEN).slice(0, MAX_SIDES);
+  const isWanted = ({ project }: { project?: KnownProject }) => Boolean(project);
   return sides.flatMap((side) => {
     const [named] = findProjects(toTokens(side), side, index);
-    const isWanted = ({ project }: { project?: KnownProject }) => Boolean(project);
     const [found] = search(index, toContent(side).slice(0, MAX_WORDS), side, { isWanted });
-    return named?.project ?? (found && found.coverage >= NEAR ? (found.project ?? []) : []);
+    return named?.project ?? (found && !isOfWorld && found.coverage >= NEAR ? (found.project ?? []) : []);
   });
 }

@@ -1,15 +1,15 @@
-import type { KnownProject } from '../../known-project';
 import type { Knowledge } from '../../knowledge';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { patternOf, weightOf } from '../../words/words';
-import { conditionsOf, yearsOf } from './conditions';
+import { yearsOf } from './conditions';
 import { escape, joinWords } from '../markdown';
 import { toItem } from '../owner/facts';
+import { tellMostOf } from './figures';
 import { describeProject, listProjects } from './texts';
 import type { Question } from '../question';
 import { tell, type Reply } from '../reply';
-import { amongWhich } from './selection';
+import { candidatesOf } from './selection';
 
 const [SECOND, SOME] = [patternOf('second'), patternOf('some')];
 const [CURRENT, AWARDED] = [patternOf('current'), patternOf('awards')];
@@ -32,7 +32,9 @@ const TELLERS: Record<string, (question: Question) => Reply | undefined> = {
 
 /** The newest, the longest, the most and the least. */
 export function tellExtremes(question: Question): Reply | undefined {
-  const { top } = question;
+  const { top, isOfWorld } = question;
+  const most = isOfWorld ? undefined : tellMostOf(question);
+  if (most) return most;
   const teller = top.score >= SURE ? TELLERS[top.intent] : undefined;
   return teller && !asksForElse(question) ? teller(question) : undefined;
 }
@@ -40,12 +42,6 @@ export function tellExtremes(question: Question): Reply | undefined {
 /** `The longest river` is of the world. */
 const asksForElse = ({ content, language }: Question): boolean =>
   isEnglish(language) && content.some((word) => weightOf(word) > ELSE && !isOwnWord(word, 'en'));
-
-/** `Your newest mobile app` is none of the others. */
-function candidatesOf(question: Question): KnownProject[] {
-  const conditions = conditionsOf(question, true);
-  return amongWhich(question).filter((one) => conditions.every(({ isOne }) => isOne(one)));
-}
 
 type Reckon = (from: number, to: number) => number;
 const lastBegun = (from: number, to: number) => -from - to / 10_000;

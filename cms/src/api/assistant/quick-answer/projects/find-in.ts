@@ -9,10 +9,12 @@ import type { Reply } from '../reply';
 
 const [TROUBLE, WINS] = [patternOf('trouble'), patternOf('wins')];
 
-/** What was hard, and for whom it was, are told by a sentence of that kind. */
+const TOLD_BY_KIND = ['hasTrouble', 'hasClient', 'hasOutcome'];
+
+/** What was hard, for whom it was and what came of it are told by a sentence of that kind. */
 export function tellOfKind(question: Question, project: KnownProject, open: () => Reply): Reply | undefined {
   const { expects, asksOfToday } = question;
-  if (!expects || !(['hasTrouble', 'hasClient'].includes(expects) || asksOfToday)) return undefined;
+  if (!expects || !(TOLD_BY_KIND.includes(expects) || asksOfToday)) return undefined;
   const content = [...question.content, ...toTokens(project.title)];
   const found = findIn(project, { ...question, content });
   const passages = [...(found?.passages ?? [])].sort((a, b) => Number(b[expects]) - Number(a[expects]));

@@ -40,6 +40,12 @@ export function amongWhich({ refersToSeveral, context, knowledge }: Question): K
   return refersToSeveral && before.length > 1 ? before : knowledge.projects;
 }
 
+/** `Your newest mobile app` is none of the others. */
+export function candidatesOf(question: Question): KnownProject[] {
+  const conditions = conditionsOf(question, true);
+  return amongWhich(question).filter((one) => conditions.every(({ isOne }) => isOne(one)));
+}
+
 /** Those with a technology alone are told beside the owner's proficiency, elsewhere. */
 const isMoreThanUse = ({ technologies, named, refersToSeveral }: Question, all: readonly Condition[]) =>
   named.length === 0 &&

@@ -4,7 +4,7 @@ import { firstName } from '../../../../shared-with-web/first-name';
 import { sentencesOf, withoutHeadings } from '../../search/passages';
 import { patternOf } from '../../words/words';
 import type { Question } from '../question';
-import { escape, joinNames, link, quoted } from '../markdown';
+import { escape, gapAfter, joinNames, link, quoted } from '../markdown';
 
 const MORE = patternOf('more');
 const SUMMARY_LENGTH = 600;
@@ -62,7 +62,7 @@ export function summarise(description: string, sentences = Infinity): string {
   let summary = '';
   for (const [index, sentence] of sentencesOf(description).entries()) {
     if (index >= sentences || (summary && summary.length + sentence.length > SUMMARY_LENGTH)) break;
-    summary = summary ? `${summary} ${sentence}` : sentence;
+    summary = summary ? `${summary}${gapAfter(summary)}${sentence}` : sentence;
   }
   return summary;
 }

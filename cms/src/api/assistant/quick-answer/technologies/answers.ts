@@ -12,6 +12,8 @@ import { decline, notPublished, tell, type Reply } from '../reply';
 
 /** How it is used, or whether it is better than others: nothing the owner has published. */
 const OF_TECHNOLOGY = patternOf('ofTechnology');
+/** `Route planners such as OR-Tools?`: the rest only says what it is. */
+const [SUCH_AS, EITHER] = [patternOf('suchAs'), patternOf('either')];
 const LIKELY = 0.4;
 
 export function answerTechnologies(question: Question): Reply | undefined {
@@ -38,13 +40,19 @@ export const isMentioned = (one: NamedTechnology, knowledge: Knowledge): boolean
   knowledge.index.passagesSaying(one.tokens).some((text) => text.includes(one.name));
 
 function isAboutUse(question: Question): boolean {
-  const { wants, technologies, content, language, asksForWork, knowledge } = question;
+  const { wants, technologies, content, language, asksForWork, knowledge, text } = question;
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `single sign-on for citizens`: what is not known by its name may be found by the rest.
   const isOfOurs = technologies.some((one) => isPublished(one, knowledge));
   if ((question.asksNumber || (!isOfOurs && asksForWork)) && beside.length > 0) return false;
-  return wants('useOf').score >= LIKELY || beside.every((word) => isOwnWord(word, language));
+  const areSides = technologies.length > 1 && EITHER.test(text);
+  return (
+    areSides ||
+    SUCH_AS.test(text) ||
+    wants('useOf').score >= LIKELY ||
+    beside.every((word) => isOwnWord(word, language))
+  );
 }
 
 function describeUse({ name, users }: NamedTechnology, knowledge: Knowledge): string {
