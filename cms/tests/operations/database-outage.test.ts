@@ -120,6 +120,23 @@ test('what was answered with 503 is not done after all', async () => {
   cms.loggedErrors.splice(0);
 });
 
+test('a connection that breaks while Strapi looks for pictures is no mistake of the client', async () => {
+  const { connection } = cms.strapi.db;
+  const count = /count.* "files"/;
+  let broken = 0;
+  const breakOff = ({ sql }: { sql: string }) => {
+    if (!count.test(sql)) return;
+    broken += 1;
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  };
+  connection.on('query', breakOff);
+  const added = await editor.send('POST', '/api/portfolio', toForm(projectFields(), [picture]));
+  const changed = await editor.graphql(MUTATIONS.updateProject, { id, data: { title: 'New' } });
+  connection.off('query', breakOff);
+  expect(broken).toBe(2);
+  expect([added.status, changed.status]).toEqual([503, 503]);
+});
+
 test('a database that takes no changes is read from, and says so to who writes', async () => {
   const run = (sql: string) => cms.strapi.db.connection.raw(sql);
   const change = () => editor.send('PUT', `/api/portfolio/${id}`, toForm({ title: 'Newest' }));
