@@ -25,8 +25,6 @@ asks() {
   ask "$site/api/projects"
   ask -H 'content-type: application/json' -d '{"query":"{projects_connection{nodes{title}}}"}' "$site/graphql"
   write
-  # Of both websites, if there are two.
-  ask "$site/"
   ask "$site/"
   ask "$site/readyz"
   ask "$site/healthz"
@@ -88,7 +86,9 @@ database() {
   up --scale web=2 --scale cms=2
   for change in 'pause unpause' 'stop start'; do
     read -r begin end <<< "$change"
-    ask "$site/"
+    # So that each website has kept the page; for some seconds the entrance asks only one of those that have just started.
+    sleep 5
+    visitors / crowd 20
     docker compose "$begin" database 2> /dev/null
     say "the database: $begin"
     asks

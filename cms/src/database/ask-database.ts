@@ -1,22 +1,25 @@
 import { databaseOf } from '../doctor/strapi-database';
+import { databaseFile } from '../settings/folders';
 import { CONNECTION_LIMIT } from './connection-time';
-import { createTableCheck } from './lost-tables';
+import { createTableCheck, LostTablesError } from './lost-tables';
 import { ownTime } from './own-time';
 import { postgresClient } from './postgres-client';
+import { whyUnusable } from './require-database';
 
 /** Milliseconds. */
 const LIMIT = 2000;
 
-/** @returns what rejects unless the database answers within two seconds, and has the tables of this CMS */
+/** @returns what rejects with a sentence unless the database answers in time, and has the tables of this CMS */
 export function createDatabaseQuestion(): () => Promise<void> {
   const checkTables = createTableCheck(strapi.db.schema.schema.tables);
-  const ask = () =>
-    strapi.db.dialect.client === 'postgres'
-      ? askBesidePool(checkTables)
-      : checkTables(databaseOf(strapi).ask);
+  const database = databaseOf(strapi);
+  const file = databaseFile(strapi.config.get('settings').dataDir);
+  const ask = () => (database.kind === 'postgres' ? askBesidePool(checkTables) : checkTables(database.ask));
   return async () => {
     const tooLate = ownTime(LIMIT).then(() => Promise.reject(new Error('No answer.')));
-    await Promise.race([ask(), tooLate]);
+    await Promise.race([ask(), tooLate]).catch((error: unknown) => {
+      throw error instanceof LostTablesError ? error : new Error(whyUnusable(error, database.kind, file));
+    });
   };
 }
 

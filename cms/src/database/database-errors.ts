@@ -6,6 +6,8 @@ const DOWN_CODES =
   /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|080\d\d|57P0[1-5]|53[03]00)$/;
 const DOWN_MESSAGES =
   /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered|was closed)|Knex: Timeout acquiring|Transaction query already complete)/;
+/** Of Strapi, for whatever its question after related entries fails by; of one that is missing it says which. */
+const HIDDEN_FAILURE = 'Invalid relations';
 const DATABASE_FULL = '53100';
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', DATABASE_FULL];
 /** A file system turns so by itself after a fault of its disk. SQLite cannot open its journal then. */
@@ -24,7 +26,9 @@ const DISK_READ_ONLY = 'The server cannot write to its disk, so nothing was save
 
 function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return DOWN_CODES.test(codeOf(error)) || DOWN_MESSAGES.test(reasonOf(error));
+  return (
+    DOWN_CODES.test(codeOf(error)) || DOWN_MESSAGES.test(reasonOf(error)) || error.message === HIDDEN_FAILURE
+  );
 }
 
 /** Of the database's disk or of the one with the pictures. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { messageOf } from '../errors/errors';
 import { databaseDown } from './database-errors';
-import { LostTablesError } from './lost-tables';
 
 type Request = { since: number; givenUp: boolean; giveUp: () => void };
 
@@ -15,7 +15,7 @@ const FRESH = 1000;
 /**
  * Answers for a database that is silent: one that is paused keeps its connections and says nothing. While a request
  * takes long, the database is asked beside it; when it does not answer, those who wait are told.
- * @param ask rejects when the database does not answer in time
+ * @param ask rejects, with what the log is told, when the database does not answer in time
  */
 export function createDatabaseWatch(ask: () => Promise<unknown>) {
   const requests = new Set<Request>();
@@ -38,7 +38,7 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
   }
 
   async function askOnce(): Promise<boolean> {
-    const found = await ask().then(() => '', problemOf);
+    const found = await ask().then(() => '', messageOf);
     if (found !== problem) {
       if (found) strapi.log.error(found);
       else strapi.log.info('The database answers again.');
@@ -79,12 +79,6 @@ export function createDatabaseWatch(ask: () => Promise<unknown>) {
       }
     },
   };
-}
-
-function problemOf(error: unknown): string {
-  return error instanceof LostTablesError
-    ? error.message
-    : 'The database does not answer within two seconds.';
 }
 
 export type DatabaseWatch = ReturnType<typeof createDatabaseWatch>;

@@ -8,14 +8,16 @@ import { whyRefused } from './why-refused';
  * @throws StartRefusal that says what to mend when the database cannot be used
  */
 export async function requireDatabase({ kind, ask }: Database, file: string): Promise<void> {
-  const isPostgres = kind === 'postgres';
   // SQLite reads nothing of its file for a SELECT 1.
-  await ask(isPostgres ? 'SELECT 1' : 'PRAGMA schema_version').catch((error: unknown) => {
-    const why = isPostgres ? whyRefused(error).join(' ') : whyNotSqlite(error, file);
-    throw new StartRefusal(
-      `The CMS cannot start without its database. ${why} (${codeOf(error) || 'no answer'})`,
-    );
+  await ask(kind === 'postgres' ? 'SELECT 1' : 'PRAGMA schema_version').catch((error: unknown) => {
+    const why = whyUnusable(error, kind, file);
+    throw new StartRefusal(`The CMS cannot start without its database. ${why}`);
   });
+}
+
+export function whyUnusable(error: unknown, kind: Database['kind'], file: string): string {
+  const why = kind === 'postgres' ? whyRefused(error).join(' ') : whyNotSqlite(error, file);
+  return `${why} (${codeOf(error) || 'no answer'})`;
 }
 
 function whyNotSqlite(error: unknown, file: string): string {

@@ -24,6 +24,11 @@ test.each<[what: string, variables: Record<string, string>, said: RegExp]>([
     { DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'damaged') },
     /data\.db is damaged: restore a backup/,
   ],
+  [
+    'a Node that loads no ECMAScript modules by require()',
+    { NODE_OPTIONS: '--no-experimental-require-module' },
+    /too old: please use Node 20\.19, 22\.12 or newer/,
+  ],
   ['an address of another machine', { HOST: '192.0.2.1' }, /cannot listen on 192\.0\.2\.1:\d+.*HOST/],
 ])('with %s the CMS ends, and a sentence says what to do', async (_, variables, said) => {
   const refused = await spawnCms({ ...environment, ...variables }).catch((error: unknown) => String(error));

@@ -29,7 +29,7 @@ export async function installPackages() {
 async function installCms(hasPackages) {
   if (!hasPackages) await npm("Installing the CMS's packages", INSTALL, CMS);
   if (!canOpenSqlite())
-    await npm('Fetching SQLite for this version of Node', [...REBUILD, 'better-sqlite3'], CMS);
+    await npm('Fetching SQLite, or compiling it, which takes minutes', [...REBUILD, 'better-sqlite3'], CMS);
 }
 
 /**

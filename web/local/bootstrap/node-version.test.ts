@@ -1,19 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import cms from '../../../cms/package.json' with { type: 'json' };
 import product from '../../../package.json' with { type: 'json' };
-import { isNewEnough } from './node-version.mjs';
 
-test.each([
-  ['18.20.8', false],
-  ['20.18.3', false],
-  ['20.19.0', true],
-  ['21.7.3', false],
-  ['22.11.0', false],
-  ['22.12.0', true],
-  ['23.0.0', true],
-  ['26.12.1', true],
-])('Node %s is new enough: %s', (node, expected) => {
-  expect(isNewEnough(node)).toBe(expected);
+test('a Node that loads no ECMAScript modules by require() is refused with a sentence', () => {
+  const check = fileURLToPath(new URL('node-version.mjs', import.meta.url));
+  const run = (...flags: string[]) => spawnSync(process.execPath, [...flags, check], { encoding: 'utf8' });
+  expect(run('--no-experimental-require-module')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Node [\d.]+ is too old: please use .*\n$/),
+  });
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('npm is told of the same versions', () => {

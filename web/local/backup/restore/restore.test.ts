@@ -130,8 +130,12 @@ test('a damaged archive is refused by its checksum, and without one by itself', 
 });
 
 test('an archive that is not there is told of by the name that was given', async () => {
-  for (const name of ['gone.tar.gz', './.data/backups/gone.tar.gz', settings.dataDir])
-    await expect(restoreBy([name, '--yes'], settings)).rejects.toThrow(`There is no file ${name}, and none`);
+  const inContainer = { ...settings, cmsUrl: 'http://127.0.0.1:1' };
+  for (const name of ['gone.tar.gz', './.data/backups/gone.tar.gz', settings.dataDir]) {
+    const told = `There is no file ${name}, and none of that name in `;
+    await expect(restoreBy([name, '--yes'], settings)).rejects.toThrow(`${told}${settings.backupDir}.`);
+    await expect(restoreBy([name, '--yes'], inContainer)).rejects.toThrow(`${told}BACKUP_DIR, which`);
+  }
 });
 
 test('nobody restores under a running product', async () => {

@@ -52,13 +52,12 @@ async function requireStopped(settings: BackupSettings): Promise<void> {
 }
 
 /** @throws Refusal that names it as it was given: a container has its own paths */
-function findArchive(name: string, { backupDir }: BackupSettings): string {
+function findArchive(name: string, { backupDir, cmsUrl }: BackupSettings): string {
   const places = [resolve(name), ...(isAbsolute(name) ? [] : [join(backupDir, name)])];
   const file = places.find((place) => statSync(place, { throwIfNoEntry: false })?.isFile());
   if (file) return file;
-  throw new Refusal(
-    `There is no file ${name}, and none of that name in BACKUP_DIR, which is all that a container sees.`,
-  );
+  const place = cmsUrl ? 'BACKUP_DIR, which is all that a container sees' : backupDir;
+  throw new Refusal(`There is no file ${name}, and none of that name in ${place}.`);
 }
 
 /** Nothing that is in use is touched until all of it is there and whole, and whoever is asked wants it. */
