@@ -6,7 +6,7 @@ const DOWN_CODES =
   /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|080\d\d|57P0[1-5]|53[03]00)$/;
 const DOWN_MESSAGES =
   /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered|was closed)|Knex: Timeout acquiring|Transaction query already complete)/;
-/** Of Strapi, for whatever its question after related entries fails by; of one that is missing it says which. */
+/** Of Strapi, for whatever its question after related entries fails by, a malformed id too; of one that is missing it says which. */
 const HIDDEN_FAILURE = 'Invalid relations';
 const DATABASE_FULL = '53100';
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', DATABASE_FULL];

@@ -10,18 +10,19 @@ import { whyRefused } from './why-refused';
 export async function requireDatabase({ kind, ask }: Database, file: string): Promise<void> {
   // SQLite reads nothing of its file for a SELECT 1.
   await ask(kind === 'postgres' ? 'SELECT 1' : 'PRAGMA schema_version').catch((error: unknown) => {
-    const why = whyUnusable(error, kind, file);
+    const why = `${whyUnusable(error, kind, file)} (${codeOf(error) || 'no answer'})`;
     throw new StartRefusal(`The CMS cannot start without its database. ${why}`);
   });
 }
 
-export function whyUnusable(error: unknown, kind: Database['kind'], file: string): string {
-  const why = kind === 'postgres' ? whyRefused(error).join(' ') : whyNotSqlite(error, file);
-  return `${why} (${codeOf(error) || 'no answer'})`;
-}
+export const whyUnusable = (error: unknown, kind: Database['kind'], file: string): string =>
+  kind === 'postgres' ? whyRefused(error).join(' ') : whyNotSqlite(error, file);
 
 function whyNotSqlite(error: unknown, file: string): string {
-  return codeOf(error) === 'SQLITE_NOTADB' || codeOf(error) === 'SQLITE_CORRUPT'
+  const code = codeOf(error);
+  if (code === '' || /^SQLITE_(BUSY|LOCKED)/.test(code))
+    return `The database does not answer: something may hold ${file} for long.`;
+  return code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT'
     ? `${file} is damaged: restore a backup, or move the file away to begin anew.`
     : `${file} cannot be opened: name another folder in DATA_DIR.`;
 }

@@ -22,7 +22,7 @@ test('conditions on pictures go by the links of each project, not by all for eac
   expect(list?.plan).not.toContain('AUTOMATIC');
 });
 
-test('a page of the inbox neither sorts nor goes through all messages', async () => {
+test('a page of the inbox goes by indexes and sorts nothing', async () => {
   const query = '{ messages_connection { nodes { name } unread } }';
   const plans = await plansOf(() => cms.editor.graphql(query));
   const ofMessages = plans.filter(({ sql }) => sql.includes('`messages`'));

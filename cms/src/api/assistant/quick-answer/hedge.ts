@@ -1,22 +1,25 @@
 import { isOwnWord } from '../language/intents';
 import { isEnglish } from '../language/languages';
 import { likeness, TYPO } from '../words/likeness';
+import type { KnownProject } from '../known-project';
 import { originalOf } from '../words/as-written';
 import type { NamedTechnology } from '../search/technologies';
 import { patternOf, toTokens, weightOf, WORDS } from '../words/words';
 import { isOwnerTopic } from './owner/facts';
+import { linkTo } from './projects/texts';
 import type { Question } from './question';
 import { isMentioned } from './technologies/answers';
 import { asNear, nearWithout, notPublished, type Reply } from './reply';
 
 const [NETWORKS, FACET] = [patternOf('networks'), patternOf('facet')];
+const [EITHER, OUTCOME] = [patternOf('either'), patternOf('asksOutcome')];
 /** What is told of these is an answer by itself. */
 const TOLD = ['assistant', 'source', 'demo', 'compare'];
 const [SAYING, LEAST, LIKELY, SELDOM] = [0.2, 0.1, 0.3, 0.6];
 
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
-  const { asksWhether, asksForWork, content, named, technologies, top, knowledge, text, expects } = question;
+  const { asksWhether, asksForWork, content, named, technologies, top, knowledge, text } = question;
   const isMissing = (one: NamedTechnology) =>
     !isMentioned(one, knowledge) && !one.tokens.every((word) => says(reply.text, word));
   const missing = technologies.filter(isMissing);
@@ -28,16 +31,15 @@ export function hedge(reply: Reply, question: Question): Reply {
       : reply;
   const isMissed = missing.length > 0 && top.intent !== 'assistant';
   if (isMissed || (reply.outcome === 'near' && names.length > 0)) return nearWithout(names, reply);
-  const isTopic =
-    expects === 'hasOutcome' ||
-    TOLD.includes(top.intent) ||
-    (isOwnerTopic(top.intent) && top.score >= LIKELY);
-  const known = [...WORDS.using, ...technologies.flatMap(({ tokens }) => tokens)];
+  const isTopic = TOLD.includes(top.intent) || (isOwnerTopic(top.intent) && top.score >= LIKELY);
+  // `Did it save fuel?` is told by what says fuel.
+  const asking = toTokens(OUTCOME.exec(text)?.[0] ?? '');
+  const known = [...WORDS.using, ...asking, ...technologies.flatMap(({ tokens }) => tokens)];
   const isSaid = (word: string) => weightOf(word) <= LEAST || known.includes(word) || says(reply.text, word);
   const isWhole =
     !asksWhether ||
     (asksForWork && named.length === 0) ||
-    named.length > 1 ||
+    (EITHER.test(text) && tellsOfAll(reply, named)) ||
     isTopic ||
     content.every(isSaid);
   // `Do you work weekends?` is not told by when he is free.
@@ -46,6 +48,10 @@ export function hedge(reply: Reply, question: Question): Reply {
     !saysAll(reply.text, toTokens(FACET.exec(text)?.[0] ?? ''));
   return isWhole && !isOfFacet && !saysOtherwise(reply, question) ? reply : asNear(reply);
 }
+
+/** `Was the shop or the till made earlier?` */
+const tellsOfAll = ({ text }: Reply, named: readonly KnownProject[]): boolean =>
+  named.length > 1 && named.every((one) => text.includes(linkTo(one)));
 
 /** `Teams` is none of `six teams`. */
 const saysOtherwise = ({ text: told }: Reply, { names, text, top }: Question): boolean =>

@@ -16,7 +16,7 @@ import { wordingOf } from '../language/wording';
 /** One question of a visitor, looked at from all the sides that the answers need. */
 export type Question = ReturnType<typeof readQuestion>;
 
-const [OWNER, SELECTS, HOW_MANY] = [patternOf('owner'), patternOf('selects'), patternOf('howMany')];
+const [OWNER, WHICH_WORK, HOW_MANY] = [patternOf('owner'), patternOf('whichWork'), patternOf('howMany')];
 export const BARE_WHY = patternOf('bareWhy');
 const toClear = (asked: Record<string, string>) =>
   Object.entries(asked).map(([intent, pattern]) => ({ intent, pattern: toRegExp(pattern), score: 1 }));
@@ -64,7 +64,7 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   // `e-invoicing experience` is no question about years, `number portability` none about telephones, and `which
   // projects are for towns` none about where the owner is.
   const isOfMore =
-    (first.intent === 'location' && SELECTS.test(text)) ||
+    (first.intent === 'location' && WHICH_WORK.test(text)) ||
     (['years', 'phone'].includes(first.intent) &&
       isEnglish(language) &&
       tokens.some((token) => !isOwner(token) && isTopic(token)));

@@ -13,8 +13,8 @@ export const sentencesOf = (text: string): string[] =>
     .split(/\n\s*\n|(?:^|\n)\s*[-*•]\s+/)
     .flatMap((block) => sentencesIn(block.replace(/\s+/g, ' ').trim()));
 
-/** Words and letters of what is no sentence, but says what the next ones are about. */
-const [LEAD_WORDS, LEAD_LENGTH] = [3, 24];
+/** Of what is no sentence, but says what the next ones are about; Chinese and Japanese part no words. */
+const LEAD = /^(?:[^\s\d\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,16}\s?){1,3}$/u;
 
 const ENDS =
   /(?<=[。！？])|(?<=[.!?…।])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Prof|St|No)\.)\s+(?=[\p{Lu}\p{Lo}\d"'“])/u;
@@ -24,8 +24,8 @@ const ENDS_SMALL = new RegExp(`${ENDS.source}|(?<=[\\p{L}\\d]{3}[.!?…])\\s+`, 
 const sentencesIn = (line: string): string[] =>
   line.split(/^\p{Ll}/u.test(line) ? ENDS_SMALL : ENDS).filter(Boolean);
 
-/** A sentence that may be given as an answer, and the heading that it may be found by, too. */
-export type Passage = { text: string; heading?: string };
+/** A sentence that may be given as an answer, and the heading and the lead of its block that it may be found by, too. */
+export type Passage = { text: string; heading?: string; lead?: string };
 
 export function passagesOfProject(project: KnownProject, projects: number): Passage[] {
   const length = Math.floor(CASE_STUDIES_LENGTH / projects);
@@ -52,8 +52,7 @@ function passagesOfCaseStudy(caseStudy: string): Passage[] {
 /** `The door. Glass. It opens in 8 seconds`: what begins an item by a few words says what the rest is about. */
 function withLead(sentences: readonly string[]): Passage[] {
   const [lead = ''] = sentences;
-  const isLead = lead.length <= LEAD_LENGTH && lead.split(' ').length <= LEAD_WORDS;
-  return sentences.map((text, at) => (at > 0 && isLead ? { text, heading: lead } : { text }));
+  return sentences.map((text, at) => (at > 0 && LEAD.test(lead) ? { text, lead } : { text }));
 }
 
 /** A case study without its headings. */

@@ -103,13 +103,13 @@ function addTitle(title: string, { titles }: SearchIndex): void {
 }
 
 function toIndexed(
-  { text, heading }: Passage,
+  { text, heading, lead = '' }: Passage,
   at: number,
   context: readonly number[],
   vocabulary: Vocabulary,
 ) {
   const said = heading ? `${heading}: ${text}` : text;
-  const words = vocabulary.numbersOf(toContent(said));
+  const words = vocabulary.numbersOf(toContent(`${lead} ${said}`));
   const kinds = Object.entries(KINDS).map(([kind, pattern]) => [kind, pattern.test(said)]);
   const isOfKind = Object.fromEntries(kinds) as Record<keyof typeof KINDS, boolean>;
   return { text, at, words, length: lengthIn([...context, ...words], vocabulary), ...isOfKind };

@@ -2,7 +2,7 @@ import { firstName } from '../../../../shared-with-web/first-name';
 import { isPublished, type Knowledge } from '../../knowledge';
 import { skillsOf } from '../../owner';
 import { isSame, type NamedTechnology } from '../../search/technologies';
-import { patternOf, tellingBeside, WORDS } from '../../words/words';
+import { patternOf, tellingBeside, toTokens, WORDS } from '../../words/words';
 import { isOwnWord } from '../../language/intents';
 import { escape, joinNames, joinWords } from '../markdown';
 import { tellSkill } from '../owner/skills';
@@ -40,16 +40,18 @@ export const isMentioned = (one: NamedTechnology, knowledge: Knowledge): boolean
   knowledge.index.passagesSaying(one.tokens).some((text) => text.includes(one.name));
 
 function isAboutUse(question: Question): boolean {
-  const { wants, technologies, content, language, asksForWork, knowledge, text } = question;
+  const { wants, technologies, content, language, asksForWork, asksHow, knowledge, text } = question;
   const named = technologies.flatMap(({ tokens }) => tokens);
   const beside = tellingBeside(content, [...named, ...WORDS.using]);
   // `single sign-on for citizens`: what is not known by its name may be found by the rest.
   const isOfOurs = technologies.some((one) => isPublished(one, knowledge));
   if ((question.asksNumber || (!isOfOurs && asksForWork)) && beside.length > 0) return false;
-  const areSides = technologies.length > 1 && EITHER.test(text);
+  const areSides = technologies.length > 1 && EITHER.test(text) && beside.length < 2 && !asksHow;
+  const [, example = ''] = text.split(SUCH_AS);
+  const isExample = technologies[0]?.tokens[0] === toTokens(example)[0];
   return (
     areSides ||
-    SUCH_AS.test(text) ||
+    isExample ||
     wants('useOf').score >= LIKELY ||
     beside.every((word) => isOwnWord(word, language))
   );
