@@ -28,6 +28,11 @@ export const ADVERSE_ADVERTS: Record<string, string> = {
   ),
   capitals: cut(`Requirements\n- ${fill((index) => `Go Vue C X${index} `)}`),
   spaces: cut(`Requirements\n${fill(() => '-  \u00a0 :')}`),
+  'a question of commas': cut(
+    `${','.repeat(6000)}${fill(() => 'du bist ').slice(0, 3000)}${'x'.repeat(2900)}?`,
+  ),
+  'a question of marks': `${fill(() => ',').slice(0, -2)}x?`,
+  'questions of commas': fill(() => `${','.repeat(48)}du bist du bist du bist xxxxxxxxx?\n`),
   years: cut(`Requirements\n${fill(() => '5 - 5 to 5+ years ')}`),
   alternatives: cut(
     `Requirements\n- one of: ${fill((index) => `React${index} or Vue${index}, Go/Rust and e.g. `)}`,

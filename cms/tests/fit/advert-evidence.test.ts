@@ -140,6 +140,10 @@ describe('a technology that a project only tells of', () => {
     ['Angular', 'It moved from Angular to Svelte in a week.', 'unchecked'],
     ['Svelte', 'It moved from Angular to Svelte in a week.', 'covered'],
     ['Angular', 'It replaced the old Angular app.', 'unchecked'],
+    ['PHP', 'We replaced our self-written PHP backend.', 'unchecked'],
+    ['jQuery', 'We rewrote the old jQuery frontend.', 'unchecked'],
+    ['PHP', 'A rewrite of a PHP application.', 'unchecked'],
+    ['Rust', 'The replacement uses Rust.', 'covered'],
     ['Angular', 'It works without Angular.', 'unchecked'],
     ['Redis', 'Anders als früher statt Redis eine Datei.', 'unchecked'],
   ])('%s is shown by its sentence: %s', async (line, description, status) => {

@@ -20,6 +20,7 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
     | 'filler'
     | 'demanded'
     | 'denied'
+    | 'law'
     | 'asked'
     | 'telling'
     | 'about'
@@ -29,7 +30,7 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
     | 'usual'
   >;
   /** What stands around a name that is a usual word, too. */
-  names: Patterns<'preceded' | 'asked' | 'followed'>;
+  names: Patterns<'words' | 'preceded' | 'asked' | 'followed'>;
   /** How one of several is asked for; names of rivals are parted by bars. */
   alternatives: Patterns<'or' | 'and' | 'between' | 'similar' | 'oneOf' | 'examples' | 'suchAs'> & {
     rivals: string[];
@@ -41,7 +42,7 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
   role: string;
   /** What years of work and degrees in general are asked with. */
   general: Patterns<'years' | 'degree'>;
-  speaking: Patterns<'words' | 'before' | 'between' | 'behind'>;
+  speaking: Patterns<'nationals' | 'words' | 'before' | 'between' | 'behind'>;
   remote: Patterns<'said' | 'bound'>;
   numbers: Record<string, number>;
   years: string;
@@ -63,6 +64,8 @@ export const CLAUSES = {
   filler: new RegExp(ADVERT_WORDS.clauses.filler, 'giu'),
   demanded: toPattern(ADVERT_WORDS.clauses.demanded),
   denied: toPattern(ADVERT_WORDS.clauses.denied),
+  /** What every advert says of equal chances, which names degrees, ages and experience of life. */
+  law: toPattern(ADVERT_WORDS.clauses.law),
   asked: toPattern(ADVERT_WORDS.clauses.asked),
   telling: toPattern(ADVERT_WORDS.clauses.telling),
   about: toPattern(ADVERT_WORDS.clauses.about),

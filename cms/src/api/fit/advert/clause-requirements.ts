@@ -18,9 +18,10 @@ export type Requirement = Fact & {
 type Around = { isAtTop: boolean; hasList: boolean; published: ReadonlySet<string> };
 
 /** What a clause asks for, by the section it stands in and by how it is put. */
-export function readClause(clause: Clause, { isAtTop, hasList, published }: Around): Requirement[] {
+export function readClause(whole: Clause, { isAtTop, hasList, published }: Around): Requirement[] {
+  const clause = { ...whole, text: withoutDenied(whole.text) };
   const { text, section, isListed } = clause;
-  if (!/\p{L}/u.test(text) || CLAUSES.denied.test(text)) return [];
+  if (!/\p{L}/u.test(text)) return [];
   const isBinding = CLAUSES.binding.test(text);
   const isFirst = section === 'head' && isAtTop;
   const isPlace = namesPlace(text, isFirst);
@@ -28,7 +29,8 @@ export function readClause(clause: Clause, { isAtTop, hasList, published }: Arou
   // What stands in a list under a heading of no known kind is given back rather than lost.
   const isPoint = section === 'must' || section === 'nice' || (section === 'none' && isListed);
   const isAsked = isBinding || CLAUSES.asked.test(text);
-  const facts = readFacts(clause, isPoint || isAsked || !hasList);
+  const isTold = !isPoint && !isBinding && isTelling(text);
+  const facts = readFacts(clause, isPoint || isAsked || !hasList, isTold);
   if (isPlace && !facts.some(({ kind }) => kind === 'place')) facts.push(toFact('place', toLine(text)));
   const isHeadline = isFirst && isTitle(text);
   const isElsewhere = !isPoint && !isBinding && !isHeadline && hasList;
@@ -40,6 +42,17 @@ export function readClause(clause: Clause, { isAtTop, hasList, published }: Arou
   if (isMore && asksForMore(clause, isPoint, isAsked)) found.push(toFact('other', text));
   return toRequirements(found, known, clause);
 }
+
+/** What of it asks for something, beside a part that does not: `no degree needed, but you must know React`. */
+export function withoutDenied(text: string): string {
+  if (!CLAUSES.denied.test(text)) return text;
+  const asking = CLAUSES.law.test(text) ? [] : text.split(PARTS).filter(asksOnly);
+  return asking.join(', ');
+}
+
+const PARTS = /[,;] +(?:but |aber )?| (?=(?:as|because|since) (?:we|our)\b)/i;
+const asksOnly = (part: string): boolean =>
+  (CLAUSES.binding.test(part) || CLAUSES.asked.test(part)) && !CLAUSES.denied.test(part);
 
 type Names = { names: Alternatives[]; known: string[] };
 const NO_NAMES: Names = { names: [], known: [] };

@@ -1,7 +1,17 @@
 import { startOf } from '../../../shared/start-of';
 import { toContent } from '../../assistant/words/words';
 import type { RequirementKind } from '../../../shared-with-web/rules/fit-rules';
-import { AVAILABILITY, CLAUSES, DEGREE_LEVELS, findYears, GENERAL, OFFERED, PLACE } from './advert-words';
+import {
+  ADVERT_WORDS,
+  AVAILABILITY,
+  CLAUSES,
+  DEGREE_LEVELS,
+  findYears,
+  GENERAL,
+  OFFERED,
+  PLACE,
+  toPattern,
+} from './advert-words';
 import { groupAlternatives, type Alternatives } from './alternatives';
 import { isDeniedBefore } from './denial';
 import type { Clause } from './lines';
@@ -10,6 +20,8 @@ import { languagesNamed } from './spoken-languages';
 /** What a clause asks for: any of the names meets it. */
 export type Fact = Alternatives & { kind: RequirementKind };
 
+/** What stands behind a language that is none: `a Dutch start-up`. */
+const NATIONALS = toPattern(ADVERT_WORDS.speaking.nationals);
 /** What stands behind a language that nobody needs. */
 const DENIED = /^ (?:is|are|ist|sind) (?:not|nicht)(?! (?:only|just|nur))/i;
 const LINE_LENGTH = 300;
@@ -24,8 +36,11 @@ export const toFact = (kind: RequirementKind, text: string): Fact => ({
   ...{ names: [text], isOpen: false },
 });
 
-/** @param isAsked whether the text is about the person looked for */
-export function readFacts({ text, section, heading }: Clause, isAsked: boolean): Fact[] {
+/**
+ * @param isAsked whether the text is about the person looked for
+ * @param isTold whether it tells of who looks: `We have 30 years of experience`
+ */
+export function readFacts({ text, section, heading }: Clause, isAsked: boolean, isTold = false): Fact[] {
   const line = toLine(text);
   const facts: Fact[] = [];
   const add = (kind: RequirementKind, fact: string) => facts.push(toFact(kind, fact));
@@ -35,7 +50,7 @@ export function readFacts({ text, section, heading }: Clause, isAsked: boolean):
   if (isOfPlace || PLACE.test(text)) add('place', line);
   if (isAvailability) add('availability', line);
   if (!isAsked) return facts;
-  const years = findYears(text);
+  const years = isTold ? undefined : findYears(text);
   if (years) add('years', years.said);
   if (Object.values(DEGREE_LEVELS).some((level) => level.test(text))) add('degree', line);
   const languages = groupAlternatives(text, languagesIn(text));
@@ -57,7 +72,8 @@ function languagesIn(text: string) {
   return languagesNamed(text).flatMap(({ name, pattern }) => {
     const said = pattern.exec(text);
     if (!said || isDeniedBefore(text, said)) return [];
-    if (DENIED.test(text.slice(said.index + said[0].length))) return [];
+    const after = text.slice(said.index + said[0].length);
+    if (DENIED.test(after) || NATIONALS.test(after)) return [];
     return [{ text: name, at: said.index, end: said.index + said[0].length }];
   });
 }

@@ -1,4 +1,5 @@
-import { CLAUSES } from './advert-words';
+import { CLAUSES, DEGREE_LEVELS } from './advert-words';
+import { languagesNamed } from './spoken-languages';
 
 export type Level = 'must' | 'nice';
 type Part = { text: string; at: number; level: Level };
@@ -28,8 +29,10 @@ function meant(parts: readonly Part[], index: number): Part[] {
   if (!found) return [];
   const after = text.slice(found.index + found[0].length);
   const isAlone = saysNothing(after);
-  if (saysNothing(text.slice(0, found.index)) && !isAlone) {
-    return parts.slice(index, 1 + lastOf(parts, index));
+  if (saysNothing(text.slice(0, found.index)) && (!isAlone || index === 0)) {
+    // `Ideally, you know Docker`
+    const wish = isAlone ? Math.min(1, parts.length - 1) : index;
+    return parts.slice(index, 1 + lastOf(parts, wish));
   }
   const isList = !text.startsWith('(') && LIST.test(text.replace(/^(and|und) /, ''));
   const own = isAlone && saysNothing(text.replace(CLAUSES.nice, '')) ? 1 : 0;
@@ -38,9 +41,16 @@ function meant(parts: readonly Part[], index: number): Part[] {
 
 const saysNothing = (text: string) => !/\p{L}{3}/u.test(text.replace(CLAUSES.filler, ''));
 const isDemanded = ({ text }: Part) => CLAUSES.demanded.test(text.replace(CLAUSES.nice, ''));
+/** `ideally with Next.js, and very good German` would like the one. */
+const isOfOtherKind = ({ text }: Part, wish: Part | undefined) =>
+  isOfPerson(text) && !isOfPerson(wish?.text ?? '');
+const isOfPerson = (text: string) =>
+  languagesNamed(text).length > 0 || Object.values(DEGREE_LEVELS).some((level) => level.test(text));
 
 function lastOf(parts: readonly Part[], index: number): number {
-  const next = parts.findIndex((part, at) => at > index && isDemanded(part));
+  const isNext = (part: Part, at: number) =>
+    at > index && (isDemanded(part) || isOfOtherKind(part, parts[index]));
+  const next = parts.findIndex(isNext);
   return next < 0 ? parts.length - 1 : next - 1;
 }
 

@@ -1,6 +1,6 @@
 import { FIT_LIMITS } from '../../../shared-with-web/rules/fit-rules';
 import { CLAUSES } from './advert-words';
-import { isTitle, readClause, type Requirement } from './clause-requirements';
+import { isTitle, readClause, withoutDenied, type Requirement } from './clause-requirements';
 import { deniesName } from './denied-names';
 import { toFact } from './facts';
 import { splitAdvert, type Clause } from './lines';
@@ -51,7 +51,7 @@ const keyOfAll = ({ kind, names, isOpen }: Requirement) =>
 /** A line that was not understood is given back rather than lost, unless it is known to be about something else. */
 function mayAsk({ text, section, heading }: Clause, next: Clause | undefined, hasList: boolean): boolean {
   const rest = text.replace(CLAUSES.nice, '').replace(CLAUSES.filler, '');
-  if (!/\p{L}{2}/u.test(rest) || CLAUSES.denied.test(text)) return false;
+  if (!/\p{L}{2}/u.test(rest) || withoutDenied(text) === '') return false;
   // A heading with lines under it says nothing of its own.
   if (heading && next && !next.heading) return false;
   if (section === 'none' || section === 'must' || section === 'nice') return true;

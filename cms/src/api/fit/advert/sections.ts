@@ -13,8 +13,12 @@ const UNNEEDED = toPattern(ADVERT_WORDS.unneeded);
 /** What else such a heading says: `What you don't need`, but not `Degree not required`. */
 const BARE = toPattern(`^(?:\\P{L}|(?<!\\p{L})(?:${ADVERT_WORDS.unneededBeside})(?!\\p{L}))*$`);
 
+/** In letters. Some patterns take the cube of it, and a line may be as long as the advert. */
+const MAX_LENGTH = 100;
+
 /** What a heading is about, by the `pattern` of all of it or by a `word` in it. */
 export function sectionOf(heading: string, how: 'pattern' | 'word'): Section | undefined {
+  if (heading.length > MAX_LENGTH) return undefined;
   if (UNNEEDED.test(heading)) {
     const rest = heading.replace(UNNEEDED, ' ');
     // `Would be lovely, not required`

@@ -81,6 +81,10 @@ export function namesIn(text: string, published: ReadonlySet<string>): Piece[] {
   );
 }
 
+/** `den Rest` is no `REST`. */
+const isWordOf = (name: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(name) && NAMES.has(name.toUpperCase()) && rankOf(name.toLowerCase()) < MAKES_WORDS;
+
 function isOfFunctionWords(name: string): boolean {
   const [first = '', ...others] = name.split(' ');
   return isFunctionWord(first) || [first, ...others].every((word) => isFunctionWord(word.toLowerCase()));
@@ -98,6 +102,7 @@ function longestRun(pieces: readonly Piece[], at: number, text: string, publishe
     if (size > 1 && isOfFunctionWords(name) && !hasDenyingWord(name)) continue;
     if (size > 1 && isFunctionWord(last.text.toLowerCase())) continue;
     if (!KNOWN.has(key) && !published.has(key) && !NAMES.has(name)) continue;
+    if (isWordOf(name)) continue;
     // `No SQL databases` are one name, `no SQL` denies another.
     if (size > 1 && hasDenyingWord(name) && !isAffirmed(text, first.at)) continue;
     const piece = { text: name, at: first.at, end: last.end };

@@ -20,6 +20,9 @@ const PUBLISHED = [
 const FOLLOWED = toPattern(`^[ -](${ADVERT_WORDS.names.followed}|${ADVERT_WORDS.names.asked})(?!\\p{L})`);
 /** `React (essential)`, `Java – desirable` */
 const LEVELLED = toPattern(`^ (?:\\(|[–—-] )(?:${ADVERT_WORDS.names.asked})(?!\\p{L})`);
+/** Words of some language that are no usual ones of English, or mean something else with a capital. */
+const WORDS = toPattern(`^(?:${ADVERT_WORDS.names.words})$`);
+const NAMED = /(?<!\p{L})(?:with|using|mit|avec|con) $/iu;
 const INSIDE = /[\p{Ll}\p{N},)]\s+$/u;
 /** Letters of a script without capitals. */
 const FOREIGN = [/[\p{Lo}\p{Lm}] ?$/u, /^ ?\p{Lo}/u] as const;
@@ -30,6 +33,8 @@ export function isWrittenAsName({ text: name, at, end }: Piece, text: string, is
   const isBetween = ([left, right]: readonly [RegExp, RegExp]) => left.test(before) && right.test(after);
   const isCapital = /^\p{Lu}/u.test(name);
   if (/^\p{L}$/u.test(name)) return isCapital && isLetterName(before, after, text);
+  // `vue d'ensemble`, and `to excel at something`
+  if (WORDS.test(name) && !isCapital) return isBetween(ALONE) || NAMED.test(before);
   if (rankOf(name.toLowerCase()) >= COMMON) return true;
   if (isPublished && isBetween(PUBLISHED)) return true;
   if (!isCapital) return false;
