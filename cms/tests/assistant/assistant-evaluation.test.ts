@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/api/assistant/conversation';
@@ -105,14 +105,20 @@ test('intents are known by the wordings that are here', () => {
   );
 });
 
-test('what makes the data reads sources that are here', () => {
+test('what makes the data finds in the sources what it takes from them', async () => {
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.mjs'));
   const texts = scripts.map((file) => readFileSync(path.join(ASSETS, file), 'utf8'));
-  const imported = texts.flatMap((text) =>
-    [...text.matchAll(/dist\/(src\/.*)\.js'/g)].map(([, name = '']) => name),
+  const imports = texts.flatMap((text) =>
+    [...text.matchAll(/import (\w+) from '\.\.\/dist\/(src\/.*)\.js'/g)].map(([, name = '', source = '']) => {
+      const [, taken = ''] = new RegExp(`const \\{ (.*) \\} = ${name};`).exec(text) ?? [];
+      return { source, taken: taken.split(', ') };
+    }),
   );
-  expect(imported).not.toEqual([]);
-  expect(imported.filter((name) => !existsSync(path.join(ASSETS, `../${name}.ts`)))).toEqual([]);
+  expect(imports).not.toEqual([]);
+  for (const { source, taken } of imports) {
+    const exported = (await import(path.join(ASSETS, `../${source}.ts`))) as object;
+    expect(Object.keys(exported)).toEqual(expect.arrayContaining(taken));
+  }
 });
 
 function readSource(): string {

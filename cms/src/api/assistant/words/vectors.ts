@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const DIMENSIONS = 100;
+export const DIMENSIONS = 100;
 const USUAL_WORDS = 5000;
 
 /** In the image it stands beside `src`, in development beside `dist`. */
@@ -72,7 +72,7 @@ export function lengthOf(ranks: readonly number[]): number {
   return Math.sqrt(cosine(projected, projected)) || 1;
 }
 
-const weighOf = (rank: number): number => 1e-4 / (1e-4 + 0.1 / (rank + 1));
+export const weighOf = (rank: number): number => 1e-4 / (1e-4 + 0.1 / (rank + 1));
 const weighLearnt = (rank: number): number => weighOf(rank) * Math.exp((wordWeights[rank] ?? 0) / 100);
 
 function withoutUsual(vector: Float32Array): Float32Array {
@@ -89,6 +89,9 @@ function project(vector: Float32Array): Float32Array {
 }
 
 const rowOf = (row: number): Float32Array => projection.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
+
+/** Of a known word, of length 1. */
+export const unitOf = (rank: number): Float32Array => sumOf([rank], () => 1);
 
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
