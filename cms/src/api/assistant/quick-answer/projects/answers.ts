@@ -1,8 +1,7 @@
 import type { KnownProject } from '../../known-project';
-import { likeness, TYPO } from '../../words/likeness';
 import { tellsAsked } from '../../search/told';
 import type { Found } from '../../search/rating';
-import { patternOf, tellingBeside, toTokens, weightOf, WORDS } from '../../words/words';
+import { patternOf, tellingBeside, weightOf, WORDS } from '../../words/words';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
 import { mention } from '../mentions';
@@ -22,26 +21,25 @@ const WHOLE = ['describe', 'builtWith', 'source', 'demo', 'outcome'];
 const TELLING = 0.3;
 
 /** One that is named, or that the conversation is about: all of it, or the sentence that tells what is asked. */
-export function answerAboutProject(asked: Question, project: KnownProject): Reply | undefined {
-  const content = asked.content.filter((word) => asked.counted.includes(word) || !isOfTitle(word, project));
-  const question = { ...asked, content };
+export function answerAboutProject(question: Question, project: KnownProject): Reply | undefined {
   const isNamed = question.named.length > 0;
   const all = tellAll(project, question);
   const { whole, open } = all;
   const ofKind = tellOfKind(question, project, open);
   const asksWhen = WHEN.test(question.text);
-  const isDetail = question.asksWhy || asksWho(question) || (asksWhen && !project.period);
+  const asksWho = WHO.test(question.text) && question.expects !== 'hasClient';
+  const isDetail = question.asksWhy || asksWho || question.asksOfToday || (asksWhen && !project.period);
   const asksForYears = asksWhen && !isDetail && question.content.length < 2;
   if (isNamed && question.content.length === 0)
-    return ofKind ?? (question.asksNumber || question.asksOfToday || isDetail ? open() : whole);
-  const use = isNamed || question.refersToOne ? tellUse(question, project) : undefined;
+    return ofKind ?? (question.asksNumber || isDetail ? open() : whole);
+  const use = tellUse(question, project);
   if (use) return use;
   const found = findIn(project, question);
   if (found?.topic && found.topic === question.top.intent) return mention([found], true, question);
   if (ofKind) return ofKind;
   const isTold = asksForYears || answersIt(question, found);
   // `How long does planning take now?` asks for no whole project where a sentence says it.
-  const isCounted = question.asksNumber && Number(found?.exact) >= SURE && question.content.some(tells);
+  const isCounted = question.asksNumber && Number(found?.exact) >= SURE;
   if (asksForWhole(question, asksForYears) && isTold && !isDetail && !isCounted) return whole;
   if (isNamed) return tellDetail(question, found, all);
   return tellFurther(question, found, isTold && !isDetail ? all : { whole: open(), open });
@@ -67,12 +65,7 @@ function tellUse({ technologies, content, asksWhether }: Question, project: Know
   return isUsed && isAll ? tell(`${linkTo(project)}: ${tellBuilt(project)}`) : undefined;
 }
 
-const isOfTitle = (word: string, { title }: KnownProject): boolean =>
-  toTokens(title).some((own) => likeness(word, own) >= TYPO);
-
 const tells = (word: string): boolean => weightOf(word) >= TELLING;
-
-const asksWho = ({ text }: Question): boolean => WHO.test(text);
 
 const wantsWhole = ({ wants }: Question, least: number): boolean => wants(...WHOLE).score >= least;
 
@@ -98,12 +91,11 @@ function tellDetail(question: Question, found: Found | undefined, { whole, open 
 
 /** What comes after an answer, which may be about something else. */
 function tellFurther(question: Question, found: Found | undefined, all: All): Reply | undefined {
-  const { content, asksNumber, asksOfToday, refersToOne, refersToSeveral } = question;
+  const { content, asksNumber, refersToOne, refersToSeveral } = question;
   const { coverage = 0, exact = 0 } = found ?? {};
   const isWhole = content.length === 0 || wantsWhole(question, LIKELY);
-  const isAlike = coverage >= SURE && !asksNumber;
   if ((refersToOne || isWhole) && exact < SURE && (!asksNumber || coverage < SURE))
-    return (isWhole && !asksOfToday) || isAlike ? all.whole : all.open();
+    return isWhole || !asksNumber ? all.whole : all.open();
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
   return exact >= EXACT || isNear || (asksNumber && found?.passages[0]?.hasFigure)
     ? tellDetail(question, found, all)
