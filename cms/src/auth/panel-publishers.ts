@@ -1,36 +1,55 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+const PROJECT = 'api::project.project';
 const OWN_ANSWER = 'api::own-answer.own-answer';
 const UNANSWERED_QUESTION = 'api::unanswered-question.unanswered-question';
 const CHANGES = ['create', 'update', 'clone', 'delete'];
 const PUBLISH = 'plugin::content-manager.explorer.publish';
 
 type Ability = { can(action: string, subject: string): boolean };
-type Params = { documentId?: string; data?: { isPublished?: unknown } };
+type Params = { documentId?: string; data?: { isPublished?: unknown; publishAt?: unknown } };
+type Check = (action: string, params: Params) => Promise<boolean>;
+
+/** Whether a change makes nothing public, and changes nothing that is or becomes so. */
+const STAYS_HIDDEN: Record<string, Check | undefined> = {
+  [OWN_ANSWER]: isHiddenAnswer,
+  [UNANSWERED_QUESTION]: () => Promise.resolve(false),
+  [PROJECT]: isUnscheduled,
+};
 
 /**
- * Strapi asks an account of the panel for the right to publish only where there are drafts. These have none: an author
- * may prepare an answer that the assistant does not give yet, and nothing else.
+ * Strapi asks an account of the panel for the right to publish only where its own buttons do. An author may prepare an
+ * answer that the assistant does not give yet, and a draft that does not become public by itself.
  */
 export function registerPanelPublishers(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if ((uid !== OWN_ANSWER && uid !== UNANSWERED_QUESTION) || !CHANGES.includes(action)) return next();
-    const isAllowed =
-      mayPublish(uid) || (uid === OWN_ANSWER && (await staysHidden(action, params as Params)));
-    if (!isAllowed) throw new errors.ForbiddenError('Only who may publish may change what is public.');
+    const staysHidden = STAYS_HIDDEN[uid];
+    if (!staysHidden || !CHANGES.includes(action)) return next();
+    const isAllowed = mayPublish(uid) || (await staysHidden(action, params as Params));
+    if (!isAllowed)
+      throw new errors.ForbiddenError('Only who may publish may change what is or becomes public.');
     return next();
   });
+}
 
-  /** Who comes through the website is an editor, and no account of the panel. */
-  function mayPublish(uid: string): boolean {
-    const ability = strapi.requestContext.get()?.state.userAbility as Ability | undefined;
-    return ability?.can(PUBLISH, uid) ?? true;
-  }
+/** Who comes through the website is an editor, and no account of the panel. */
+function mayPublish(uid: string): boolean {
+  const ability = strapi.requestContext.get()?.state.userAbility as Ability | undefined;
+  return ability?.can(PUBLISH, uid) ?? true;
+}
 
-  async function staysHidden(action: string, { documentId = '', data }: Params): Promise<boolean> {
-    if (action === 'create' || action === 'clone') return data?.isPublished === false;
-    const row = await strapi.db.query(OWN_ANSWER).findOne({ where: { documentId } });
-    return row?.isPublished === false && (data?.isPublished ?? false) === false;
-  }
+async function isHiddenAnswer(action: string, { documentId = '', data }: Params): Promise<boolean> {
+  if (action === 'create' || action === 'clone') return data?.isPublished === false;
+  const row = await strapi.db.query(OWN_ANSWER).findOne({ where: { documentId } });
+  return row?.isPublished === false && (data?.isPublished ?? false) === false;
+}
+
+/** He may take its time back. */
+async function isUnscheduled(action: string, { documentId = '', data }: Params): Promise<boolean> {
+  if (action !== 'update' || data?.publishAt !== undefined) return !data?.publishAt;
+  const draft = await strapi.db
+    .query(PROJECT)
+    .findOne({ where: { documentId, publishedAt: { $null: true } }, select: ['publishAt'] });
+  return !draft?.publishAt;
 }

@@ -139,6 +139,15 @@ test('REST: what is public is answered as before', async () => {
   expect(await readAll()).toEqual(before);
 });
 
+test.each([
+  ...['modified', 'unmodified', 'published-with-draft'].map((name) => `publicationFilter=${name}`),
+  'hasPublishedVersion=false',
+])('REST: ?%s does not tell which projects have changes that are not public', async (query) => {
+  const { status, body } = await visitor.get(`/api/projects?${query}`);
+  expect(status).toBe(200);
+  expect(body).toEqual((await visitor.get('/api/projects')).body);
+});
+
 test('REST: a filter on what is not public finds as much as none', async () => {
   const { body } = await visitor.get('/api/projects?filters[title][$startsWithi]=z');
   expect(body.meta.pagination.total).toBe(0);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { signInAs } from '../harness/admin';
+import { addToLibrary, signInAs } from '../harness/admin';
 import { startCms } from '../harness/cms';
+import { projectFields, WITH_LINKS } from '../harness/projects';
 import { questionService, questionsOf, removeQuestions } from '../harness/questions';
 
 const cms = await startCms();
@@ -10,6 +11,7 @@ afterEach(() => removeQuestions(cms));
 
 const TYPES = '/content-manager/collection-types';
 const ANSWERS = `${TYPES}/api::own-answer.own-answer`;
+const PROJECTS = `${TYPES}/api::project.project`;
 const QUESTIONS = `${TYPES}/api::unanswered-question.unanswered-question`;
 const HIDDEN = { wordings: 'Ships?', answer: 'None.', isPublished: false };
 const PUBLIC = { ...HIDDEN, isPublished: true };
@@ -57,4 +59,23 @@ test('open questions are neither made, changed nor deleted by an author', async 
   expect(await statusOf(author.send('DELETE', open))).toBe(403);
   expect((await questionsOf(cms.editor)).total).toBe(1);
   expect(await statusOf(editor.send('DELETE', open))).toBe(200);
+});
+
+test('an author of the panel sets no time at which a project becomes public, nor changes what has one', async () => {
+  const { id: picture } = await addToLibrary(author);
+  const draft = { ...WITH_LINKS, ...projectFields(), technologies: [], images: [picture] };
+  const publishAt = new Date().toISOString();
+  expect(await statusOf(author.send('POST', PROJECTS, { ...draft, publishAt }))).toBe(403);
+  const made = await author.send('POST', PROJECTS, { ...draft, publishAt: null });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const own = `${PROJECTS}/${made.body.data.documentId}`;
+  expect(await statusOf(author.send('PUT', own, { ...draft, publishAt }))).toBe(403);
+  expect(await statusOf(author.send('PUT', own, { ...draft, title: 'Second' }))).toBe(200);
+
+  expect(await statusOf(editor.send('PUT', own, { publishAt }))).toBe(200);
+  expect(await statusOf(author.send('PUT', own, { title: 'Third' }))).toBe(403);
+  expect(await statusOf(author.send('PUT', own, { title: 'Third', publishAt }))).toBe(403);
+  expect(await statusOf(author.send('PUT', own, { title: 'Third', publishAt: null }))).toBe(200);
+  await cms.strapi.service('api::project.portfolio').publishDue();
+  expect((await cms.visitor.get('/api/portfolio')).body).toEqual([]);
 });

@@ -50,6 +50,7 @@ export const ADVERSE_ADVERTS: Record<string, string> = {
   'pictures apart': fill(() => '✅ \n\n'),
   'rows of a table': fill(() => '|-|\n'),
   'columns of a table': cut(`|must have|nice to have|\n|-|-|\n${fill(() => '|a')}`),
+  'rows below many columns': cut(`${'|a'.repeat(3000)}\n|-\n${fill(() => '|a\n')}`),
   'languages of others': point('', 'speaks not German, '),
   denials: point('', 'no React, never '),
   'denials affirmed': cut(

@@ -42,6 +42,7 @@ describe('refused in a new or changed project', async () => {
       'Live preview link must be a web address',
     ],
     ['a data link', { livePreview: 'data:text/html,x' }, 'Live preview link must be a web address'],
+    ['a link with one slash', { githubLink: 'https:/github.com/me' }, 'GitHub link must be a web address'],
     ['a link without a scheme', { livePreview: 'example.com' }, 'Live preview link must be a web address'],
     ['an unknown platform', { platform: 'Toaster' }, 'Platform must be one of: Web Application'],
     [

@@ -177,6 +177,7 @@ describe('refused is', () => {
     ['one in other letters', '[a](JaVaScRiPt:alert(1))', LINK],
     ['one written as entities', '[a](&#106;avascript:alert(1))', LINK],
     ['one with a tab in it', '[a](java&Tab;script:alert(1))', LINK],
+    ['a link with one slash', '[a](https:/github.com/me)', LINK],
     ['one by reference', '[a][b]\n\n[b]: javascript:alert(1)', LINK],
     ['one between brackets', '<javascript:alert(1)>', LINK],
     ['VBScript', '[a](vbscript:x)', LINK],

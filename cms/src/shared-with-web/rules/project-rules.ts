@@ -81,10 +81,10 @@ export const MESSAGES = {
   documentId: 'A documentId has 24 lower case letters and digits',
 } as const;
 
-/** True for an absolute http or https address. */
+/** With both slashes: a URL may do without, but a link to `https:/github.com` leads to a page of the site itself. */
 export function isWebLink(value: string): boolean {
   try {
-    return ['http:', 'https:'].includes(new URL(value).protocol);
+    return /^https?:\/\//i.test(value) && Boolean(new URL(value));
   } catch {
     return false;
   }

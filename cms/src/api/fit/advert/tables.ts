@@ -7,20 +7,21 @@ import { sectionOf } from './sections';
  */
 export function unfoldTables(advert: string): string[] {
   let columns: string[] = [];
+  // Those that are headings: looked for once, not for each of thousands of rows.
+  let sections: string[] = [];
   let before = '';
   return advert.split('\n').flatMap((line, at, lines) => {
     const [cells, next = ''] = [cellsOf(line), lines[at + 1]];
     const isHeader = isRule(next) || isHeaderOf(cells, cellsOf(next));
-    if (isHeader) columns = cells;
-    else if (cells.length === 0 && !isWithin(line, next, columns)) columns = [];
+    if (isHeader) [columns, sections] = [cells, cells.filter(isSection)];
+    else if (cells.length === 0 && !isWithin(line, next, columns)) [columns, sections] = [[], []];
     const above = before;
     if (line.trim() !== '') before = line;
     if (isRule(line)) return [];
-    if (cells.length > 0 && columns.filter(isSection).length > 1)
-      return isHeader ? [] : toLists(cells, columns);
+    if (cells.length > 0 && sections.length > 1) return isHeader ? [] : toLists(cells, columns, sections);
     if (!isHeader) return unfold(line, cells, columns, next);
     // The one column that says what is asked; else all of them together may.
-    return isSection(above) ? [] : ['', `${cells.find(isSection) ?? cells.join(' ').trim()}:`];
+    return isSection(above) ? [] : ['', `${sections[0] ?? cells.join(' ').trim()}:`];
   });
 }
 
@@ -42,9 +43,14 @@ const isColumn = (cell: string) => COLUMN.test(cell) || isSection(cell);
 const isWithin = (line: string, next: string, columns: readonly string[]) =>
   line.trim() !== '' && columns.length > 1 && cellsOf(next).length === columns.length;
 
-function toLists(cells: readonly string[], columns: readonly string[]): string[] {
+function toLists(
+  cells: readonly string[],
+  columns: readonly string[],
+  sections: readonly string[],
+): string[] {
   const [label = ''] = cells;
-  const ticked = columns.find((column, at) => isSection(column) && TICK.test(cells[at] ?? ''));
+  const ticked =
+    columns[cells.findIndex((cell, at) => TICK.test(cell) && sections.includes(columns[at] ?? ''))];
   if (ticked !== undefined) return ['', `${ticked}:`, `- ${label}`];
   return cells.flatMap((cell, column) => (cell === '' ? [] : ['', `${columns[column] ?? ''}:`, `- ${cell}`]));
 }

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { isWebLink } from '../../../shared-with-web/rules/project-rules';
 
 /** One after the other, as they stand in the text: a block opens, its lines follow, it closes. */
 export type Token = ReturnType<MarkdownIt['parse']>[number];
@@ -19,7 +20,7 @@ function withinBlock({ children, level }: Token): Token[] {
 
 /** An address that may be written in a case study. */
 export function isLinkTarget(address: string): boolean {
-  return URL.canParse(address) && ['http:', 'https:', 'mailto:'].includes(new URL(address).protocol);
+  return isWebLink(address) || (/^mailto:/i.test(address) && URL.canParse(address));
 }
 
 /** `![caption](2)` is the second picture of the project. */

@@ -10,15 +10,23 @@ export default (context: { strapi: Core.Strapi }) => {
   return {
     /** In the order of the portfolio, unless another one is asked for. */
     async find(ctx: Context, next: Next) {
-      checkListQuery(ctx.query);
-      ctx.query = { sort: PORTFOLIO_ORDER, ...ctx.query, status: 'published' };
+      ctx.query = { sort: PORTFOLIO_ORDER, ...toPublic(ctx.query) };
       return core.find(ctx, next);
     },
 
     async findOne(ctx: Context, next: Next) {
-      checkListQuery(ctx.query);
-      ctx.query = { ...ctx.query, status: 'published' };
+      ctx.query = toPublic(ctx.query);
       return core.findOne(ctx, next);
     },
   };
 };
+
+/** Without the filters that would tell which projects have changes that are not public. */
+function toPublic({
+  publicationFilter: _,
+  hasPublishedVersion: __,
+  ...query
+}: Context['query']): Context['query'] {
+  checkListQuery(query);
+  return { ...query, status: 'published' };
+}
