@@ -29,9 +29,10 @@ await runCommand(async () => {
   const release = await takeLock(runLock(dataDir));
   try {
     for (const { path, what } of present) print(`Will be deleted: ${path} (${what}).`);
-    const stays = process.env.DATABASE_URL
-      ? 'Backups and the database of DATABASE_URL stay.'
-      : 'Backups stay.';
+    const stays =
+      process.env.DATABASE_URL || process.env.DATABASE_URL_FILE
+        ? 'Backups and the database of DATABASE_URL stay.'
+        : 'Backups stay.';
     if (isAsked) await requireYes(stays);
     for (const { path } of present) rmSync(path, { recursive: true });
     print(`Removed. ${stays}`);
