@@ -10,17 +10,18 @@ import { print } from './bootstrap/terminal.mjs';
 
 // By name, so that a mistyped DATA_DIR never empties a folder that is somebody else's.
 const CONTENTS = [
-  { folder: 'cms', what: 'projects, pictures and messages' },
-  { folder: 'auth', what: 'accounts' },
-  { folder: 'logs', what: 'logs' },
-  { folder: 'test-results', what: 'traces of failed browser tests' },
+  { name: 'restoring.json', what: 'what is known of a restore that was interrupted' },
+  { name: 'cms', what: 'projects, pictures and messages' },
+  { name: 'auth', what: 'accounts' },
+  { name: 'logs', what: 'logs' },
+  { name: 'test-results', what: 'traces of failed browser tests' },
 ];
 
 /** `npm run reset [-- --yes]` */
 await runCommand(async () => {
   loadEnvFile();
   const dataDir = dataDirOf(process.env);
-  const contents = CONTENTS.map(({ folder, what }) => ({ path: join(dataDir, folder), what }));
+  const contents = CONTENTS.map(({ name, what }) => ({ path: join(dataDir, name), what }));
   const present = contents.filter(({ path }) => existsSync(path));
   if (present.length === 0) return print('There is nothing to remove.');
   const isAsked = !process.argv.includes('--yes');
@@ -28,9 +29,10 @@ await runCommand(async () => {
   const release = await takeLock(runLock(dataDir));
   try {
     for (const { path, what } of present) print(`Will be deleted: ${path} (${what}).`);
-    const stays = process.env.DATABASE_URL
-      ? 'Backups and the database of DATABASE_URL stay.'
-      : 'Backups stay.';
+    const stays =
+      process.env.DATABASE_URL || process.env.DATABASE_URL_FILE
+        ? 'Backups and the database of DATABASE_URL stay.'
+        : 'Backups stay.';
     if (isAsked) await requireYes(stays);
     for (const { path } of present) rmSync(path, { recursive: true });
     print(`Removed. ${stays}`);

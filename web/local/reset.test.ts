@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -32,4 +32,10 @@ test('with --yes all goes but the backups', () => {
   expect(stdout).toContain(`Will be deleted: ${join(dataDir, 'cms')} (projects, pictures and messages).`);
   expect(readdirSync(dataDir)).toEqual(['backups']);
   expect(reset('--yes').stdout).toContain('There is nothing to remove.');
+});
+
+test('a restore that was interrupted is not finished at the next start, of what is no longer there', () => {
+  writeFileSync(join(dataDir, 'restoring.json'), '{}');
+  expect(reset('--yes').status).toBe(0);
+  expect(readdirSync(dataDir)).toEqual(['backups']);
 });

@@ -30,7 +30,8 @@ const PAGE_POLICIES = [
   'x-permitted-cross-domain-policies',
 ];
 
-const KEPT_FROM_VISITORS = [...HOP_BY_HOP, ...PAGE_POLICIES];
+/** Node itself marks where an answer ends: HTTP/1.0 knows no chunks. */
+const KEPT_FROM_VISITORS = [...HOP_BY_HOP, 'transfer-encoding', ...PAGE_POLICIES];
 
 /** Below Node's keep-alive limit of 5 s, so that the target never closes a connection just being used again. */
 const IDLE_LIMIT = 4000;

@@ -10,7 +10,7 @@ const ID = 'a1b2c3d4-e5f6';
 afterEach(stopServers);
 
 /** A website over a CMS that notes which ids, and for which visitors, it was asked by. */
-async function startWebsite() {
+async function startWebsite(elsewhere?: string) {
   const asked: unknown[] = [];
   const visitors: unknown[] = [];
   const logged: LoggedRequest[] = [];
@@ -19,7 +19,11 @@ async function startWebsite() {
     visitors.push(headers['x-forwarded-for']);
     response.writeHead(200, { 'x-request-id': headers['x-request-id'] ?? 'none' }).end('{}');
   });
-  const env = readEnv({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', CMS_URL: cmsUrl, TRUSTED_PROXIES: '1' });
+  const env = readEnv({
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
+    CMS_URL: elsewhere ?? cmsUrl,
+    TRUSTED_PROXIES: '1',
+  });
   const never = () => Promise.reject(new Error('Nothing is rendered here.'));
   const writeRequest = (request: LoggedRequest) => void logged.push(request);
   const app = createApp({
@@ -38,6 +42,12 @@ test('a request has one id from the visitor to the CMS, and one line', async () 
   expect(asked).toEqual([ID]);
   const line = { method: 'GET', path: '/api/site', status: 200, milliseconds: expect.any(Number) };
   await vi.waitFor(() => expect(logged).toEqual([line]));
+});
+
+test('the id is told of what the CMS does not answer, too', async () => {
+  const { url } = await startWebsite('http://127.0.0.1:9');
+  const answer = await fetch(`${url}/api/site`, { headers: { 'x-request-id': ID } });
+  expect([answer.status, answer.headers.get('x-request-id')]).toEqual([502, ID]);
 });
 
 test('what is no id is replaced, and the link of a preview is not logged', async () => {

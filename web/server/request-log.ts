@@ -24,7 +24,8 @@ export function requestLog(
     const id = requestIdOf(context.req.header(REQUEST_ID_HEADER));
     const current = { id, visitor: clientAddress(incoming, trustedProxies) };
     incoming.headers[REQUEST_ID_HEADER] = id;
-    context.header(REQUEST_ID_HEADER, id);
+    // Not on the context, by which not every answer goes.
+    outgoing.setHeader(REQUEST_ID_HEADER, id);
     outgoing.once('close', () =>
       withRequest(current, () => {
         const request = {

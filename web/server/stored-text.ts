@@ -24,22 +24,34 @@ export const COPIES = 1 + Object.keys(compress).length;
 const brotli = (text: Buffer, quality: number) =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
+/** One text at a time: the threads that do it read the files of all visitors, too, and a robot thinks of many searches. */
+let isMakingSmallest = false;
+
 export function storeText(text: string): StoredText {
   const bytes = Buffer.from(text);
   const done: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>> = {};
   let asked = 0;
+  let hasBegun = false;
+
+  async function makeSmallest() {
+    hasBegun = true;
+    isMakingSmallest = true;
+    try {
+      done.br = Promise.resolve(await brotli(bytes, 11));
+    } catch (error) {
+      console.error('Compressing a text failed:', error);
+    } finally {
+      isMakingSmallest = false;
+    }
+  }
+
   return {
     bytes,
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     encoded(encoding) {
       const kept = (done[encoding] ??= compress[encoding](bytes));
       // A tenth smaller takes fifty times as long, which a text asked for again is worth.
-      if (encoding === 'br' && ++asked === 2) {
-        brotli(bytes, 11).then(
-          (smallest) => (done.br = Promise.resolve(smallest)),
-          (error: unknown) => console.error('Compressing a text failed:', error),
-        );
-      }
+      if (encoding === 'br' && ++asked > 1 && !hasBegun && !isMakingSmallest) void makeSmallest();
       return kept;
     },
   };

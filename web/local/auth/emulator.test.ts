@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import getPort from 'get-port';
 import { DEMO_OWNER } from './accounts.mjs';
 
-const START_TIMEOUT = 30_000;
+const START_TIMEOUT = 60_000;
 const SITE_URL = 'http://localhost:4567';
 const emulatorScript = fileURLToPath(new URL('./emulator.mjs', import.meta.url));
 

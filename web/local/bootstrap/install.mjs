@@ -53,14 +53,22 @@ async function npm(label, args, cwd) {
  * @param {string} folder
  */
 export function hasLockedPackages(folder) {
-  const record = join(folder, 'node_modules/.package-lock.json');
-  if (!existsSync(record)) return false;
-  const installed = readPackages(record);
+  const installed = readRecord(join(folder, 'node_modules/.package-lock.json'));
+  if (!installed) return false;
   const locked = Object.entries(readPackages(join(folder, 'package-lock.json')));
   return locked.every(([path, { version, optional, extraneous }]) => {
     const found = installed[path]?.version;
     return path === '' || found === version || (!found && (optional || extraneous));
   });
+}
+
+/** @param {string} file which a full disk, or a power cut, may have left empty */
+function readRecord(file) {
+  try {
+    return readPackages(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

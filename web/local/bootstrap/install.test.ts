@@ -33,6 +33,12 @@ test('a folder without packages needs them', () => {
   expect(hasLockedPackages(folder)).toBe(false);
 });
 
+test('what npm had not written to its end is installed anew', () => {
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '');
+  expect(hasLockedPackages(folder)).toBe(false);
+});
+
 test('what the lock file names is enough, without what is for other systems or for nobody', () => {
   recordInstalled({ 'node_modules/a': { version: '1.2.3' } });
   expect(hasLockedPackages(folder)).toBe(true);

@@ -83,8 +83,10 @@ export function setBuildAside({ dist, aside }: Folders): void {
   renameSync(dist, aside);
 }
 
-export function takeBuildBack({ dist, aside }: Folders): void {
+/** @throws {Refusal} while `strapi develop` runs in its place */
+export function takeBuildBack({ dist, aside }: Folders, users?: string): void {
   if (!existsSync(aside)) return;
+  requireUnusedBuild(users);
   rmSync(dist, { recursive: true, force: true });
   renameSync(aside, dist);
 }

@@ -34,9 +34,10 @@ test('accounts of a real Firebase project neither edit unasked nor get the demo'
   expect(settings).toMatchObject({ isDemo: false, editors: '' });
 });
 
-test('a database of its own never gets the admin with the public password', () => {
-  expect(readSettings({ DATABASE_URL: 'postgres://db/portfolio' }).isDemo).toBe(false);
-});
+test.each(['DATABASE_URL', 'DATABASE_URL_FILE'])(
+  'a database of its own, by %s, never gets the admin with the public password',
+  (variable) => expect(readSettings({ [variable]: 'any' }).isDemo).toBe(false),
+);
 
 test.each(['abc', '0', '65536', '3000.5'])('WEB_PORT=%s is refused', (port) => {
   expect(() => readSettings({ WEB_PORT: port })).toThrow(

@@ -27,10 +27,14 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     projectId,
     usesEmulator: projectId.startsWith('demo-'),
     // The demo's admin has a public password: never into a database that may outlive this machine.
-    isDemo: (env.DEMO || String(!env.DATABASE_URL && !env.FIREBASE_API_KEY)) === 'true',
+    isDemo: (env.DEMO || String(!namesDatabase(env) && !env.FIREBASE_API_KEY)) === 'true',
     // Who signs in with a real Firebase project may be anybody: the CMS asks who may edit.
     editors: env.EDITORS || (env.FIREBASE_API_KEY ? '' : '*'),
   };
+}
+
+function namesDatabase({ DATABASE_URL, DATABASE_URL_FILE }: NodeJS.ProcessEnv): boolean {
+  return Boolean(DATABASE_URL || DATABASE_URL_FILE);
 }
 
 function readPorts(env: NodeJS.ProcessEnv) {

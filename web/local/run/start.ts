@@ -22,10 +22,8 @@ export async function run(): Promise<void> {
   if (isDevelopment) {
     requireUnusedBuild();
     setBuildAside(CMS_BUILD);
-  } else {
-    await build(settings);
-    useBuild();
-  }
+  } else await build(settings);
+  useBuild();
   const { failure, children } = await step('Starting', () => startProduct(settings, { isDevelopment }));
   children.forEach((child) => child.on('message', print));
   print(readyLine(settings));

@@ -2,7 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { storePage } from './stored-page';
 
-const text = Array.from({ length: 2000 }, (_, index) => `<li>Project ${(index * 7919) % 1009}</li>`).join('');
+const textOf = (length: number) =>
+  Array.from({ length }, (_, index) => `<li>Project ${(index * 7919) % 1009}</li>`).join('');
+const text = textOf(2000);
 
 test('a page that has not changed stays with what was compressed', async () => {
   const page = storePage(text, true);
@@ -18,4 +20,15 @@ test('a page that is asked for again becomes smaller', async () => {
   await page.encoded('br');
   await vi.waitFor(async () => expect((await page.encoded('br')).length).toBeLessThan(quick.length), 10_000);
   expect(brotliDecompressSync(await page.encoded('br')).toString()).toBe(text);
+});
+
+test('one page at a time becomes smaller, the next one when it is asked for after that', async () => {
+  const [long, short] = [storePage(textOf(20_000), true), storePage(textOf(200), true)];
+  const quick = [await long.encoded('br'), await short.encoded('br')];
+  for (const page of [long, short]) await page.encoded('br');
+  const isSmaller = async (page: typeof long, index: number) =>
+    expect((await page.encoded('br')).length).toBeLessThan(quick[index]?.length ?? 0);
+  await vi.waitFor(() => isSmaller(long, 0), 30_000);
+  expect(await short.encoded('br')).toBe(quick[1]);
+  await vi.waitFor(() => isSmaller(short, 1), 10_000);
 });

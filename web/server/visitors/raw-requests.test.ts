@@ -14,7 +14,10 @@ afterEach(() => expect(log).not.toHaveBeenCalled());
 
 const env = readEnv({
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
-  CMS_URL: await startServer((request, response) => response.end(`cms ${request.method} ${request.url}`)),
+  CMS_URL: await startServer((request, response) => {
+    if (request.url === '/api/chat') response.write('the first of two ');
+    response.end(`cms ${request.method} ${request.url}`);
+  }),
 });
 const answers = new Map<string, string>();
 const render = (app: string) => Promise.resolve({ head: '', app, data: {}, complete: true, answers });
@@ -42,6 +45,12 @@ test.each([
     lines: ['GET /api/portfolio HTTP/1.0'],
     status: 200,
     answer: 'cms GET /api/portfolio',
+  },
+  {
+    name: 'HTTP/1.0, which knows no chunks, for a stream of the cms',
+    lines: ['GET /api/chat HTTP/1.0'],
+    status: 200,
+    answer: '\r\n\r\nthe first of two cms GET /api/chat',
   },
   {
     name: 'a whole address',

@@ -48,17 +48,32 @@ export async function runPostgresTool(
   if (code !== 0) throw new Refusal(`${name} failed: ${said.trim()}`);
 }
 
-/** In the environment, because what stands in a command line everybody on the machine can read. */
-function connectionOf(address: string): NodeJS.ProcessEnv {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(address);
-  const sslmode = searchParams.get('sslmode');
+/**
+ * In the environment, because what stands in a command line everybody on the machine can read. An address leads the
+ * programs to where it leads the CMS: `pg` takes hosts out of brackets and queries, and knows a mode that they do not.
+ */
+export function connectionOf(address: string): NodeJS.ProcessEnv {
+  const { host, port, user, password, database } = new pg.Client(address);
   return {
-    PGHOST: hostname,
-    PGPORT: port || '5432',
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(sslmode && { PGSSLMODE: sslmode }),
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGPASSWORD: password,
+    PGDATABASE: database,
+    ...tlsOf(new URL(address).searchParams),
+  };
+}
+
+function tlsOf(query: URLSearchParams): NodeJS.ProcessEnv {
+  const mode = query.get('sslmode');
+  // Of those whom Node trusts, too, when none is named: https://www.postgresql.org/docs/current/libpq-ssl.html
+  const root = query.get('sslrootcert') ?? (mode === 'verify-full' && 'system');
+  const [cert, key] = [query.get('sslcert'), query.get('sslkey')];
+  return {
+    ...(mode && { PGSSLMODE: mode === 'no-verify' ? 'require' : mode }),
+    ...(root && { PGSSLROOTCERT: root }),
+    ...(cert && { PGSSLCERT: cert }),
+    ...(key && { PGSSLKEY: key }),
   };
 }
 

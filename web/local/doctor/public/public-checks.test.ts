@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { examine } from '../finding.ts';
-import { makeCertificate, type Certificate } from './certificates.ts';
+import { makeCertificate, type Certificate } from './test-certificate.ts';
 import { publicChecks } from './public-checks.ts';
 
 const GOOD = makeCertificate({ days: 90 });
