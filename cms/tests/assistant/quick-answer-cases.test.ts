@@ -162,7 +162,7 @@ test('the words that only say which project is meant do not choose the sentence'
 test.each([
   [
     'How many harbours are in Plover?',
-    /: The tides of 310 harbours are in the app\. The first maps came late\.$/,
+    /: The tides of 310 harbours are in the app\. The first maps came late\./,
   ],
   ['How many pieces of work are shown here?', /^2 projects:/],
   ['count the phone apps', /^1 project \(Mobile Application\)/],

@@ -1,6 +1,5 @@
 import type { KnownProject } from '../known-project';
 import { firstName } from '../../../shared-with-web/first-name';
-import { tellsCount } from '../search/told';
 import type { Found } from '../search/rating';
 import type { IndexedPassage } from '../search/search-index';
 import { gapAfter, inWordsOf, isSentence, quoted } from './markdown';
@@ -37,10 +36,9 @@ function quote(found: Found, isSure: boolean, question: Question): string {
  * A sentence is quoted with the one that follows, which often tells the rest: a number with the others, what is not sure
  * with the next best, as is how.
  */
-function quotedOf(found: Found, isSure: boolean, question: Question): IndexedPassage[] {
-  const { asksHow, asksNumber, text } = question;
+function quotedOf(found: Found, isSure: boolean, { asksHow, asksNumber }: Question): IndexedPassage[] {
   const [first, ...others] = found.passages;
-  const figures = tellsCount(found, text) ? [] : others.filter(({ hasFigure }) => hasFigure);
+  const figures = others.filter(({ hasFigure }) => hasFigure);
   const more = asksNumber ? figures.slice(0, MAX_FIGURES) : !isSure || asksHow ? others.slice(0, 1) : [];
   const following = found.passages.find((one) => one.at === Number(first?.at) + 1 && isSentence(one.text));
   const leaning = LEANS.test(first?.text ?? '') ? Number(first?.at) - 1 : -1;
