@@ -86,6 +86,11 @@ describe('what the site tells of the sample’s owner', () => {
       address: ['Station Road 14', 'Puthia'],
       resumeUrl: ['https://drive.google.com/file/d/arif-hasan-resume/view'],
       yearsOfExperience: ['5 years of experience'],
+      heroTitle: ["I'm a Web Developer"],
+      tagline: ['Building intuitive, high-performance web applications'],
+      orbitTechnologies: [expect.stringMatching(/^HTML5, React, .*, Tailwind CSS$/)],
+      aboutTechnologies: [expect.stringMatching(/^React, HTML5, .*, Express\.js$/)],
+      footerTechnologies: ['HTML, CSS, Tailwind, React, Node.js, MongoDB, Firebase, AWS'],
     });
     expect(facts.availability?.join()).toMatch(/^Arif takes on freelance projects/);
     expect([facts.introduction, facts.about].flat()).toHaveLength(5);
@@ -121,6 +126,8 @@ describe('what the site tells of the sample’s owner', () => {
     const texts = [
       'summary',
       'availability',
+      'heroTitle',
+      'tagline',
       'introduction',
       'about',
       'email',
@@ -128,7 +135,10 @@ describe('what the site tells of the sample’s owner', () => {
       'address',
       'resumeUrl',
     ];
-    const lists = ['awards', 'education', 'skillCategories', 'socialLinks'];
+    const lists = [
+      ...['awards', 'education', 'skillCategories', 'socialLinks'],
+      ...['orbitTechnologies', 'aboutTechnologies', 'footerTechnologies'],
+    ];
     await updateSite(editor, {
       ...Object.fromEntries([...texts.map((name) => [name, null]), ...lists.map((name) => [name, []])]),
       headline: 'Ferry pilot',

@@ -63,6 +63,7 @@ const REFUSED: [what: string, data: object, place: string, message: string][] = 
   ['a blank phrase', { awardPhrases: [{ text: 'A' }, { text: ' ' }] }, 'awardPhrases.1.text', 'required'],
   ['a long street', { address: { street: 'x'.repeat(101) } }, 'address.street', 'at most 100'],
   ['no language', { language: 'not a language' }, 'language', 'must be a language tag'],
+  ['the name of a language', { language: 'English' }, 'language', 'must be a language tag'],
 ];
 
 describe.each(REFUSED)('%s', (_, data, place, message) => {

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a new owner is led to what makes the site his own', async ({ page }) => {
   const list = page.getByRole('region', { name: 'Setup' });
-  await expect(list.getByRole('listitem')).toHaveCount(14);
+  await expect(list.getByRole('listitem')).toHaveCount(15);
   await expectAccessible(page);
   await list.getByRole('link', { name: 'Add a project' }).click();
   await expect(page.getByRole('heading', { name: 'Add Project' })).toBeVisible();
@@ -34,7 +34,7 @@ test('what he ticks by hand is kept for every browser, until he takes it back', 
   page,
   otherPage,
 }) => {
-  const done = page.getByText(/\d+ of 14 done/);
+  const done = page.getByText(/\d+ of 15 done/);
   const before = await done.innerText();
   await page.getByRole('button', { name: 'I have a backup: A backup' }).click();
   await expect(done).not.toHaveText(before);

@@ -12,8 +12,12 @@ const FACTS = {
   yearsOfExperience: ({ yearsOfExperience: years }) => (years ? [`${years} years of experience`] : []),
   summary: ({ summary }) => [summary],
   availability: ({ availability }) => [availability],
+  heroTitle: ({ heroTitle }) => [heroTitle],
+  tagline: ({ tagline }) => [tagline],
+  orbitTechnologies: ({ orbitTechnologies = [] }) => [namesOf(orbitTechnologies)],
   introduction: ({ introduction }) => paragraphsOf(introduction),
   about: ({ about }) => paragraphsOf(about),
+  aboutTechnologies: ({ aboutTechnologies = [] }) => [namesOf(aboutTechnologies)],
   skillCategories: ({ skillCategories = [] }) =>
     skillCategories.map(({ name, skills }) =>
       [name, ...skills.map((skill) => `${skill.name} ${skill.level}`)].join(', '),
@@ -26,6 +30,9 @@ const FACTS = {
   address: ({ address }) => [address?.street, address?.town],
   resumeUrl: ({ resumeUrl }) => [resumeUrl],
   socialLinks: ({ socialLinks = [] }) => socialLinks.map(({ url }) => url),
+  footerTechnologies: ({ footerTechnologies = [] }) => [
+    footerTechnologies.map(({ text }) => text).join(', '),
+  ],
 } satisfies { [Name in keyof SiteFields]?: (site: Told) => Text[] };
 
 const { fields: SAMPLE } = checkSite(sample, { isPartial: false });
@@ -41,4 +48,8 @@ export function sampleFactsOf({ portrait, ...site }: Site): { field: string; tex
 
 function paragraphsOf(text: Text): string[] {
   return (text ?? '').split('\n').map((line) => line.trim());
+}
+
+function namesOf(technologies: readonly { name: string }[]): string {
+  return technologies.map(({ name }) => name).join(', ');
 }

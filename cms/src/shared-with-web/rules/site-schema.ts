@@ -152,10 +152,13 @@ function isEmptyGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).every(isBlank);
 }
 
-/** https://www.rfc-editor.org/info/bcp47 */
+/**
+ * https://www.rfc-editor.org/info/bcp47: languages have two or three letters. Its grammar leaves room for longer ones,
+ * which names of languages, such as `English`, would pass for.
+ */
 function isLanguage(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return /^[a-z]{2,3}(-|$)/i.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { READY } from '../../test/accounts';
 import { pointsOf, projectCount } from './points';
 
 const fact = (field: string, text = field) => ({ field, text });
-const FACTS = ['summary', 'about', 'skillCategories', 'awards', 'education', 'phone', 'resumeUrl'];
+const FACTS = ['summary', 'tagline', 'about', 'skillCategories', 'awards', 'education', 'phone', 'resumeUrl'];
 
 const FRESH = {
   ...READY,
@@ -23,7 +23,7 @@ const done = (setup: typeof READY | typeof FRESH, hasEmailJs = false) =>
 
 test('a fresh site has all to do, a ready one nothing', () => {
   expect(done(FRESH)).toEqual([]);
-  expect(done(READY)).toHaveLength(14);
+  expect(done(READY)).toHaveLength(15);
 });
 
 test('three projects of one’s own are enough, and no sample is to be left', () => {
@@ -61,6 +61,20 @@ test('each group of facts is done by itself, and tells what is left of the sampl
   );
   const [about] = openWith(fact('about', `Arif ${'builds '.repeat(20)}`));
   expect(about?.text).toMatch(/: Arif builds [a-z ]{40,50}…$/);
+});
+
+test('the first screen is told with what is around the portrait, by its tagline', () => {
+  const greeting = [fact('heroTitle', "I'm a Web Developer"), fact('orbitTechnologies', 'HTML5, React')];
+  const open = (...sampleFacts: typeof greeting) =>
+    pointsOf({ ...READY, sampleFacts }, { hasEmailJs: false }).filter(({ isDone }) => !isDone);
+  expect(open(...greeting)).toEqual([]);
+  expect(open(...greeting, fact('tagline', 'Building'))).toMatchObject([
+    {
+      title: 'Your first screen',
+      text: expect.stringMatching(/: I'm a Web Developer · HTML5, React · Building$/),
+      action: { to: '/dashboard/site/home' },
+    },
+  ]);
 });
 
 test('what may be as true of the owner is told, but keeps no point open', () => {

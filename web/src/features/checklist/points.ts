@@ -45,10 +45,18 @@ const TOLD: readonly Told[] = [
     perhaps: ['headline', 'yearsOfExperience'],
   },
   {
+    title: 'Your first screen',
+    theme: 'home',
+    label: 'Edit your first screen',
+    fields: ['tagline'],
+    perhaps: ['heroTitle', 'orbitTechnologies'],
+  },
+  {
     title: 'The texts about you',
     theme: 'about',
     label: 'Write about yourself',
     fields: ['introduction', 'about'],
+    perhaps: ['aboutTechnologies'],
   },
   { title: 'Your skills', theme: 'skills', label: 'Edit your skills', fields: ['skillCategories'] },
   { title: 'Your awards', theme: 'awards', label: 'Edit your awards', fields: ['awards'] },
@@ -58,6 +66,7 @@ const TOLD: readonly Told[] = [
     theme: 'contact',
     label: 'Edit your contact',
     fields: ['email', 'phone', 'address', 'socialLinks'],
+    perhaps: ['footerTechnologies'],
   },
   { title: 'Your résumé', theme: 'contact', label: 'Link your résumé', fields: ['resumeUrl'] },
 ];

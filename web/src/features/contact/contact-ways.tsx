@@ -1,4 +1,4 @@
-import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { SpriteIcon } from '../../components/sprite-icon';
 import { phoneLink } from '../../content/phone-link';
 import { useSite } from '../site/site-context';
@@ -10,8 +10,12 @@ export function ContactWays() {
   const address = addressLines(site);
 
   return (
-    <SimpleGrid
-      columns={{ base: 1, md: 3, lg: 1 }}
+    <Grid
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(auto-fit, minmax(12rem, 1fr))',
+        lg: 'minmax(0, 1fr)',
+      }}
       gap="4"
       alignContent="start"
       gridAutoRows={{ lg: 'minmax(min-content, 8.5rem)' }}
@@ -31,7 +35,7 @@ export function ContactWays() {
           {joined(...address)}
         </Way>
       )}
-    </SimpleGrid>
+    </Grid>
   );
 }
 

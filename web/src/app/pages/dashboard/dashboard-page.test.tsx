@@ -54,7 +54,7 @@ test('the list shows what is done and where the rest is done', async () => {
   accountExists();
   setupIs(UNFINISHED);
   await openDashboard();
-  expect(await screen.findByText('11 of 14 done')).toBeVisible();
+  expect(await screen.findByText('12 of 15 done')).toBeVisible();
   expect(list().getByRole('link', { name: 'Add a project' })).toHaveAttribute(
     'href',
     '/dashboard/add-portfolio',
@@ -99,10 +99,10 @@ test('the owner’s own word counts, and can be taken back', async () => {
   setupIs(UNFINISHED);
   const user = await openDashboard();
   await user.click(await screen.findByRole('button', { name: /^Quotes are enough/ }));
-  expect(await screen.findByText('12 of 14 done')).toBeVisible();
+  expect(await screen.findByText('13 of 15 done')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Setup' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Take back: The assistant’s key' }));
-  expect(await screen.findByText('11 of 14 done')).toBeVisible();
+  expect(await screen.findByText('12 of 15 done')).toBeVisible();
 });
 
 test('the list goes away when it is hidden, and comes back', async () => {
@@ -131,7 +131,7 @@ test('the list stays while the site tells of the sample’s owner, and leads to 
   const fact = { __typename: 'SampleFact', field: 'email', text };
   setupIs({ ...READY, sampleFacts: [fact] });
   await openDashboard();
-  expect(await screen.findByText('13 of 14 done')).toBeVisible();
+  expect(await screen.findByText('14 of 15 done')).toBeVisible();
   expect(list().getByText(`Still public from the sample: ${text}`)).toBeVisible();
   expect(list().getByRole('link', { name: 'Edit your contact' })).toHaveAttribute(
     'href',
