@@ -7,6 +7,7 @@ import { NOTICE } from '../../cms/src/shared-with-web/server/readiness';
 import { renderPage, renderShell } from '../src/entry-server';
 import { areCurrent } from '../src/graphql/answers';
 import { createApp } from './app';
+import { sentOnce } from './sent-once';
 import { visitorsInTurn } from './visitors/busy';
 import { readEnv, type ServerEnv } from './env';
 import { createLog, logConsole } from './log';
@@ -42,7 +43,7 @@ const app = createApp({
 
 const server = serve(
   {
-    fetch: inTurn(app.fetch),
+    fetch: inTurn(sentOnce(app.fetch)),
     hostname: env.host,
     port: env.port,
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_TIMEOUT },

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { once } from 'node:events';
 import { request as send, type IncomingMessage } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { proxyTo } from './proxy';
 import { startApp, startServer, stopServers } from './test-servers';
 
@@ -43,6 +43,47 @@ test('what is longer than a query is passed on before its end, and is not kept u
   expect(String(await bodyOf(answer))).toBe('begun');
   half.destroy();
 });
+
+test('what is asked for by HEAD is answered once', async () => {
+  const failures = vi.spyOn(console, 'error');
+  const target = await startServer((_, response) => response.writeHead(200, { 'content-length': 5 }).end());
+  const { headers } = await fetch(await proxy(target), { method: 'HEAD' });
+  expect(headers.get('content-length')).toBe('5');
+  expect(failures).not.toHaveBeenCalled();
+  failures.mockRestore();
+});
+
+test.each([
+  ['JSON', {}, 'gzip'],
+  ['what is short', { text: '{}' }, null],
+  ['a picture', { type: 'image/webp' }, null],
+  ['an error', { status: 404 }, null],
+  ['what is asked for as it is', { accepts: 'gzip;q=0' }, null],
+  ['what is asked for without its body', { method: 'HEAD' }, null],
+  ['what has no length, as a chat', { isStream: true }, null],
+])('%s is compressed only where that pays', async (_, options, encoding) => {
+  const given = { text: JSON.stringify('portfolio '.repeat(500)), type: 'application/json', ...options };
+  const {
+    text,
+    type,
+    status = 200,
+    isStream,
+    accepts = 'gzip, br',
+    method,
+  } = given as typeof given & Options;
+  const target = await startServer((_, response) => {
+    const length = isStream ? undefined : { 'content-length': Buffer.byteLength(text) };
+    const headers = { 'content-type': `${type}; charset=utf-8`, vary: 'Origin', etag: '"one"', ...length };
+    response.writeHead(status, headers).end(text);
+  });
+  const answer = await fetch(await proxy(target), { method, headers: { 'accept-encoding': accepts } });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('etag')).toBe(encoding ? 'W/"one"' : '"one"');
+  expect(await answer.text()).toBe(method === 'HEAD' ? '' : text);
+  if (encoding) expect(answer.headers.get('vary')).toBe('Origin, accept-encoding');
+});
+
+type Options = { status?: number; isStream?: boolean; accepts?: string; method?: string };
 
 test('what Strapi rules for its admin panel stays there', async () => {
   const target = await startServer((_, response) => {

@@ -3,9 +3,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Handler } from 'hono';
 import http, { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import { createGzip } from 'node:zlib';
 import { BusyError } from '../src/lib/limit';
 import { isRead, isShortQuestion } from './graphql-reads';
 import { beginningOf, type Beginning } from './request-body';
+import { accepts } from './stored-text';
 import { clientAddress } from './visitors/client-address';
 import { createVisitorLimits, type InTurn } from './visitors/visitor-limits';
 
@@ -45,6 +47,8 @@ const FILES = { each: { running: 8, waiting: 512 }, all: ALL };
 
 /** How long a read may take before it is asked again: the CMS needs up to 5 s to say that its database is away. */
 const READ_TIMEOUT = 5500;
+/** In bytes; what is shorter hardly gets shorter. */
+const COMPRESSED_FROM = 1024;
 /** A proxy's word for a server that has not answered. */
 const NO_ANSWER = 502;
 
@@ -133,11 +137,20 @@ export function proxyTo({
 /** Not by `pipeline`, which listens seven times for the end: with the others who wait for it, Node warned of a leak. */
 function passOn({ env }: NodeContext, { upstream, answer }: Answered): Promise<void> {
   const { incoming, outgoing } = env;
-  outgoing.writeHead(answer.statusCode ?? NO_ANSWER, without(KEPT_FROM_VISITORS, answer.headers));
+  const headers = without(KEPT_FROM_VISITORS, answer.headers);
+  const isShrinkable = mayCompress(answer);
+  const takesGzip = accepts(incoming.headers['accept-encoding']?.toString(), 'gzip');
+  const isCompressed = isShrinkable && takesGzip && incoming.method !== 'HEAD';
+  outgoing.writeHead(answer.statusCode ?? NO_ANSWER, {
+    ...(isCompressed ? compressed(headers) : headers),
+    ...(isShrinkable && { vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', ') }),
+  });
   outgoing.flushHeaders();
+  const body = isCompressed ? answer.pipe(createGzip()) : answer;
   return new Promise((resolve) => {
     const end = () => {
       answer.destroy();
+      body.destroy();
       // Refused before its body had come: the rest would hold this connection to the target for minutes.
       if (!upstream.writableFinished) {
         incoming.unpipe(upstream).resume();
@@ -148,8 +161,21 @@ function passOn({ env }: NodeContext, { upstream, answer }: Answered): Promise<v
     answer.once('error', () => outgoing.destroy());
     if (outgoing.destroyed) return end();
     outgoing.once('close', end);
-    answer.pipe(outgoing);
+    body.pipe(outgoing);
   });
+}
+
+/** Whole JSON, of which a gallery's gets four times smaller; what has no length is told as it comes. */
+function mayCompress({ statusCode, headers }: IncomingMessage): boolean {
+  const isJson = headers['content-type']?.startsWith('application/json');
+  const isLong = Number(headers['content-length']) >= COMPRESSED_FROM;
+  return statusCode === 200 && Boolean(isJson) && isLong && !headers['content-encoding'];
+}
+
+/** Other bytes than those that a strong tag promises: https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3.3 */
+function compressed({ etag, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const weak = etag && { etag: `W/${etag.replace(/^W\//, '')}` };
+  return { ...without(['content-length'], headers), ...weak, 'content-encoding': 'gzip' };
 }
 
 function refuse({ incoming, outgoing }: HttpBindings, status: 502 | 503, message: string) {
@@ -180,6 +206,6 @@ function kindOf({ req }: NodeContext) {
   return req.path.startsWith('/uploads/') ? 'files' : 'reads';
 }
 
-function without(names: string[], headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+function without(names: string[], headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }

@@ -83,7 +83,9 @@ function isAmong(header = '', etag: string): boolean {
   return header.split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*');
 }
 
-function acceptedEncoding(header = ''): Encoding | undefined {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)) return 'gzip';
-}
+const acceptedEncoding = (header?: string): Encoding | undefined =>
+  (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding));
+
+/** @param header `accept-encoding` */
+export const accepts = (header = '', encoding: Encoding): boolean =>
+  new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?(,|$))`).test(header);

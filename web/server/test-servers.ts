@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sentOnce, type Fetch } from './sent-once';
 
 const servers: Server[] = [];
 
@@ -9,8 +10,8 @@ const servers: Server[] = [];
 export const startServer = (listener: RequestListener) =>
   addressOf(createServer(listener).listen(0, '127.0.0.1'));
 
-export const startApp = ({ fetch }: Pick<Parameters<typeof serve>[0], 'fetch'>) =>
-  addressOf(serve({ fetch, port: 0, hostname: '127.0.0.1' }) as Server);
+export const startApp = ({ fetch }: { fetch: Fetch }) =>
+  addressOf(serve({ fetch: sentOnce(fetch), port: 0, hostname: '127.0.0.1' }) as Server);
 
 export function stopServers(): void {
   servers.splice(0).forEach((server) => server.close().closeAllConnections());

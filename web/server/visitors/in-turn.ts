@@ -1,7 +1,5 @@
-import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Socket } from 'node:net';
-
-type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
+import type { Fetch } from '../sent-once';
 
 /** How many requests of a connection may be unanswered; browsers send one after the other. */
 const MAX_UNANSWERED = 16;
