@@ -13,6 +13,7 @@ const vite = await createVite({
 });
 
 const { createApp } = await vite.ssrLoadModule('/server/app.ts');
+const { sentOnce } = await vite.ssrLoadModule('/server/sent-once.ts');
 const { readEnv } = await vite.ssrLoadModule('/server/env.ts');
 const load = () => vite.ssrLoadModule('/src/entry-server.tsx');
 
@@ -25,7 +26,7 @@ const app = createApp({
     renderShell: async (...args) => (await load()).renderShell(...args),
   },
 });
-const listener = getRequestListener(app.fetch);
+const listener = getRequestListener(sentOnce(app.fetch));
 
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => listener(request, response)),

@@ -55,6 +55,7 @@ test('what is asked for by HEAD is answered once', async () => {
 
 test.each([
   ['JSON', {}, 'gzip'],
+  ['an answer of GraphQL', { type: 'application/graphql-response+json' }, 'gzip'],
   ['what is short', { text: '{}' }, null],
   ['a picture', { type: 'image/webp' }, null],
   ['an error', { status: 404 }, null],

@@ -47,6 +47,8 @@ const FILES = { each: { running: 8, waiting: 512 }, all: ALL };
 
 /** How long a read may take before it is asked again: the CMS needs up to 5 s to say that its database is away. */
 const READ_TIMEOUT = 5500;
+/** Also `application/graphql-response+json`. */
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/;
 /** In bytes; what is shorter hardly gets shorter. */
 const COMPRESSED_FROM = 1024;
 /** A proxy's word for a server that has not answered. */
@@ -140,10 +142,14 @@ function passOn({ env }: NodeContext, { upstream, answer }: Answered): Promise<v
   const headers = without(KEPT_FROM_VISITORS, answer.headers);
   const isShrinkable = mayCompress(answer);
   const takesGzip = accepts(incoming.headers['accept-encoding']?.toString(), 'gzip');
-  const isCompressed = isShrinkable && takesGzip && incoming.method !== 'HEAD';
+  // By HTTP/1.0 only a length tells that an answer is whole.
+  const isCompressed =
+    isShrinkable && takesGzip && incoming.method !== 'HEAD' && incoming.httpVersion !== '1.0';
   outgoing.writeHead(answer.statusCode ?? NO_ANSWER, {
     ...(isCompressed ? compressed(headers) : headers),
-    ...(isShrinkable && { vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', ') }),
+    ...((isShrinkable || answer.statusCode === 304) && {
+      vary: [headers.vary, 'accept-encoding'].filter(Boolean).join(', '),
+    }),
   });
   outgoing.flushHeaders();
   const body = isCompressed ? answer.pipe(createGzip()) : answer;
@@ -159,6 +165,7 @@ function passOn({ env }: NodeContext, { upstream, answer }: Answered): Promise<v
       resolve();
     };
     answer.once('error', () => outgoing.destroy());
+    body.once('error', () => outgoing.destroy());
     if (outgoing.destroyed) return end();
     outgoing.once('close', end);
     body.pipe(outgoing);
@@ -167,9 +174,9 @@ function passOn({ env }: NodeContext, { upstream, answer }: Answered): Promise<v
 
 /** Whole JSON, of which a gallery's gets four times smaller; what has no length is told as it comes. */
 function mayCompress({ statusCode, headers }: IncomingMessage): boolean {
-  const isJson = headers['content-type']?.startsWith('application/json');
+  const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
   const isLong = Number(headers['content-length']) >= COMPRESSED_FROM;
-  return statusCode === 200 && Boolean(isJson) && isLong && !headers['content-encoding'];
+  return statusCode === 200 && isJson && isLong && !headers['content-encoding'];
 }
 
 /** Other bytes than those that a strong tag promises: https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3.3 */

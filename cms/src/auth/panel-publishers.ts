@@ -11,7 +11,7 @@ type Ability = { can(action: string, subject: string): boolean };
 type Params = { documentId?: string; data?: { isPublished?: unknown; publishAt?: unknown } };
 type Check = (action: string, params: Params) => Promise<boolean>;
 
-/** Whether a change makes nothing public, and changes nothing that is or becomes so. */
+/** Whether a change makes nothing public, and no answer that is so another one. */
 const STAYS_HIDDEN: Record<string, Check | undefined> = {
   [OWN_ANSWER]: isHiddenAnswer,
   [UNANSWERED_QUESTION]: () => Promise.resolve(false),
@@ -45,9 +45,11 @@ async function isHiddenAnswer(action: string, { documentId = '', data }: Params)
   return row?.isPublished === false && (data?.isPublished ?? false) === false;
 }
 
-/** He may take its time back. */
+/** He may take its time back; a copy has none, whatever is sent with it. */
 async function isUnscheduled(action: string, { documentId = '', data }: Params): Promise<boolean> {
-  if (action !== 'update' || data?.publishAt !== undefined) return !data?.publishAt;
+  if (action === 'clone' || action === 'delete') return true;
+  // Not by its truth: 0 is a time, too.
+  if (action === 'create' || data?.publishAt !== undefined) return (data?.publishAt ?? null) === null;
   const draft = await strapi.db
     .query(PROJECT)
     .findOne({ where: { documentId, publishedAt: { $null: true } }, select: ['publishAt'] });

@@ -66,10 +66,12 @@ test('an author of the panel sets no time at which a project becomes public, nor
   const draft = { ...WITH_LINKS, ...projectFields(), technologies: [], images: [picture] };
   const publishAt = new Date().toISOString();
   expect(await statusOf(author.send('POST', PROJECTS, { ...draft, publishAt }))).toBe(403);
+  expect(await statusOf(author.send('POST', PROJECTS, { ...draft, publishAt: 0 }))).toBe(403);
   const made = await author.send('POST', PROJECTS, { ...draft, publishAt: null });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   const own = `${PROJECTS}/${made.body.data.documentId}`;
   expect(await statusOf(author.send('PUT', own, { ...draft, publishAt }))).toBe(403);
+  expect(await statusOf(author.send('PUT', own, { ...draft, publishAt: 0 }))).toBe(403);
   expect(await statusOf(author.send('PUT', own, { ...draft, title: 'Second' }))).toBe(200);
 
   expect(await statusOf(editor.send('PUT', own, { publishAt }))).toBe(200);

@@ -98,3 +98,36 @@ test.each([
   expect(kinds).not.toContain('years');
   expect(kinds).not.toContain('language');
 });
+
+test.each([
+  ['E1 React', 'D1 Docker', 'E2 Understanding of accessibility'],
+  ['E1. React', 'D1. Docker', 'E2. Understanding of accessibility'],
+  ['- React (E)', '- Docker (D)', '- Understanding of accessibility (E)'],
+  ['React [E]', 'Docker [D]', 'Understanding of accessibility [E]'],
+])('marks tell what is essential, and what desirable: %s', (...lines) => {
+  const advert = `Person specification\n\nEssential (E) / Desirable (D)\n\nSkills\n${lines.join('\n')}`;
+  expect(tell(advert)).toBe('React | + Docker | other: Understanding of accessibility');
+});
+
+test.each([
+  "Swedish isn't necessary, we switch to English for you",
+  'JavaScript brauchen Sie bei uns nicht',
+  'JavaScript setzen wir nicht voraus',
+  'No hace falta saber PHP',
+  'They have Kubernetes, but it is not something you would need',
+  "We run on Docker, so don't worry if you have never seen it",
+  'Python is not required for this role',
+])('what is not needed is not asked for: %s', (line) => {
+  expect(inList(line)).not.toMatch(/Swedish|JavaScript|PHP|Kubernetes|Docker|Python/);
+});
+
+test('nor is what may be left at home', () => {
+  const advert =
+    "Programmer\n\nYou'll bring\n\n* Modern C++ and git\n\nWe'd grin if you also had\n\n* Python\n\nWhat you can leave at home\n\nPHP and a degree.";
+  expect(tell(advert)).toBe('C++ | git | + Python');
+});
+
+test('what would make it easier is wished for', () =>
+  expect(inList('Some German would make calls easier')).toBe('+ German'));
+
+test('a tax rule is no technology', () => expect(inList('Outside IR35')).toBe('other: Outside IR35'));

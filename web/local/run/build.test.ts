@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { setBuildAside, takeBuildBack } from './build.ts';
 import { isStamped, stamp } from './fingerprint.ts';
 
@@ -44,6 +44,7 @@ test('it is not put in the place of what runs with hot reload now', async () => 
   setBuildAside(folders);
   develop();
   const developer = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)', 'web/local/main.mjs']);
+  onTestFinished(() => void developer.kill());
   await once(developer, 'spawn');
   mkdirSync(users);
   writeFileSync(join(users, String(developer.pid)), '');

@@ -25,7 +25,7 @@ export function requireUnusedBuild(folder = USERS): void {
     if (!isOurs(Number(user))) rmSync(join(folder, user), { force: true });
     else
       throw new Refusal(
-        `What is built here has to be built anew, and the product that runs from it (process ${user}) would break: stop that first.`,
+        `What is built here has to be replaced, and the product that runs from it (process ${user}) would break: stop that first.`,
       );
   }
 }

@@ -50,27 +50,32 @@ export async function runPostgresTool(
 
 /**
  * In the environment, because what stands in a command line everybody on the machine can read. An address leads the
- * programs to where it leads the CMS: `pg` takes hosts out of brackets and queries, and knows a mode that they do not.
+ * programs to where it leads the CMS, and as safely: `pg` takes hosts out of brackets and queries, and has modes of
+ * TLS of its own.
  */
 export function connectionOf(address: string): NodeJS.ProcessEnv {
-  const { host, port, user, password, database } = new pg.Client(address);
+  const client = new pg.Client(address);
+  const { host, port, user, password, database } = client;
+  // Its types know no options here.
+  const ssl = client.ssl as boolean | { rejectUnauthorized?: boolean };
+  const isVerified = ssl === true || (ssl && ssl.rejectUnauthorized !== false);
   return {
     PGHOST: host,
     PGPORT: String(port),
     PGUSER: user,
-    PGPASSWORD: password,
+    ...(password && { PGPASSWORD: password }),
     PGDATABASE: database,
-    ...tlsOf(new URL(address).searchParams),
+    ...(ssl && tlsOf(isVerified, new URL(address).searchParams)),
   };
 }
 
-function tlsOf(query: URLSearchParams): NodeJS.ProcessEnv {
-  const mode = query.get('sslmode');
-  // Of those whom Node trusts, too, when none is named: https://www.postgresql.org/docs/current/libpq-ssl.html
-  const root = query.get('sslrootcert') ?? (mode === 'verify-full' && 'system');
+/** @param isVerified whether `pg` believes no certificate that it cannot check, as it does also by `require` */
+function tlsOf(isVerified: boolean, query: URLSearchParams): NodeJS.ProcessEnv {
+  // Those of the system when none is named: https://www.postgresql.org/docs/current/libpq-ssl.html
+  const root = isVerified && (query.get('sslrootcert') ?? 'system');
   const [cert, key] = [query.get('sslcert'), query.get('sslkey')];
   return {
-    ...(mode && { PGSSLMODE: mode === 'no-verify' ? 'require' : mode }),
+    PGSSLMODE: isVerified ? 'verify-full' : 'require',
     ...(root && { PGSSLROOTCERT: root }),
     ...(cert && { PGSSLCERT: cert }),
     ...(key && { PGSSLKEY: key }),

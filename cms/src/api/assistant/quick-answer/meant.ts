@@ -2,8 +2,8 @@ import { countOf, tellsCount } from '../search/told';
 import type { Found } from '../search/rating';
 import type { Question } from './question';
 
-/** A project is clear by how far the next one is behind; the more words say so, the less is needed. */
-const [AHEAD, A_WORD] = [0.5, 0.063];
+/** A project is clear by how far the next one is behind; the more words say so, the less is needed, but never nothing. */
+const [AHEAD, A_WORD, MOST] = [0.5, 0.063, 0.38];
 /** A figure is clear if the next one scores this part of it at most. */
 const NEXT = 0.75;
 /** How well a sentence says the words of a number. */
@@ -30,5 +30,5 @@ function tellsNumber(first: Found, isClear: boolean, { text }: Question): boolea
 
 function isAhead(found: readonly Found[], { project, score }: Found, { content }: Question): boolean {
   const next = found.find((one) => one.project !== project)?.score ?? 0;
-  return project !== undefined && score - next + A_WORD * content.length >= AHEAD;
+  return project !== undefined && score - next + Math.min(MOST, A_WORD * content.length) >= AHEAD;
 }

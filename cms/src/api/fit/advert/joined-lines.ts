@@ -25,6 +25,23 @@ export function joinBroken(lines: readonly string[]): string[] {
   return joined;
 }
 
+/** `E1 …` and `D1 …`, or `… (E)` and `… (D)`. */
+const MARK = /^([ED])\d{1,2}[.):]? (?=\p{L})|(?<=\p{L}.*)[ –-]+[([]([ED])[)\]]\W*$/u;
+/** `Essential (E) / Desirable (D)` */
+const LEGEND = /essential.*desirable/i;
+
+/** What is essential and what is desirable, as public employers mark it, stands below headings that say so. */
+export function unfoldCriteria(lines: readonly string[]): string[] {
+  const marks = lines.map((line) => (LEGEND.test(line) ? null : MARK.exec(line)));
+  const levels = marks.map((mark) => mark?.[1] ?? mark?.[2]);
+  if (!levels.includes('E') || !levels.includes('D')) return [...lines];
+  return lines.flatMap((line, at) => {
+    if (!levels[at]) return LEGEND.test(line) && /\W[ED]\W/.test(line) ? '' : line;
+    const text = line.replace(MARK, '').replace(BULLET, '');
+    return ['', levels[at] === 'E' ? 'Essential:' : 'Desirable:', `- ${text}`];
+  });
+}
+
 /** `E1` and `E2` before the criteria of a list are bullets. */
 export function toBullets(lines: readonly string[]): string[] {
   const codes = lines.map((line) => CODE.exec(line));

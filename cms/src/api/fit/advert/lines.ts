@@ -3,7 +3,7 @@ import { takeFurniture } from './furniture';
 import { splitGlued } from './glued-lines';
 import { guessSections } from './guessed-sections';
 import { readHeading } from './headings';
-import { BULLET, joinBroken, joinChoices, toBullets, unnumber } from './joined-lines';
+import { BULLET, joinBroken, joinChoices, toBullets, unfoldCriteria, unnumber } from './joined-lines';
 import { splitLevels, type Level } from './levels';
 import { sectionOf, type Section } from './sections';
 import { unfoldTables } from './tables';
@@ -32,7 +32,7 @@ export function splitAdvert(advert: string): { clauses: Clause[]; furniture: str
   const tidy = unfoldTables(advert).map((line) => line.replace(/\s+/g, ' ').trim());
   const { lines, furniture } = takeFurniture(tidy.flatMap((line, at) => splitGlued(line, tidy[at + 1])));
   return {
-    clauses: guessSections(toSections(joinChoices(joinBroken(toBullets(unnumber(lines)))))),
+    clauses: guessSections(toSections(joinChoices(joinBroken(toBullets(unfoldCriteria(unnumber(lines))))))),
     furniture,
   };
 }

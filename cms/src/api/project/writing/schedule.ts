@@ -73,7 +73,7 @@ function dueRows(knex: Knex): Knex.QueryBuilder {
 
 /** @throws ValidationError for a time that GraphQL or PostgreSQL's driver cannot tell, nor any list that it is in */
 export function refuseFarTime(publishAt: unknown): void {
-  if (!publishAt) return;
+  if (publishAt === null || publishAt === undefined) return;
   const year = new Date(publishAt as string | Date).getUTCFullYear();
   if (!(year >= YEARS.first && year <= YEARS.last))
     throw invalidField('publishAt', `Choose a time from ${YEARS.first} to ${YEARS.last}`);

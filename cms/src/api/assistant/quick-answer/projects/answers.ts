@@ -95,7 +95,7 @@ function tellFurther(question: Question, found: Found | undefined, all: All): Re
   const { coverage = 0, exact = 0 } = found ?? {};
   const isWhole = content.length === 0 || wantsWhole(question, LIKELY);
   if ((refersToOne || isWhole) && exact < SURE && (!asksNumber || coverage < SURE))
-    return isWhole || !asksNumber ? all.whole : all.open();
+    return isWhole || (coverage >= SURE && !asksNumber) ? all.whole : all.open();
   const isNear = coverage >= (refersToSeveral || refersToOne ? NEAR : SURE);
   return exact >= EXACT || isNear || (asksNumber && found?.passages[0]?.hasFigure)
     ? tellDetail(question, found, all)
