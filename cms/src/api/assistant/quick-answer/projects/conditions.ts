@@ -37,7 +37,8 @@ export const wordsOf = (conditions: readonly Condition[]): string[] =>
   conditions.flatMap(({ words }) => words);
 
 const negate = ({ what, words, isOne }: Condition): Condition => ({
-  ...{ what: what.replace(' with ', ' without ').replace('(', '(not '), words },
+  what: what.replace(/^ with /, ' without ').replace(/^ (?=\p{L}+ \d{4}$)|(?<=^ \()/u, '$&not '),
+  words,
   isOne: (project) => !isOne(project),
 });
 

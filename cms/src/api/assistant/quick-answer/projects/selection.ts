@@ -15,7 +15,8 @@ const [LITTLE, SURE] = [0.1, 0.8];
 /** The projects that meet what is asked of them: counted, or listed. */
 export function selectProjects(question: Question): Reply | undefined {
   const { top, knowledge, text, language, asksForWork, technologies } = question;
-  if (isOwnerTopic(top.intent) && top.score >= SURE) return undefined;
+  // `Why is none older?`
+  if (question.asksWhy || (isOwnerTopic(top.intent) && top.score >= SURE)) return undefined;
   const isCounted = top.intent === 'countProjects' && (COUNTS.test(text) || !isEnglish(language));
   const candidates = amongWhich(question);
   const isSelection = SELECTS.test(text) || asksForWork || ['source', 'demo'].includes(top.intent);
