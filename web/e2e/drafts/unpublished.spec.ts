@@ -42,6 +42,9 @@ test('a project is taken from the site by the keyboard, found among the drafts, 
     .click();
   await expect(page).toHaveURL('/dashboard/my-projects?status=draft');
   const card = page.getByRole('article').filter({ hasText: title });
+  // It stands in the list of before, too, which is paler until this one has come.
+  const published = page.getByRole('article').filter({ has: page.getByText('Published', { exact: true }) });
+  await expect(published).toHaveCount(0);
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `More for ${title}` }).click();
