@@ -45,6 +45,7 @@ test('a project is taken from the site by the keyboard, found among the drafts, 
   // It stands in the list of before, too, which is paler until this one has come.
   const published = page.getByRole('article').filter({ has: page.getByText('Published', { exact: true }) });
   await expect(published).toHaveCount(0);
+  await expect(page.locator('[aria-busy=false]').filter({ has: card })).toHaveCSS('opacity', '1');
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `More for ${title}` }).click();
