@@ -141,10 +141,7 @@ function passOn({ env }: NodeContext, { upstream, answer }: Answered): Promise<v
   const { incoming, outgoing } = env;
   const headers = without(KEPT_FROM_VISITORS, answer.headers);
   const isShrinkable = mayCompress(answer);
-  const takesGzip = accepts(incoming.headers['accept-encoding']?.toString(), 'gzip');
-  // By HTTP/1.0 only a length tells that an answer is whole.
-  const isCompressed =
-    isShrinkable && takesGzip && incoming.method !== 'HEAD' && incoming.httpVersion !== '1.0';
+  const isCompressed = isShrinkable && takesGzip(incoming);
   outgoing.writeHead(answer.statusCode ?? NO_ANSWER, {
     ...(isCompressed ? compressed(headers) : headers),
     ...((isShrinkable || answer.statusCode === 304) && {
@@ -178,6 +175,10 @@ function mayCompress({ statusCode, headers }: IncomingMessage): boolean {
   const isLong = Number(headers['content-length']) >= COMPRESSED_FROM;
   return statusCode === 200 && isJson && isLong && !headers['content-encoding'];
 }
+
+/** By HTTP/1.0 only a length tells that an answer is whole. */
+const takesGzip = ({ method, httpVersion, headers }: IncomingMessage): boolean =>
+  method !== 'HEAD' && httpVersion !== '1.0' && accepts(headers['accept-encoding']?.toString(), 'gzip');
 
 /** Other bytes than those that a strong tag promises: https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3.3 */
 function compressed({ etag, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {

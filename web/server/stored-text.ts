@@ -86,6 +86,10 @@ function isAmong(header = '', etag: string): boolean {
 const acceptedEncoding = (header?: string): Encoding | undefined =>
   (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding));
 
+const ACCEPTED = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/,
+};
+
 /** @param header `accept-encoding` */
-export const accepts = (header = '', encoding: Encoding): boolean =>
-  new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?(,|$))`).test(header);
+export const accepts = (header = '', encoding: Encoding): boolean => ACCEPTED[encoding].test(header);
