@@ -83,7 +83,6 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
   return {
     ...{ text, knowledge, context, language, technologies },
     ...wording,
-    counted,
     asksForWork: WORK.includes(top.intent),
     isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
     top,
