@@ -23,7 +23,7 @@ import { createServerClient } from './graphql/server-client';
 import { askForPage, FIRST_PAGE } from './page-question';
 import { NO_LIMIT, type Turns } from './lib/limit';
 import { slugIn } from './lib/slugs';
-import { NOT_FOUND } from './paths';
+import { englishPages } from './paths';
 import { structuredData } from './structured-data';
 
 const system = createDocumentTheme();
@@ -128,7 +128,7 @@ async function renderAnswered(
     head: hoisted + styleTags(styles, html) + accentStyle(site) + facts,
     app,
     // As `isOwners` of page-head.tsx, which has no say in what stands before the head.
-    language: url.pathname === NOT_FOUND ? null : site.language,
+    language: englishPages.includes(url.pathname) ? null : site.language,
     data: client.extract(),
     complete: !failures.cms && !failures.part,
     answers,

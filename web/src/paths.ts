@@ -24,6 +24,9 @@ export const publicPaths: readonly string[] = Object.values(PUBLIC_PAGES);
 /** Where the page stands that is shown for all that leads nowhere. */
 export const NOT_FOUND = '/404';
 
+/** Whose words are the product's, in English, whatever language the owner's are in. */
+export const englishPages: readonly string[] = [NOT_FOUND, paths.contact, paths.chatbot, paths.fit];
+
 export { projectAddress } from './content/public-pages';
 
 /** Of the form for one theme of the site. */

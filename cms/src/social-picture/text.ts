@@ -20,7 +20,9 @@ export type DrawnText = { picture: Buffer; width: number; height: number; gap: n
 const FAMILIES =
   'Geist, Noto Sans, Noto Sans Bengali, Noto Sans Arabic, Noto Sans Devanagari, Noto Sans Hebrew';
 
-const AROUND_WORDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu;
+const AROUND_WORDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}.]+$/gu;
+/** Letters that look like apostrophes, which the fonts have: `Oʻzbek`, `ʿAlī`. */
+const APOSTROPHES: Record<string, string> = { ʻ: '‘', ʽ: '‘', ʿ: '‘', ʾ: '’' };
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 /** As letters of private use are. Of these alone Pango draws nothing at all. */
 const INVISIBLE = /^(?!\s)\p{C}+$/u;
@@ -53,16 +55,17 @@ export function toDrawable(text: string | null): string | undefined {
   return letters.includes(undefined) ? undefined : tidy(letters);
 }
 
-/** A name as it can be drawn: of `Seo-yeon Kim (김서연)` the script that the fonts know; or nothing. */
+/** A name as it can be drawn: of `Seo-yeon Kim (김서연)` the script that the fonts know; or nothing. No word is maimed. */
 export function toDrawableName(name: string): string | undefined {
-  return toDrawable(name) ?? (tidy(lettersOf(name).map(asDrawn))?.replace(AROUND_WORDS, '') || undefined);
+  const words = name.split(/(?<=[\s/])/).flatMap((word) => toDrawable(word) ?? []);
+  return toDrawable(name) ?? (words.join(' ').replace(AROUND_WORDS, '') || undefined);
 }
 
 /** A letter or digit that the fonts lack cannot be drawn; signs are left out, and marks, as of `ἀρχή`. */
 function asDrawn(letter: string): string | undefined {
   if (EMOJI.test(letter) || INVISIBLE.test(letter)) return '';
   const withoutMarks = letter.normalize('NFKD').replace(/\p{M}/gu, (mark) => (known.has(mark) ? mark : ''));
-  const drawn = [letter, letter.normalize('NFKC'), withoutMarks].find((one) =>
+  const drawn = [letter, letter.normalize('NFKC'), APOSTROPHES[letter] ?? withoutMarks].find((one) =>
     Array.from(one).every(isDrawn),
   );
   return drawn ?? (/[\p{L}\p{N}]/u.test(letter) ? undefined : ' ');

@@ -111,9 +111,21 @@ test.each(['Seo-yeon Kim 김서연', '김서연 (Seo-yeon Kim)', '김서연/Seo-
 );
 
 test.each([
+  ['Ɗanladi Musa', 'Musa'],
+  ['মীনা কুমারী (ミーナ)', 'মীনা কুমারী'],
+  ['José Pérez (ホセ)'.normalize('NFD'), 'José Pérez'],
+])('of the name %j no word is drawn in part: it becomes %j', async (name, drawn) => {
+  await updateSite(editor, { name: drawn });
+  const first = await etagNow();
+  await updateSite(editor, { name });
+  expect(await etagNow()).toBe(first);
+});
+
+test.each([
   ['ＵＩ「Kit」', 'UI Kit'],
   ['Ἀρχή', 'Αρχή'],
   ['Ŏkpara ₩ ★', 'O\u0306kpara'],
+  ['Oʻzbek ʿAlī', 'O‘zbek ‘Alī'],
 ])('of the name %j no sign is drawn that the fonts lack: it becomes %j', async (name, drawn) => {
   await updateSite(editor, { name: drawn });
   const first = await etagNow();

@@ -112,8 +112,10 @@ test("the owner's colour and language are in the page", async () => {
   const own = await render('/', WHOLE, { ...NAME_ONLY, accentColor: '#FFB454', language: 'pt-BR' });
   expect(own.head).toContain('<style>:root{--chakra-colors-accent-solid:#FFB454;');
   expect(own.language).toBe('pt-BR');
-  const missing = await render('/404', WHOLE, { ...NAME_ONLY, language: 'pt-BR' });
-  expect(missing.language).toBeNull();
+  for (const path of ['/404', '/contact']) {
+    const english = await render(path, WHOLE, { ...NAME_ONLY, language: 'pt-BR' });
+    expect(english.language, path).toBeNull();
+  }
   const sample = await render('/', WHOLE, SAMPLE_SITE);
   expect(sample.head).not.toContain('<style>:root{--chakra-colors-accent');
 });

@@ -108,7 +108,7 @@ function ContactInfo() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="4">
-      <Text as="h2" textStyle="label" color="fg.subtle">
+      <Text as="h2" lang="en" textStyle="label" color="fg.subtle">
         {title}
       </Text>
       <Stack gap="3" align="start" textStyle="sm" color="fg.muted">

@@ -40,7 +40,7 @@ export function MenuPanel({ open, links, onChoose }: Props) {
   return (
     <Box id={PANEL_ID} hidden={!open} hideFrom="lg" maxH="calc(100dvh - 4rem)" overflowY="auto">
       <Container pb="6" animation="rise {durations.moderate} {easings.out}">
-        <Stack as="nav" aria-label="Menu" gap="0" mb="4">
+        <Stack as="nav" lang="en" aria-label="Menu" gap="0" mb="4">
           {links.map(({ to, label }) => (
             <PanelLink key={to} to={to} onClick={onChoose} css={panelLink}>
               {label}

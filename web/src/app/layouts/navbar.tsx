@@ -57,7 +57,7 @@ export function Navbar() {
           css={{ [WITHOUT_SCRIPTS]: { flexWrap: 'wrap', h: 'auto', minH: '16', py: '2' } }}
         >
           <Brand />
-          <HStack as="nav" aria-label="Main" gap="1" hideBelow="lg" css={row}>
+          <HStack as="nav" lang="en" aria-label="Main" gap="1" hideBelow="lg" css={row}>
             {links.map(({ to, label }) => (
               <BarLink key={to} to={to} css={barLink}>
                 {label}

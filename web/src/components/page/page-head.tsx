@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { useSite } from '../../features/site/site-context';
 import { siteVersion } from '../../features/site/site-icons';
 import { descriptionOf, nameAndHeadline } from '../../features/site/site-texts';
+import { englishPages } from '../../paths';
 
 type Props = {
   title?: string;
@@ -23,7 +24,7 @@ export function PageHead({
   description,
   path,
   isIndexed = path !== undefined,
-  isOwners = path !== undefined,
+  isOwners = path !== undefined && !englishPages.includes(path),
   image,
 }: Props) {
   const siteUrl = useContext(SiteUrl);

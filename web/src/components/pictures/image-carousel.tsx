@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Picture_imageFragment } from '../../graphql/generated';
 import { Link } from '../links/link';
 import { CarouselSlide } from './carousel-slide';
+import { WITHOUT_SCRIPTS } from '../../theme/short-screen';
 import { TOUCH } from '../../theme/touch';
 import { coveringSizes } from './covering-sizes';
 import { SpriteIcon } from '../sprite-icon';
@@ -64,7 +65,7 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
     >
       {to ? <PicturesLink to={to}>{slides}</PicturesLink> : slides}
       {total > 1 && (
-        <>
+        <Box css={{ [WITHOUT_SCRIPTS]: { display: 'none' } }}>
           <Arrow label="Previous image" side="insetStart" onClick={() => move(-1)} />
           <Arrow label="Next image" side="insetEnd" onClick={() => move(1)} />
           <Flex position="absolute" insetX="3" bottom="3" justify="space-between" pointerEvents="none">
@@ -75,7 +76,7 @@ export function ImageCarousel({ images, title, sizes, priority, to }: Props) {
               {`${current + 1} / ${total}`}
             </Text>
           </Flex>
-        </>
+        </Box>
       )}
     </Box>
   );

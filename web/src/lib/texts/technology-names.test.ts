@@ -19,5 +19,6 @@ test('a list, a row of a spreadsheet and a column tell several', () => {
   expect(namesIn('react, Node.js ,Zig', ['React'])).toEqual(['React', 'Node.js', 'Zig']);
   expect(namesIn('Vue\tC++\tC#\n', [])).toEqual(['Vue', 'C++', 'C#']);
   expect(namesIn('Vue\r\nVite', [])).toEqual(['Vue', 'Vite']);
+  expect(namesIn('React، Vue؛ Zig', [])).toEqual(['React', 'Vue', 'Zig']);
   expect(namesIn(' , ', [])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { technologyKey } from '../../content/project-rules';
 
-export const SEPARATORS = /[,;|•·，、\t\n]/;
+export const SEPARATORS = /[,;|•·，、；،؛\t\n]/;
 
 /** The spelling is the owner's. */
 export function isSame(name: string, other: string): boolean {

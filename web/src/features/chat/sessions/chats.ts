@@ -1,3 +1,5 @@
+import { cut } from '../../../lib/texts/cut';
+
 export type ChatMessage = {
   role: 'user' | 'assistant';
   content: string;
@@ -53,7 +55,7 @@ export function renameSession(chats: Chats, id: string, name: string): Chats {
 }
 
 export function toName(text: string): string {
-  return text.trim().slice(0, NAME_LENGTH).trim() || DEFAULT_NAME;
+  return cut(text.trim(), NAME_LENGTH).trim() || DEFAULT_NAME;
 }
 
 export function clearSession(chats: Chats, id: string): Chats {

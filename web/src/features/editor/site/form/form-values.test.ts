@@ -24,6 +24,11 @@ test('names, limits and help of every field, also of entries, are those of the r
   expect(rules.filter(({ label }) => !labels.has(label))).toEqual([]);
 });
 
+test.each(['2024', '২০২৪', '٢٠٢٤', '２０２４'])('a year is one in whatever digits: %s', (year) => {
+  const awards = [{ title: 'First', year, description: '' }];
+  expect(toSiteInput({ awards })).toEqual({ awards: [{ title: 'First', year: 2024, description: '' }] });
+});
+
 test('whatever storage holds becomes something to fill in', () => {
   const stored = {
     name: 3,

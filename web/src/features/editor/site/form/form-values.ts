@@ -1,3 +1,4 @@
+import { toDigits } from '../../../../content/phone-link';
 import type { SiteFieldName } from '../../../../content/site-schema';
 import type { FormField, FormFields } from '../../fields/form-field';
 import { toFormValue, type FormValue } from '../../fields/form-group';
@@ -32,5 +33,5 @@ function toInputs(fields: FormFields, values: FormValues): Record<string, unknow
 
 /** Blank is no number at all; what is no number is refused by the schema. */
 function toNumber(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
+  return text.trim() === '' ? null : Number(toDigits(text));
 }
