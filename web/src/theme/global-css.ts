@@ -86,9 +86,10 @@ export const globalCss = defineGlobalStyles({
     overflowX: 'clip',
   },
   // Arabic and Hebrew run from right to left in a page that does not; prose of theirs begins at the right, too.
-  ':where(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, blockquote, address, summary, legend, label, a, input, textarea)': {
-    unicodeBidi: 'plaintext',
-  },
+  ':where(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, blockquote, address, summary, legend, label, a, input, textarea)':
+    {
+      unicodeBidi: 'plaintext',
+    },
   // In a row beside others, too, where 'break-word' takes a long word for what cannot shrink.
   ':where(h1, h2, h3, p, dt, dd, legend, figcaption)': { overflowWrap: 'anywhere' },
   '[dir=auto]': { textAlign: 'start' },

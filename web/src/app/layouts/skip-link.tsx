@@ -2,7 +2,11 @@ import { chakra } from '@chakra-ui/react';
 
 /** Shown when the keyboard reaches it, which is first. */
 export function SkipLink() {
-  return <Link href="#main" lang="en">Skip to content</Link>;
+  return (
+    <Link href="#main" lang="en">
+      Skip to content
+    </Link>
+  );
 }
 
 const Link = chakra('a', {
