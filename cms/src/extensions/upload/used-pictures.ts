@@ -23,8 +23,12 @@ export function sparingUsed(deletion: Deletion): Deletion {
   };
 }
 
+/** What PostgreSQL reads as a number and JavaScript does not, as `0x_1`, would be deleted without a look at its use. */
 function toIds(values: unknown): number[] {
-  return Array.isArray(values) ? values.map(Number).filter(Number.isSafeInteger) : [];
+  if (!Array.isArray(values)) return [];
+  if (!values.every((value) => /^\d+$/.test(String(value))))
+    throw new errors.ValidationError('Each id must be a whole number.');
+  return values.map(Number);
 }
 
 async function findUse(fileIds: number[], folderIds: number[]): Promise<Use | undefined> {
