@@ -14,6 +14,8 @@ export function renderPage(address: string, site: Site = SAMPLE_SITE) {
   // Those of the test before.
   toaster.remove();
   const client = createClient();
+  // Nothing is restored: what a test asks anew in its first 100 ms is not to be told from the cache.
+  client.prioritizeCacheValues = false;
   client.writeQuery({ query: SiteDocument, data: { site: siteAnswer(site) } });
   // Outside of the document: jsdom goes through all rules there for each element that is asked for by its role.
   const styles = createStyles(document.createElement('head'));
