@@ -42,6 +42,7 @@ const withoutDatabase = [
   'known-hosts',
   'levels',
   'limits',
+  'media-library',
   'message-limits',
   'message-mail',
   'message-readers',

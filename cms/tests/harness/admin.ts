@@ -3,6 +3,7 @@ import { createClient, type Client } from './client';
 import type { Cms } from './cms';
 import { DEMO_ADMIN } from '../../src/shared-with-web/own-machine';
 import { drawPicture } from './pictures';
+import { projectFields } from './projects';
 
 /** A file of the media library, as the panel's own endpoints answer it. */
 export type LibraryFile = { id: number; documentId: string; url: string; name: string; mime: string };
@@ -26,6 +27,17 @@ export async function addToLibrary(admin: Client, file?: File): Promise<LibraryF
   expect(status, JSON.stringify(body)).toBe(201);
   return body[0];
 }
+
+/** What the panel's form sends: components for technologies, whole files for pictures. */
+export const panelEntry = (fields: object, images: LibraryFile[]) => ({
+  ...projectFields(),
+  technologies: [
+    { name: 'React', __temp_key__: 'a0' },
+    { name: 'Zig', __temp_key__: 'a1' },
+  ],
+  images,
+  ...fields,
+});
 
 /** The panel's Publish button: saves what its form holds, and publishes it. */
 export function publishInPanel(admin: Client, fields: object, id?: string) {

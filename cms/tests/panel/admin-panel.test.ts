@@ -1,13 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { addToLibrary, libraryForm, publishInPanel, signInAdmin, type LibraryFile } from '../harness/admin';
-import { createBadPictures, createHugeFile, createPixelBomb } from '../harness/bad-pictures';
+import { addToLibrary, panelEntry, publishInPanel, signInAdmin, type LibraryFile } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { change as mutate } from '../harness/history/versions';
-import { drawPicture, drawPictures, takePhonePhoto } from '../harness/pictures';
+import { drawPictures } from '../harness/pictures';
 import {
   createProject,
   MUTATIONS,
@@ -26,16 +21,7 @@ const PROJECTS = '/content-manager/collection-types/api::project.project';
 const library = await Promise.all((await drawPictures(6)).map((file) => addToLibrary(admin, file)));
 const [one, two, three] = library as [LibraryFile, LibraryFile, LibraryFile];
 
-/** What the panel's form sends: components for technologies, whole files for pictures. */
-const entry = (fields: object = {}, images: LibraryFile[] = [one, two]) => ({
-  ...projectFields(),
-  technologies: [
-    { name: 'React', __temp_key__: 'a0' },
-    { name: 'Zig', __temp_key__: 'a1' },
-  ],
-  images,
-  ...fields,
-});
+const entry = (fields: object = {}, images: LibraryFile[] = [one, two]) => panelEntry(fields, images);
 const add = (fields?: object, images?: LibraryFile[]) => publishInPanel(admin, entry(fields, images));
 const change = (id: string, fields: object) => publishInPanel(admin, fields, id);
 const urlsOf = (files: { url: string }[]) => files.map(({ url }) => url);
@@ -199,95 +185,6 @@ describe('deleting in the panel', () => {
       { id: copy._id },
     );
     expect(texts.data.project.images).toEqual([{ caption: null }, { caption: 'Of both' }, { caption: null }]);
-  });
-});
-
-describe('the media library', async () => {
-  const upload = (file: File) => admin.send('POST', '/upload', libraryForm(file));
-
-  test.each(await createBadPictures())('refuses %s', async (_, file) => {
-    const before = await tracesIn(cms);
-    const { status } = await upload(file);
-    expect(status).toBe(400);
-    expect(await tracesIn(cms)).toEqual(before);
-  });
-
-  test('refuses more than 2 MB and too many pixels', async () => {
-    const before = await tracesIn(cms);
-    expect((await upload(await createHugeFile())).status).toBe(413);
-    expect((await upload(createPixelBomb())).status).toBe(400);
-    expect(await tracesIn(cms)).toEqual(before);
-  });
-
-  test('takes nothing from an address, which only this server may reach', async () => {
-    let isAsked = false;
-    const inside = createServer((_, response) => response.end(String((isAsked = true)))).listen(0);
-    await once(inside, 'listening');
-    const { port } = inside.address() as AddressInfo;
-    const urls = [`http://0.0.0.0:${port}/picture.png`];
-    const { body } = await admin.send('POST', '/upload/actions/upload-from-urls', { urls });
-    inside.close();
-    expect(body).toContain('Save the picture on your device');
-    expect(isAsked).toBe(false);
-  });
-
-  test('takes a name as long as file systems do', async () => {
-    const picture = await drawPicture(`${'x'.repeat(245)}.png`, { width: 600 });
-    const { url } = await addToLibrary(admin, picture);
-    expect((await visitor.download(url)).length).toBeGreaterThan(0);
-  });
-
-  test('re-encodes what it takes, for a new file and for a replaced one', async () => {
-    const file = await addToLibrary(admin, await takePhonePhoto());
-    const form = libraryForm(await takePhonePhoto('again.jpg'));
-    const { status, body: replaced } = await admin.send('POST', `/upload?id=${file.id}`, form);
-    expect(status, JSON.stringify(replaced)).toBe(200);
-    for (const { mime, url } of [file, replaced]) {
-      expect(mime).toBe('image/webp');
-      const { format, exif, height } = await sharp(await visitor.download(url)).metadata();
-      expect({ format, exif, height }).toEqual({ format: 'webp', exif: undefined, height: 60 });
-    }
-  });
-
-  test('replaces the sizes of a picture with it', async () => {
-    const file = await addToLibrary(admin, await drawPicture('wide.jpg', { width: 1400, height: 700 }));
-    const form = libraryForm(await drawPicture('high.jpg', { width: 800, height: 1200 }));
-    const { status, body: replaced } = await admin.send('POST', `/upload?id=${file.id}`, form);
-    expect(status, JSON.stringify(replaced)).toBe(200);
-    const { small, medium, large } = replaced.formats;
-    expect([small.width, medium.width, large.width]).toEqual([320, 480, 720]);
-    for (const { url, width } of [small, medium, large]) {
-      expect(await sharp(await visitor.download(url)).metadata()).toMatchObject({ format: 'webp', width });
-    }
-  });
-
-  test('deletes nothing that a project or the site shows, alone, among others or with its folder', async () => {
-    const folder = (await admin.send('POST', '/upload/folders', { name: 'Kept', parent: null })).body.data;
-    const file = await addToLibrary(admin, await drawPicture('kept.png'));
-    await admin.send('POST', '/upload/actions/bulk-move', {
-      fileIds: [file.id],
-      destinationFolderId: folder.id,
-    });
-    const id = await addProject({ title: 'Keeper' }, [file]);
-    const deleteMany = (ids: object) => admin.send('POST', '/upload/actions/bulk-delete', ids);
-    const refused = [
-      await admin.send('DELETE', `/upload/files/${file.id}`),
-      // What a body says is not what is deleted.
-      await admin.send('DELETE', `/upload/files/${file.id}`, { fileIds: [] }),
-      await deleteMany({ fileIds: [(await addToLibrary(admin)).id, file.id] }),
-      await deleteMany({ folderIds: [folder.id] }),
-    ];
-    for (const { status, body } of refused) {
-      expect(status).toBe(400);
-      expect(body.error.message).toBe('kept.webp is a picture of “Keeper”. Take it out there first.');
-    }
-    // PostgreSQL reads these as numbers, from 16 on.
-    for (const ids of [{ fileIds: ['0x_1'] }, { folderIds: ['1_0'] }])
-      expect((await deleteMany(ids)).body.error.message).toBe('Each id must be a whole number.');
-    expect(await published(id)).toMatchObject({ images: [file.url] });
-
-    expect((await change(id, { images: [one] })).status).toBe(200);
-    expect((await deleteMany({ folderIds: [folder.id] })).status).toBe(200);
   });
 });
 
