@@ -1,4 +1,4 @@
-import { startOf } from '../../shared/start-of';
+import { startOf } from '../../shared-with-web/start-of';
 import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { isKnownTechnology } from '../assistant/search/technologies';
 import { isFunctionWord, patternOf } from '../assistant/words/words';

@@ -1,5 +1,5 @@
 import { SEARCH_LIMITS } from '../../content/project-rules';
-import { cut } from '../../lib/texts/cut';
+import { startOf } from '../../content/start-of';
 
 /** What is typed, as it is searched. */
 export function tidyWords(text: string): string {
@@ -9,5 +9,5 @@ export function tidyWords(text: string): string {
 /** Without what cannot be seen or turns the direction of writing. Joiners stay: Bengali and emoji are written with them. */
 export function tidyText(text: string, length: number): string {
   const shown = text.replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ').normalize('NFC');
-  return cut(shown.trim(), length).trimEnd();
+  return startOf(shown.trim(), length).trimEnd();
 }

@@ -1,6 +1,6 @@
 import type { Checklist_setupFragment, SetupPoint } from '../../graphql/generated-dashboard';
 import type { SiteFieldName } from '../../content/site-schema';
-import { cut } from '../../lib/texts/cut';
+import { startOf } from '../../content/start-of';
 import { paths, siteFormAddress } from '../../paths';
 
 export type Point = {
@@ -137,7 +137,7 @@ function toldPoint({ sampleFacts }: Checklist_setupFragment, told: Told): Point 
 }
 
 function shorten(text: string): string {
-  return text.length > SHOWN_LENGTH ? `${cut(text, SHOWN_LENGTH - 1).trimEnd()}…` : text;
+  return text.length > SHOWN_LENGTH ? `${startOf(text, SHOWN_LENGTH - 1).trimEnd()}…` : text;
 }
 
 export function projectCount(count: number, kind = ''): string {

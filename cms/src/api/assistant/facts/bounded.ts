@@ -1,4 +1,4 @@
-import { startOf } from '../../../shared/start-of';
+import { startOf } from '../../../shared-with-web/start-of';
 
 /** Characters of a text and items of a list, from generous to a mere sketch. */
 const SIZES = [

@@ -1,7 +1,7 @@
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import type { KnownProject } from '../known-project';
-import { startOf } from '../../../shared/start-of';
+import { startOf } from '../../../shared-with-web/start-of';
 import { fitting, shorten, toInertJson } from './bounded';
 import { findRelevant, type Relevant } from './relevant';
 

@@ -1,5 +1,5 @@
 import type { KnownProject } from '../known-project';
-import { startOf } from '../../../shared/start-of';
+import { startOf } from '../../../shared-with-web/start-of';
 import { firstName } from '../../../shared-with-web/first-name';
 import { HEADING } from '../../project/case-study/plain';
 import { type Owner } from '../owner';

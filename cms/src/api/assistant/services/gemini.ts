@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CHAT_LIMITS } from '../../../shared-with-web/rules/chat-rules';
-import { startOf } from '../../../shared/start-of';
+import { startOf } from '../../../shared-with-web/start-of';
 import { COMPLETE, type Piece } from '../answer';
 import type { Conversation } from '../conversation';
 import { ModelFailure, toPiece } from '../gemini-piece';

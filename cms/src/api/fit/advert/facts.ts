@@ -1,4 +1,4 @@
-import { startOf } from '../../../shared/start-of';
+import { startOf } from '../../../shared-with-web/start-of';
 import { toContent } from '../../assistant/words/words';
 import type { RequirementKind } from '../../../shared-with-web/rules/fit-rules';
 import {

@@ -8,7 +8,7 @@ import type { FormFile } from '../../../middlewares/form-parsing';
 import { invalidField } from '../../../errors/errors';
 import { keptFrom } from '../../../shared/clean-up-time';
 import { withLock } from '../../../database/database-lock';
-import { startOf } from '../../../shared/start-of';
+import { startOf } from '../../../shared-with-web/start-of';
 import type { Image } from '../reading/project';
 import { olderThan, setAside, tidyUploads } from '../upload-folder';
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import { CONTACT_LIMITS } from '../../../content/contact-rules';
 import { parseMarkdown } from '../../../lib/markdown/answer-tree';
-import { cut } from '../../../lib/texts/cut';
+import { startOf } from '../../../content/start-of';
 import type { ChatMessage } from '../sessions/chats';
 
 const MAX_QUESTIONS = 5;
@@ -15,7 +15,7 @@ export function gistOf(messages: readonly ChatMessage[]): string {
   const answer = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const [sentence = ''] = textOf(parseMarkdown(answer)).split(/(?<=[.!?…।])\s/);
   const told = sentence && `\n\nThe assistant said: “${shorten(sentence, SENTENCE_LENGTH)}”`;
-  return cut(`I asked your assistant:\n${asked.join('\n')}${told}\n\n`, CONTACT_LIMITS.messageLength);
+  return startOf(`I asked your assistant:\n${asked.join('\n')}${told}\n\n`, CONTACT_LIMITS.messageLength);
 }
 
 function textOf(node: Nodes): string {
@@ -25,5 +25,5 @@ function textOf(node: Nodes): string {
 
 function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > length ? `${cut(line, length - 1)}…` : line;
+  return line.length > length ? `${startOf(line, length - 1)}…` : line;
 }

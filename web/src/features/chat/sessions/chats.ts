@@ -1,4 +1,4 @@
-import { cut } from '../../../lib/texts/cut';
+import { startOf } from '../../../content/start-of';
 
 export type ChatMessage = {
   role: 'user' | 'assistant';
@@ -55,7 +55,7 @@ export function renameSession(chats: Chats, id: string, name: string): Chats {
 }
 
 export function toName(text: string): string {
-  return cut(text.trim(), NAME_LENGTH).trim() || DEFAULT_NAME;
+  return startOf(text.trim(), NAME_LENGTH).trim() || DEFAULT_NAME;
 }
 
 export function clearSession(chats: Chats, id: string): Chats {
