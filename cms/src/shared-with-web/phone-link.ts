@@ -1,3 +1,5 @@
+import { toDigits } from './digits';
+
 /** Where an extension or a second number begins. A slash may also part the area code: `030/123456`. */
 const REST = /[,;|#]|(?<=(?:\d\D*){7})\/|(?<=\d)[\s(/]*(?:\p{L}|\+).*/su;
 /** `1-800-FLOWERS` */
@@ -10,14 +12,4 @@ export function phoneLink(phone: string): string | undefined {
   const [written = ''] = toDigits(phone).replace(INLAND, '$1').split(REST);
   const number = written.replace(/[^+\d]/g, '');
   return /\d/.test(number) && !SPELT.test(written) ? `tel:${number}` : undefined;
-}
-
-/** With the digits of ASCII. */
-export const toDigits = (text: string): string => text.normalize('NFKC').replace(/\p{Nd}/gu, toAscii);
-
-/** Each script has its ten digits one after the other, from zero on. */
-function toAscii(digit: string): string {
-  let value = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1))) value += 1;
-  return String(value % 10);
 }

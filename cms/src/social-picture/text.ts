@@ -52,14 +52,20 @@ async function readFonts(folder: string): Promise<void> {
 /** As it can be drawn once the fonts are loaded, or nothing when a letter cannot. */
 export function toDrawable(text: string | null): string | undefined {
   const letters = lettersOf(text ?? '').map(asDrawn);
-  return letters.includes(undefined) ? undefined : tidy(letters);
+  if (letters.includes(undefined)) return undefined;
+  return letters.join('').replace(/\s+/g, ' ').trim() || undefined;
 }
 
 /** A name as it can be drawn: of `Seo-yeon Kim (김서연)` the script that the fonts know; or nothing. No word is maimed. */
 export function toDrawableName(name: string): string | undefined {
-  const words = name.split(/(?<=[\s/])/).flatMap((word) => toDrawable(word) ?? []);
-  return toDrawable(name) ?? (words.join(' ').replace(AROUND_WORDS, '') || undefined);
+  return toDrawable(name) ?? (drawableWords(name).replace(AROUND_WORDS, '') || undefined);
 }
+
+const drawableWords = (name: string): string =>
+  name
+    .split(/(?<=[\s/])/)
+    .flatMap((word) => toDrawable(word) ?? [])
+    .join(' ');
 
 /** A letter or digit that the fonts lack cannot be drawn; signs are left out, and marks, as of `ἀρχή`. */
 function asDrawn(letter: string): string | undefined {
@@ -72,11 +78,6 @@ function asDrawn(letter: string): string | undefined {
 }
 
 const isDrawn = (character: string): boolean => known.has(character) || /[\s\p{C}]/u.test(character);
-
-function tidy(letters: readonly (string | undefined)[]): string | undefined {
-  const text = letters.map((letter) => letter ?? ' ').join('');
-  return text.replace(/\s+/g, ' ').trim() || undefined;
-}
 
 /**
  * In the largest size that fits, wrapped between words. In the smallest words may break, and what is too long even

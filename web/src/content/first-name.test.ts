@@ -13,6 +13,8 @@ test.each([
   ['A.K.M. Rahman', 'Rahman'],
   ['Mst. Rahima Begum', 'Rahima'],
   ['Dra. Ana Ruiz', 'Ana'],
+  ['Dipl-Ing Karl Maier', 'Karl'],
+  ['Dipl.-Ing. Karl Maier', 'Karl'],
   ['Hasan, S. M.', 'Hasan'],
   ['د. ليلى الخطيب', 'ليلى'],
   ['م. أحمد سالم', 'أحمد'],

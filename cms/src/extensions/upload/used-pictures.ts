@@ -26,10 +26,11 @@ export function sparingUsed(deletion: Deletion): Deletion {
 /** What PostgreSQL reads as a number and JavaScript does not, as `0x_1`, would be deleted without a look at its use. */
 function toIds(values: unknown): number[] {
   if (!Array.isArray(values)) return [];
-  if (!values.every((value) => /^\d+$/.test(String(value))))
-    throw new errors.ValidationError('Each id must be a whole number.');
+  if (!values.every(isId)) throw new errors.ValidationError('Each id must be a whole number.');
   return values.map(Number);
 }
+
+const isId = (value: unknown): boolean => /^\d+$/.test(String(value)) && Number.isSafeInteger(Number(value));
 
 async function findUse(fileIds: number[], folderIds: number[]): Promise<Use | undefined> {
   const folders = await strapi.db

@@ -1,4 +1,4 @@
-import { toDigits } from '../../../../content/phone-link';
+import { toDigits } from '../../../../content/digits';
 import type { SiteFieldName } from '../../../../content/site-schema';
 import type { FormField, FormFields } from '../../fields/form-field';
 import { toFormValue, type FormValue } from '../../fields/form-group';
