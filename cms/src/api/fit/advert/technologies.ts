@@ -52,7 +52,8 @@ export type Piece = { text: string; at: number; end: number };
 
 /** The names in a text, each once, but for those that it denies. */
 export function technologiesIn(text: string, published: ReadonlySet<string>): Piece[] {
-  const names = namesIn(text, published).filter(({ at }) => !isDeniedBefore(text, { index: at }));
+  const denies = hasDenyingWord(text);
+  const names = namesIn(text, published).filter(({ at }) => !denies || !isDeniedBefore(text, { index: at }));
   const all = names.map((one) => keyOf(one.text));
   return names.filter((_, at) => all.indexOf(all[at] ?? '') === at);
 }
