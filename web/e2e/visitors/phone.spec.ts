@@ -107,8 +107,9 @@ test.describe('for fingers in the dashboard', () => {
     const toasts = page.getByRole('region', { name: 'Notifications' });
     await expect(toasts.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(await low(toasts.getByRole('button'))).toEqual([]);
+    const deleted = toasts.getByRole('status', { name: 'Project deleted successfully' });
     const [undo, close] = await Promise.all(
-      ['Undo', 'Dismiss notification'].map((name) => toasts.getByRole('button', { name }).boundingBox()),
+      ['Undo', 'Dismiss notification'].map((name) => deleted.getByRole('button', { name }).boundingBox()),
     );
     expect((undo?.x ?? 0) + (undo?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
   });

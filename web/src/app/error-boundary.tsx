@@ -53,7 +53,12 @@ function Apology({ onRetry }: { onRetry: () => void }) {
             : 'You are offline, and this page was not loaded before. It comes when you are connected again.'}
         </Text>
         <HStack gap="3" wrap="wrap">
-          <Button ref={retry} colorPalette="brand" size="lg" onClick={onRetry}>
+          <Button
+            ref={retry}
+            colorPalette="brand"
+            size="lg"
+            onClick={() => (navigator.onLine ? location.reload() : onRetry())}
+          >
             Try again
           </Button>
           <Button asChild variant="outline" size="lg">

@@ -5,13 +5,15 @@ const RELOADED = 'portfolio.reloaded';
 
 /**
  * After a deploy the code that an open page still asks for may be gone: loading the page anew brings its successor.
- * Once for each build, because code that is missing for another reason is an error and must not become a loop. A
- * rendered page that has not come alive stays, with what is typed in it: start-app.ts decides about it.
+ * Once for each build, because code that is missing for another reason is an error and must not become a loop; and once
+ * more after code was asked for offline, as browsers keep that failure as long as the page. A rendered page that has
+ * not come alive stays, with what is typed in it: start-app.ts decides about it.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (error) {
+    if (!navigator.onLine) writeItem(RELOADED, null, 'sessionStorage');
     if (isOnlyRendered() || !navigator.onLine || !isFirstReload()) throw error;
     location.reload();
     return new Promise(() => {});
