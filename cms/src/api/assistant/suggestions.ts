@@ -20,7 +20,8 @@ function choose(knowledge: Knowledge): string[] {
   for (const { text, about } of questionsFor(knowledge)) {
     if (chosen.length === MAX_QUESTIONS) break;
     const reply = answerQuickly([{ role: 'user', text }], knowledge);
-    if (reply.outcome === 'answer' && reply.text.includes(about?.link ?? '')) chosen.push(text);
+    const isAnswered = reply.outcome === 'answer' && !reply.unanswered;
+    if (isAnswered && reply.text.includes(about?.link ?? '')) chosen.push(text);
   }
   return chosen;
 }

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { openingQuestion } from '../../../../cms/src/shared-with-web/opening-question';
 import { NamedProjectDocument } from '../../graphql/generated-project';
 import { projectIn } from '../../lib/slugs';
 import { paths } from '../../paths';
@@ -14,7 +15,7 @@ export function useOpeningQuestion(propose: (question: string) => void): void {
   const title = data?.projectPage?.project.title;
 
   const open = useEffectEvent((title: string) => {
-    propose(`Tell me about the project “${title}”.`);
+    propose(openingQuestion(title));
     void navigate(paths.chatbot, { replace: true });
   });
 

@@ -1,3 +1,4 @@
+import { openingQuestion } from '../../../shared-with-web/opening-question';
 import type { Conversation } from '../conversation';
 import type { Knowledge } from '../knowledge';
 import { patternOf, toContent } from '../words/words';
@@ -8,7 +9,8 @@ import { soundsLikeAttack } from './declines';
 import { answerOwn } from './owner/own-answers';
 import { answerNetwork, answerOwnerTopic } from './owner/answers';
 import { readQuestion } from './question';
-import { asNear, decline, type Reply } from './reply';
+import { describeProject } from './projects/texts';
+import { asNear, decline, tell, type Reply } from './reply';
 import { isFact } from './spoken-of';
 import { nameSubject } from './subject';
 import { isAdvert, splitQuestions } from '../language/wording';
@@ -26,6 +28,9 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   // A wording of the owner may be several sentences, and is safe whatever it sounds like.
   const whole = answerOwn(text, knowledge);
   if (whole) return whole;
+  // A title may be `Who Am I?`, which sounds like another question.
+  const opened = knowledge.projects.find(({ title }) => openingQuestion(title) === text);
+  if (opened) return tell(describeProject(opened));
   const split = splitQuestions(text).flatMap((part) => splitTopics(part, knowledge));
   const parts = split.map((part) => ({ part, own: answerOwn(part, knowledge) }));
   const answered = parts.flatMap(({ part, own }) => (own ? part : []));
