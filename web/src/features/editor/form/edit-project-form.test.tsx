@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { graphql, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { accountExists, fill, signIn } from '../../../test/accounts';
@@ -249,4 +249,55 @@ test('changes that are given up are gone from the draft as well', async () => {
   await user.click(question.getByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Changes discarded')).toBeVisible();
   expect(cms.read()).toMatchObject({ title: 'Tide Table', status: 'PUBLISHED' });
+});
+
+function heldBack() {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  return { until, release };
+}
+
+test('what is brought up to date while a picture is on its way is not written over', async () => {
+  const cms = projectIs();
+  const held = heldBack();
+  network.use(
+    http.post('*/api/portfolio/images', async () => {
+      await held.until;
+      return HttpResponse.json({ documentId: 'new', url: '/uploads/new.webp', formats: [] }, { status: 201 });
+    }),
+  );
+  const { user, dialog } = await openForm();
+  const picture = new File(['bytes'], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(dialog.getByLabelText(/^Add more images/), picture);
+  await user.click(dialog.getByRole('button', { name: 'Update Project' }));
+  await dialog.findByRole('button', { name: /^Updating/ });
+  cms.change({ role: 'Design', description: 'Theirs' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(dialog.getByLabelText('Description')).toHaveValue('Theirs'));
+  held.release();
+  expect(await screen.findByText('Project updated successfully!')).toBeVisible();
+  expect(cms.read()).toMatchObject({ role: 'Design', description: 'Theirs', status: 'PUBLISHED' });
+});
+
+test('what an autosave that is under way is put together with is not written over by a button', async () => {
+  const cms = projectIs();
+  const held = heldBack();
+  network.use(
+    graphql.mutation(
+      'SaveProjectDraft',
+      async () => {
+        await held.until;
+        return HttpResponse.json(CONFLICT);
+      },
+      { once: true },
+    ),
+  );
+  const { user, dialog } = await openForm();
+  await fill(user, dialog.getByLabelText('Title'), ' and more');
+  await dialog.findByText('Saving…');
+  cms.change({ role: 'Design' });
+  await user.click(dialog.getByRole('button', { name: 'Update Project' }));
+  held.release();
+  expect(await screen.findByText('Project updated successfully!')).toBeVisible();
+  expect(cms.read()).toMatchObject({ title: 'Tide Table and more', role: 'Design', status: 'PUBLISHED' });
 });

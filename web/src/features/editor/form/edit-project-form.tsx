@@ -37,7 +37,12 @@ export function EditProjectForm({ uid, project: listed, onChange, onCancel, onSa
   const project = useProjectForm({ uid, name: documentId }, listed);
   const conflict = useConflict(project, draft);
   const autosave = useAutosave(project, draft, conflict);
-  const saving = useSaving(project, { send, onConflict, failure: 'Failed to update project' });
+  const saving = useSaving(project, {
+    inTurn: draft.inTurn,
+    send,
+    onConflict,
+    failure: 'Failed to update project',
+  });
   const leaving = useLeaving(project, draft, autosave.flush);
   const deletePicture = useDeletePicture(project, draft);
 
@@ -46,13 +51,11 @@ export function EditProjectForm({ uid, project: listed, onChange, onCancel, onSa
   useEffect(() => tell(), [hasChanges, project.isChanged, project.origin]);
   useEffect(() => () => void draft.forgetLists(), [draft]);
 
-  function send(data: ProjectInput, status: PublicationStatus) {
-    return draft.inTurn(async () => {
-      const version = project.form.getValues('version');
-      const latest = await project.untilAnswered(data, () => draft.update({ data, version, status }));
-      project.change({ type: 'saved', latest });
-      return latest;
-    });
+  async function send(data: ProjectInput, status: PublicationStatus) {
+    const version = project.form.getValues('version');
+    const latest = await project.untilAnswered(data, () => draft.update({ data, version, status }));
+    project.change({ type: 'saved', latest });
+    return latest;
   }
 
   async function onConflict() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { checkProject } from '../../../../content/project-schema';
 import type { ProjectInput, PublicationStatus } from '../../../../graphql/generated-dashboard';
 import { toImageTexts } from '../../images/image-texts';
 import {
@@ -9,13 +10,14 @@ import {
   refusesImages,
   reportFailedSave,
 } from '../../../../graphql/request-failure';
-import type { CheckedFields } from '../editing/check-editing';
 import { placeOf } from '../editing/problem-place';
 import type { ProjectFormHandle } from '../use-project-form';
 
 type Options<Saved> = {
   /** Answers what ends when it is over. */
   begin?: (status: PublicationStatus) => () => void;
+  /** Waits for what is saved otherwise. */
+  inTurn?: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
   send: (data: ProjectInput, status: PublicationStatus) => Promise<Saved>;
   /** Somebody else has saved meanwhile. */
   onConflict?: () => Promise<unknown>;
@@ -25,7 +27,8 @@ type Options<Saved> = {
 /** Saves at a button: sends the images, then the project, and shows in the form what is wrong or refused. */
 export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Saved>) {
   const { form, images, finish } = project;
-  const { getValues, setError, setValue, handleSubmit } = form;
+  const { getValues, setError, setValue, handleSubmit, trigger } = form;
+  const { inTurn = (send) => send() } = options;
   // Not `isSubmitting`, which begins before the check: a disabled picker could not take the focus it asks for.
   const [isSaving, setSaving] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -35,8 +38,8 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
     let saved: Saved | undefined;
     setValue('target', status);
     await untilAdded();
-    await handleSubmit(async (fields) => {
-      saved = await sendAll(fields, status);
+    await handleSubmit(async () => {
+      saved = await sendAll(status);
     })();
     return saved;
   }
@@ -50,16 +53,12 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
     flushSync(() => setSaving(false));
   }
 
-  async function sendAll(fields: CheckedFields, status: PublicationStatus): Promise<Saved | undefined> {
+  async function sendAll(status: PublicationStatus): Promise<Saved | undefined> {
     const end = options.begin?.(status);
     setSaving(true);
     try {
-      const ids = await images.uploadAll();
-      const imageTexts = toImageTexts(getValues('images'), ids);
-      const data = { ...fields, images: ids, ...(imageTexts.length > 0 && { imageTexts }) };
-      const saved = await options.send(data, status);
-      finish();
-      return saved;
+      await images.uploadAll();
+      return await inTurn(() => sendNow(status));
     } catch (error) {
       if (!isCancelled(error)) await showFailure(error);
       return undefined;
@@ -67,6 +66,22 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
       setSaving(false);
       end?.();
     }
+  }
+
+  /** Uploads take their time: somebody else's change may be in the form by now, and with it its version. */
+  async function sendNow(status: PublicationStatus): Promise<Saved | undefined> {
+    const ids = await images.uploadAll();
+    if (!(await trigger())) {
+      setFailures((count) => count + 1);
+      return undefined;
+    }
+    const editing = getValues();
+    const { fields } = checkProject(editing, { isPartial: false, isDraft: status === 'DRAFT' });
+    const imageTexts = toImageTexts(editing.images, ids);
+    const data = { ...fields, images: ids, ...(imageTexts.length > 0 && { imageTexts }) };
+    const saved = await options.send(data, status);
+    finish();
+    return saved;
   }
 
   async function showFailure(error: unknown) {
