@@ -8,7 +8,7 @@ import type { useSaving } from './saving/use-saving';
 
 type Props = ComponentProps<typeof SaveStatus> & {
   documentId: string;
-  saving: Pick<ReturnType<typeof useSaving>, 'savingAs' | 'isSaving'>;
+  saving: Pick<ReturnType<typeof useSaving>, 'savingAs' | 'isSaving' | 'isSending'>;
   onCancel: () => void;
   onSaveDraft: () => void;
 };
@@ -21,7 +21,7 @@ export function EditActions({ documentId, state, saving, onCancel, onSaveDraft }
         <PreviewLink documentId={documentId} />
       </HStack>
       <HStack justify="flex-end" gap="3" wrap="wrap" css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}>
-        <Button variant="outline" size="lg" onClick={onCancel}>
+        <Button variant="outline" size="lg" aria-disabled={saving.isSending} onClick={onCancel}>
           Cancel
         </Button>
         <SaveDraftButton saving={saving} onClick={onSaveDraft} />

@@ -21,9 +21,12 @@ export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onC
   const [isAsking, setAsking] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
   const leftByBack = !isOpen && !isClosing && leaving !== null;
 
-  if (leftByBack && !isAsking) setAsking(true);
+  if (leftByBack && !isAsking && !isSending) setAsking(true);
+  // What is being published cannot be discarded.
+  if (isSending && isAsking) setAsking(false);
 
   const reopen = useEffectEvent(onReopen);
   useEffect(() => {
@@ -44,6 +47,7 @@ export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onC
   }
 
   function closeUnlessChanged() {
+    if (isSending) return;
     if (leaving) setAsking(true);
     else close();
   }
@@ -70,12 +74,13 @@ export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onC
                 uid={uid}
                 project={project}
                 onChange={setLeaving}
+                onSending={setSending}
                 onCancel={closeUnlessChanged}
                 onSaved={close}
               />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton />
+              <CloseButton aria-disabled={isSending} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

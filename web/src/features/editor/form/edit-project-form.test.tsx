@@ -301,3 +301,48 @@ test('what an autosave that is under way is put together with is not written ove
   expect(await screen.findByText('Project updated successfully!')).toBeVisible();
   expect(cms.read()).toMatchObject({ title: 'Tide Table and more', role: 'Design', status: 'PUBLISHED' });
 });
+
+test('what is being published is neither discarded nor asked about', async () => {
+  const cms = projectIs({ status: 'DRAFT' });
+  const [upload, update] = [heldBack(), heldBack()];
+  network.use(
+    http.post('*/api/portfolio/images', async () => {
+      await upload.until;
+      return HttpResponse.json({ documentId: 'new', url: '/uploads/new.webp', formats: [] }, { status: 201 });
+    }),
+    graphql.mutation('UpdateProject', () => update.until, { once: true }),
+  );
+  const { user, dialog } = await openForm();
+  const picture = new File(['bytes'], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(dialog.getByLabelText(/^Add more images/), picture);
+  await user.click(dialog.getByRole('button', { name: 'Update Project' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+  upload.release();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  update.release();
+  expect(await screen.findByText('Project updated successfully!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(cms.read().status).toBe('PUBLISHED');
+});
+
+test('what waits to be published is not, once it is kept as a draft', async () => {
+  const cms = projectIs();
+  const held = heldBack();
+  network.use(graphql.mutation('SaveProjectDraft', () => held.until, { once: true }));
+  const { user, dialog } = await openForm();
+  await fill(user, dialog.getByLabelText('Title'), ' and more');
+  await dialog.findByText('Saving…');
+  await user.click(dialog.getByRole('button', { name: 'Update Project' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+  await user.click(question.getByRole('button', { name: 'Keep as draft' }));
+  held.release();
+  expect(await screen.findByText('Saved as a draft')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(cms.read()).toMatchObject({ title: 'Tide Table and more', status: 'MODIFIED' });
+});

@@ -24,13 +24,15 @@ type Props = {
   project: OwnProjectCard_projectFragment;
   /** Tells what can become of what was changed; null while nothing was. */
   onChange: (leaving: Leaving | null) => void;
+  /** Tells whether something is being sent that cannot be taken back. */
+  onSending: (isSending: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 };
 
 const SUCCESS = { PUBLISHED: 'Project updated successfully!', DRAFT: 'Saved as a draft' };
 
-export function EditProjectForm({ uid, project: listed, onChange, onCancel, onSaved }: Props) {
+export function EditProjectForm({ uid, project: listed, onChange, onSending, onCancel, onSaved }: Props) {
   const { documentId } = listed;
   const client = useApolloClient();
   const [draft] = useState(() => serverDraft(client, documentId));
@@ -43,12 +45,14 @@ export function EditProjectForm({ uid, project: listed, onChange, onCancel, onSa
     onConflict,
     failure: 'Failed to update project',
   });
-  const leaving = useLeaving(project, draft, autosave.flush);
+  const leaving = useLeaving(project, draft, { flush: autosave.flush, giveUp: saving.giveUp });
   const deletePicture = useDeletePicture(project, draft);
 
   const hasChanges = leaving !== null;
   const tell = useEffectEvent(() => onChange(leaving));
   useEffect(() => tell(), [hasChanges, project.isChanged, project.origin]);
+  const { isSending } = saving;
+  useEffect(() => onSending(isSending), [onSending, isSending]);
   useEffect(() => () => void draft.forgetLists(), [draft]);
 
   async function send(data: ProjectInput, status: PublicationStatus) {

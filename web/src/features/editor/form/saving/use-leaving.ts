@@ -17,18 +17,20 @@ export type Leaving = {
 export function useLeaving(
   { form, stored, origin, isChanged, finish }: ProjectFormHandle,
   draft: ServerDraft,
-  flush: () => Promise<void>,
+  { flush, giveUp }: { flush: () => Promise<void>; giveUp: () => void },
 ): Leaving | null {
   const { getValues } = form;
   if (!isChanged && stored.updatedAt === origin.updatedAt) return null;
 
   async function keep() {
+    giveUp();
     await flush();
     if (draftOf(getValues())) toast.error('Not all could be saved. The rest is kept in this browser.');
     else toast.success('Saved as a draft');
   }
 
   async function discard() {
+    giveUp();
     finish();
     try {
       await draft.inTurn(() => goBack());

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkProject } from '../../../../content/project-schema';
 import type { ProjectInput, PublicationStatus } from '../../../../graphql/generated-dashboard';
@@ -17,7 +17,7 @@ type Options<Saved> = {
   /** Answers what ends when it is over. */
   begin?: (status: PublicationStatus) => () => void;
   /** Waits for what is saved otherwise. */
-  inTurn?: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
+  inTurn?: (send: () => Promise<Saved | undefined>) => Promise<Saved | undefined>;
   send: (data: ProjectInput, status: PublicationStatus) => Promise<Saved>;
   /** Somebody else has saved meanwhile. */
   onConflict?: () => Promise<unknown>;
@@ -28,9 +28,10 @@ type Options<Saved> = {
 export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Saved>) {
   const { form, images, finish } = project;
   const { getValues, setError, setValue, handleSubmit, trigger } = form;
-  const { inTurn = (send) => send() } = options;
   // Not `isSubmitting`, which begins before the check: a disabled picker could not take the focus it asks for.
   const [isSaving, setSaving] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const isGivenUp = useRef(false);
   const [failures, setFailures] = useState(0);
 
   /** Answers what was sent, unless something was wrong with it. */
@@ -58,11 +59,13 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
     setSaving(true);
     try {
       await images.uploadAll();
-      return await inTurn(() => sendNow(status));
+      const send = () => sendNow(status);
+      return await (options.inTurn ? options.inTurn(send) : send());
     } catch (error) {
       if (!isCancelled(error)) await showFailure(error);
       return undefined;
     } finally {
+      setSending(false);
       setSaving(false);
       end?.();
     }
@@ -71,6 +74,7 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
   /** Uploads take their time: somebody else's change may be in the form by now, and with it its version. */
   async function sendNow(status: PublicationStatus): Promise<Saved | undefined> {
     const ids = await images.uploadAll();
+    if (isGivenUp.current) return undefined;
     if (!(await trigger())) {
       setFailures((count) => count + 1);
       return undefined;
@@ -79,6 +83,7 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
     const { fields } = checkProject(editing, { isPartial: false, isDraft: status === 'DRAFT' });
     const imageTexts = toImageTexts(editing.images, ids);
     const data = { ...fields, images: ids, ...(imageTexts.length > 0 && { imageTexts }) };
+    setSending(true);
     const saved = await options.send(data, status);
     finish();
     return saved;
@@ -105,6 +110,12 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
   return {
     save,
     isSaving,
+    /** What cannot be taken back any more. */
+    isSending,
+    /** The form is being left: what is not sent yet never will be. */
+    giveUp: () => {
+      isGivenUp.current = true;
+    },
     /** Under way, as what. */
     savingAs: isSubmitting || isSaving ? target : null,
     /** How often something was refused. */
