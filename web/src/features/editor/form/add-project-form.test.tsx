@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DOCUMENT_ID, LIMITS } from '../../../content/project-rules';
+import type { OwnProjectCard_projectFragment } from '../../../graphql/generated-dashboard';
 import { account, accountExists, fill, signIn } from '../../../test/accounts';
 import { network } from '../../../test/network';
-import { ownProject } from '../../../test/projects';
+import { ownProject, picture } from '../../../test/projects';
 import { renderPage } from '../../../test/render-page';
 
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
@@ -18,7 +19,9 @@ const DRAFT = {
   livePreview: 'https://atlas.example',
 };
 
-const STORED = { ...ownProject('Atlas'), updatedAt: '2026-01-02T03:04:05.678Z' };
+type Stored = OwnProjectCard_projectFragment & { __typename: 'Project' };
+
+const STORED: Stored = { ...ownProject('Atlas'), status: 'DRAFT', updatedAt: '2026-01-02T03:04:05.678Z' };
 
 const ADDED_ALREADY = {
   message: 'This project has been added already. It is among your projects or in Recently deleted.',
@@ -68,9 +71,7 @@ test('a failed picture alone is sent again, and the project carries all in order
     graphql.mutation('CreateProject', ({ variables }) => {
       created = variables.data;
       return HttpResponse.json({
-        data: {
-          createProject: { __typename: 'Project', documentId: 'atlas', title: 'Atlas', slug: 'atlas' },
-        },
+        data: { createProject: { ...STORED, status: 'PUBLISHED' } },
       });
     }),
     graphql.query('DashboardPage', () => HttpResponse.json({ data: { projects_connection: published(1) } })),
@@ -281,7 +282,7 @@ test('a project that is there without its answer is saved as it stands now, and 
     graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: there } })),
     graphql.mutation('SaveProjectDraft', ({ variables }) => {
       saved = variables;
-      return HttpResponse.json({ data: { updateProject: { ...there, status: 'MODIFIED' } } });
+      return HttpResponse.json({ data: { updateProject: there } });
     }),
   );
   renderPage('/dashboard');
@@ -319,6 +320,42 @@ test('a first attempt that the browser has sent twice is no other tab', async ()
   const user = await openForm();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Saved as a draft')).toBeVisible();
+});
+
+test('what is public although no answer told so is taken back when it is saved as a draft', async () => {
+  accountExists();
+  keepDraft({ images: [{ documentId: 'pic', name: 'ferry.jpg', src: '/uploads/ferry.webp', size: 1024 }] });
+  let there: Stored | undefined;
+  const change = (fields: Partial<Stored>) => (there = { ...STORED, ...there, ...fields });
+  network.use(
+    http.head('*/uploads/ferry.webp', () => new HttpResponse()),
+    graphql.mutation('CreateProject', ({ variables: { data, status } }) => {
+      if (there) return HttpResponse.json({ errors: [ADDED_ALREADY] });
+      const images = [{ ...picture('ferry'), documentId: 'pic', name: 'ferry.jpg', caption: null }];
+      change({ ...data, images, slug: 'atlas', status });
+      return HttpResponse.error() as never;
+    }),
+    graphql.query('LatestProject', () => HttpResponse.json({ data: { myProject: there } })),
+    graphql.mutation('UnpublishProject', ({ variables: { updatedAt } }) => {
+      expect(updatedAt).toBe(STORED.updatedAt);
+      const unpublishProject = change({ status: 'DRAFT', updatedAt: '2026-01-02T03:05:00.000Z' });
+      return HttpResponse.json({ data: { unpublishProject } });
+    }),
+    graphql.mutation('SaveProjectDraft', ({ variables: { data, updatedAt } }) => {
+      if (updatedAt !== there?.updatedAt) return HttpResponse.json({ errors: [ADDED_ALREADY] });
+      const status = there?.status === 'DRAFT' ? 'DRAFT' : 'MODIFIED';
+      return HttpResponse.json({ data: { updateProject: change({ title: data.title, status }) } });
+    }),
+    graphql.query('DashboardPage', () => HttpResponse.json({ data: { projects_connection: published(0) } })),
+  );
+  const user = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Add Project' }));
+  expect(await screen.findByText('Failed to add project')).toBeVisible();
+  await fill(user, screen.getByLabelText('Title'), ' of rivers');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  const told = 'Atlas of rivers is a draft: visitors do not see it yet.';
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(there?.status).toBe('DRAFT');
 });
 
 function anotherTabHasAdded(...answers: (typeof STORED | null)[]) {

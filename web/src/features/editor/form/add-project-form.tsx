@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toasts/toaster';
-import type { CreateProjectMutation, PublicationStatus } from '../../../graphql/generated-dashboard';
+import type { OwnProjectCard_projectFragment, PublicationStatus } from '../../../graphql/generated-dashboard';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { AddedNotice } from './added-notice';
 import { NEW_PROJECT } from './editing/editing';
@@ -11,7 +11,7 @@ import { useCreateProject } from './saving/use-create-project';
 import { useSaving } from './saving/use-saving';
 import { useProjectForm } from './use-project-form';
 
-type AddedProject = CreateProjectMutation['createProject'] & { status: PublicationStatus };
+type AddedProject = Pick<OwnProjectCard_projectFragment, 'documentId' | 'title' | 'slug' | 'status'>;
 
 type Props = { uid: string; onAdded: (project: AddedProject) => void };
 
@@ -35,7 +35,7 @@ export function AddProjectForm({ uid, onAdded }: Props) {
     const added = await saving.save(status);
     if (!added) return;
     toast.success(TOASTS[status].success);
-    onAdded({ ...added, status });
+    onAdded(added);
   }
 
   function addAnother() {

@@ -5,6 +5,7 @@ import {
   DiscardProjectDraftDocument,
   LatestProjectDocument,
   SaveProjectDraftDocument,
+  UnpublishProjectDocument,
   UpdateProjectDocument,
   type ProjectInput,
   type PublicationStatus,
@@ -84,6 +85,16 @@ export function serverDraft(client: ApolloClient, documentId: string) {
         update: forgetPublicPages,
       });
       return written(answer.data?.deleteProjectImage);
+    },
+
+    async unpublish(version: string): Promise<Base> {
+      const answer = await client.mutate({
+        mutation: UnpublishProjectDocument,
+        variables: { documentId, updatedAt: version },
+        context: { auth: true },
+        update: forgetPublicPages,
+      });
+      return written(answer.data?.unpublishProject);
     },
 
     async discard(version: string): Promise<Base> {

@@ -31,7 +31,8 @@ export function useCreateProject({ form, untilAnswered, isOwn }: ProjectFormHand
       context: { auth: true },
       update: forgetLists,
     });
-    return answer?.createProject;
+    if (!answer) throw new Error('The project was not answered.');
+    return answer.createProject;
   }
 
   async function create(data: ProjectInput, status: PublicationStatus) {
@@ -47,8 +48,10 @@ export function useCreateProject({ form, untilAnswered, isOwn }: ProjectFormHand
         setAdded({ documentId, title: stored?.title });
         throw error;
       }
-      // What was typed since the lost answer counts.
-      return { ...(await draft.update({ data, version: stored.updatedAt, status })), documentId };
+      // What was typed since the lost answer counts, and what it is to become now.
+      const isTakenBack = status === 'DRAFT' && stored.status !== 'DRAFT';
+      const { updatedAt } = isTakenBack ? await draft.unpublish(stored.updatedAt) : stored;
+      return { ...(await draft.update({ data, version: updatedAt, status })), documentId };
     }
   }
 
