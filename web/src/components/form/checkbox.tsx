@@ -1,15 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 
 type Props = ComponentProps<'input'> & { label: string };
 
-export function Checkbox({ label, ...props }: Props) {
+export function Checkbox({ label, readOnly, onChange, ...props }: Props) {
   return (
     <chakra.label css={line}>
-      <chakra.input type="checkbox" css={box} {...props} />
+      <chakra.input
+        type="checkbox"
+        css={box}
+        aria-readonly={readOnly}
+        onChange={readOnly ? takeBack : onChange}
+        {...props}
+      />
       {label}
     </chakra.label>
   );
+}
+
+/** Browsers let a tick be changed whatever `readonly` says, and `preventDefault` leaves React with the wrong one. */
+function takeBack({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  currentTarget.checked = !currentTarget.checked;
 }
 
 const line = {

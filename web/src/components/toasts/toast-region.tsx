@@ -11,19 +11,19 @@ export const toaster = createToaster({ placement: 'top-end', max: 20, duration: 
 
 const SUCCESS_DURATION = 2000;
 /** Rests while the pointer or the focus is on the toasts. */
-const UNDO_DURATION = 10_000;
+const LONG_DURATION = 10_000;
 
 let reportMounted: () => void;
 
 /** Screen readers announce only what is added to a region that is already there. */
 export const mounted = new Promise<void>((resolve) => (reportMounted = resolve));
 
-export function succeed(title: string, undo?: () => unknown, more?: { description: string; id: string }) {
+export function succeed(title: string, undo?: () => unknown, more?: { description: string; id?: string }) {
   toaster.success({
     ...more,
     title,
     closable: true,
-    duration: undo ? UNDO_DURATION : SUCCESS_DURATION,
+    duration: undo || more ? LONG_DURATION : SUCCESS_DURATION,
     ...(undo && { action: { label: 'Undo', onClick: () => void undo() } }),
   });
 }

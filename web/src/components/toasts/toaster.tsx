@@ -28,7 +28,7 @@ export const toast = {
    * @param undo what the button 'Undo' does, which is there for ten seconds
    * @param more `id` to dismiss it by, where there may be nothing to undo any more
    */
-  success: (title: string, undo?: () => unknown, more?: { description: string; id: string }) =>
+  success: (title: string, undo?: () => unknown, more?: { description: string; id?: string }) =>
     void withToaster(({ succeed }) => succeed(title, undo, more)),
   dismiss: (id: string) => void withToaster(({ toaster }) => toaster.dismiss(id)),
   error: (title: string, description?: string) =>

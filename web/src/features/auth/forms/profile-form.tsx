@@ -49,6 +49,7 @@ export function ProfileForm({ user, onClose }: Props) {
           label="Name"
           autoComplete="name"
           aria-required
+          readOnly={isSubmitting}
           error={errors.name}
           {...register('name', profileRules.name)}
         />
@@ -58,6 +59,7 @@ export function ProfileForm({ user, onClose }: Props) {
           autoComplete="photo"
           hint="Optional"
           placeholder="https://..."
+          readOnly={isSubmitting}
           error={errors.photoURL}
           {...register('photoURL', profileRules.photoURL)}
         />

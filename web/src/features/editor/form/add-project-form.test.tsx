@@ -358,6 +358,32 @@ test('what is public although no answer told so is taken back when it is saved a
   expect(there?.status).toBe('DRAFT');
 });
 
+test('what is typed while a project is added waits where that is edited', async () => {
+  accountExists();
+  keepDraft();
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  network.use(
+    graphql.mutation('CreateProject', async ({ variables: { documentId, data } }) => {
+      await until;
+      return HttpResponse.json({
+        data: { createProject: { ...STORED, ...data, documentId, slug: 'atlas' } },
+      });
+    }),
+    graphql.query('DashboardPage', () => HttpResponse.json({ data: { projects_connection: published(0) } })),
+  );
+  const user = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByRole('button', { name: /^Saving draft/ });
+  await fill(user, screen.getByLabelText('Title'), ' of rivers');
+  release();
+  expect(await screen.findByText(/^What you typed meanwhile is not in it yet\./)).toBeVisible();
+  expect(await screen.findByText('Atlas is a draft: visitors do not see it yet.')).toBeVisible();
+  const drafts = Object.entries(localStorage).filter(([key]) => key.startsWith('portfolio.drafts'));
+  expect(drafts).toEqual([[expect.not.stringMatching(/new$/), expect.any(String)]]);
+  expect(JSON.parse(drafts[0]?.[1] as string)).toMatchObject({ fields: { title: 'Atlas of rivers' } });
+});
+
 function anotherTabHasAdded(...answers: (typeof STORED | null)[]) {
   const created: { documentId: string; data: object }[] = [];
   accountExists();

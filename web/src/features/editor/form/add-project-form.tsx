@@ -1,17 +1,15 @@
 import { HStack } from '@chakra-ui/react';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { toast } from '../../../components/toasts/toaster';
-import type { OwnProjectCard_projectFragment, PublicationStatus } from '../../../graphql/generated-dashboard';
+import type { PublicationStatus } from '../../../graphql/generated-dashboard';
 import { LeaveGuard } from '../unsaved/leave-guard';
 import { AddedNotice } from './added-notice';
-import { NEW_PROJECT } from './editing/editing';
+import { NEW_PROJECT, type AddedProject } from './editing/editing';
 import { ProjectForm } from './project-form';
 import { SaveDraftButton } from './saving/save-draft-button';
 import { useCreateProject } from './saving/use-create-project';
-import { useSaving } from './saving/use-saving';
+import { TYPED_SINCE, useSaving } from './saving/use-saving';
 import { useProjectForm } from './use-project-form';
-
-type AddedProject = Pick<OwnProjectCard_projectFragment, 'documentId' | 'title' | 'slug' | 'status'>;
 
 type Props = { uid: string; onAdded: (project: AddedProject) => void };
 
@@ -34,8 +32,14 @@ export function AddProjectForm({ uid, onAdded }: Props) {
   async function add(status: PublicationStatus) {
     const added = await saving.save(status);
     if (!added) return;
-    toast.success(TOASTS[status].success);
+    tell(TOASTS[status].success, added);
     onAdded(added);
+  }
+
+  function tell(title: string, added: AddedProject) {
+    if (project.isFinished()) return toast.success(title);
+    project.handOver(added);
+    toast.success(title, undefined, { description: `${TYPED_SINCE} It waits for you under ‘Edit Project’.` });
   }
 
   function addAnother() {

@@ -346,3 +346,18 @@ test('what waits to be published is not, once it is kept as a draft', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(cms.read()).toMatchObject({ title: 'Tide Table and more', status: 'MODIFIED' });
 });
+
+test('what is typed while an update is under way is not in it, and is saved as a draft', async () => {
+  const cms = projectIs();
+  const held = heldBack();
+  network.use(graphql.mutation('UpdateProject', () => held.until, { once: true }));
+  const { user, dialog } = await openForm();
+  await user.click(dialog.getByRole('button', { name: 'Update Project' }));
+  await dialog.findByRole('button', { name: /^Updating/ });
+  await fill(user, dialog.getByLabelText('Title'), ' and more');
+  held.release();
+  expect(await screen.findByText('What you typed meanwhile is not in it yet.')).toBeVisible();
+  expect(cms.read()).toMatchObject({ title: 'Tide Table', status: 'PUBLISHED' });
+  expect(dialog.getByLabelText('Title')).toHaveValue('Tide Table and more');
+  await waitFor(() => expect(cms.read()).toMatchObject({ title: 'Tide Table and more', status: 'MODIFIED' }));
+});

@@ -10,12 +10,13 @@ import { ConflictChoice } from './conflict/conflict-choice';
 import { UpdatedNotice } from './conflict/updated-notice';
 import { useConflict } from './conflict/use-conflict';
 import { EditActions } from './edit-actions';
+import type { Base } from './editing/editing';
 import { ProjectForm } from './project-form';
 import { serverDraft } from './saving/server-draft';
 import { useAutosave } from './saving/use-autosave';
 import { useDeletePicture } from './saving/use-delete-picture';
 import { useLeaving, type Leaving } from './saving/use-leaving';
-import { useSaving } from './saving/use-saving';
+import { TYPED_SINCE, useSaving } from './saving/use-saving';
 import { UnpublishedNotice } from './saving/unpublished-notice';
 import { useProjectForm } from './use-project-form';
 
@@ -71,11 +72,17 @@ export function EditProjectForm({ uid, project: listed, onChange, onSending, onC
   }
 
   async function save(status: PublicationStatus) {
-    const isSaved = (await saving.save(status)) !== undefined;
+    const saved = await saving.save(status);
     autosave.changed();
-    if (!isSaved) return;
+    if (!saved) return;
+    if (!project.isFinished()) return goOn(SUCCESS[status], saved);
     toast.success(SUCCESS[status]);
     onSaved();
+  }
+
+  function goOn(title: string, saved: Base) {
+    project.setOrigin(saved);
+    toast.success(title, undefined, { description: TYPED_SINCE });
   }
 
   function startOver() {

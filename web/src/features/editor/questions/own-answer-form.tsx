@@ -37,13 +37,21 @@ export function OwnAnswerForm({ uid, subject, onSaved, onClose }: Props) {
         <ElsewhereNotice {...editing.draftKey} />
         {editing.isRestored && <DraftNotice onStartOver={editing.startOver} />}
         <FormField label="Question" error={errors.wordings?.message} hint={QUESTION_HINT}>
-          {(props) => <Textarea {...props} {...register('wordings')} autoresize rows={2} />}
+          {(props) => (
+            <Textarea {...props} {...register('wordings')} readOnly={isSubmitting} autoresize rows={2} />
+          )}
         </FormField>
         <FormField label="Answer" error={errors.answer?.message} hint={ANSWER_HINT}>
-          {(props) => <Textarea {...props} {...register('answer')} autoresize rows={4} />}
+          {(props) => (
+            <Textarea {...props} {...register('answer')} readOnly={isSubmitting} autoresize rows={4} />
+          )}
         </FormField>
         <AnswerPreview control={control} />
-        <Checkbox label="Published: the assistant answers with it" {...register('isPublished')} />
+        <Checkbox
+          label="Published: the assistant answers with it"
+          readOnly={isSubmitting}
+          {...register('isPublished')}
+        />
         {editing.isConflict && (
           <ConflictNotice message={OWN_ANSWER_MESSAGES.changedElsewhere} onReload={editing.reload} />
         )}

@@ -193,3 +193,43 @@ test('an answer whose addition was lost is added once, with what was typed since
   expect(await screen.findByText('Saved. The assistant answers with it now.')).toBeVisible();
   expect([...there.values()]).toMatchObject([{ wordings: ['Ships?'], answer: 'Yes. Many.' }]);
 });
+
+test('what is being saved cannot be changed until it is, the tick neither', async () => {
+  cmsHolds({ answered: ['Ships?'] });
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  let saved: unknown;
+  network.use(
+    graphql.mutation('UpdateOwnAnswer', () => failed.then(() => HttpResponse.error() as never), {
+      once: true,
+    }),
+    graphql.mutation('UpdateOwnAnswer', ({ variables: { documentId, data } }) => {
+      saved = data;
+      const updateOwnAnswer = {
+        __typename: 'OwnAnswer',
+        documentId,
+        updatedAt: '2026-02-01T12:00:00Z',
+        ...data,
+      };
+      return HttpResponse.json({ data: { updateOwnAnswer } });
+    }),
+  );
+  const user = await openQuestions();
+  await press(user, await screen.findByRole('button', { name: 'Edit: Ships?' }));
+  const answer = screen.getByRole('textbox', { name: 'Answer' });
+  const tick = screen.getByRole('checkbox', { name: /^Published/ });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: /^Saving/ });
+  await user.type(answer, ' Many.');
+  await user.click(tick);
+  expect(answer).toHaveValue('Yes.');
+  expect(tick).toBeChecked();
+  fail();
+  expect(await screen.findByText('The answer could not be saved')).toBeVisible();
+  await user.type(answer, ' Many.');
+  await user.click(tick);
+  expect(tick).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(saved).toMatchObject({ answer: 'Yes. Many.', isPublished: false });
+});

@@ -23,6 +23,8 @@ export type Editing = ProjectValues & {
 
 export type Base = Omit<OwnProjectCard_projectFragment, 'documentId' | 'publishProblem'>;
 
+export type AddedProject = Base & { documentId: string };
+
 /** What a new project begins with. */
 export const NEW_PROJECT: Base = {
   ...EMPTY_PROJECT,

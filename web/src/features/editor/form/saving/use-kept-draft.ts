@@ -3,8 +3,8 @@ import type { ProjectInput } from '../../../../graphql/generated-dashboard';
 import { saveDraft, type DraftKey } from '../../../../lib/storage/drafts';
 import type { ProjectFormState } from '../editing/check-editing';
 import { contentsAfter, contentsOf } from '../editing/contents';
-import { draftOf } from '../editing/edit';
-import type { Base, Editing } from '../editing/editing';
+import { draftOf, edit } from '../editing/edit';
+import type { AddedProject, Base, Editing } from '../editing/editing';
 import { useUnansweredSaves } from '../../unsaved/use-unanswered-saves';
 import { toStoredDraft } from './project-draft';
 
@@ -45,12 +45,21 @@ export function useKeptDraft(
     setChanged(false);
   }
 
+  /** What was typed while a new project was added waits where that is edited. */
+  function handOver({ documentId, ...added }: AddedProject) {
+    const saved = edit(getValues(), { type: 'saved', latest: added });
+    const left = draftOf({ ...saved, slug: saved.slug || added.slug, newId: '' });
+    finish();
+    saveDraft({ uid, name: documentId }, left && toStoredDraft(left));
+  }
+
   return {
     isChanged,
     untilAnswered,
     /** Whether what is stored came from here. */
     isOwn: (stored: Base) => saves.isOwn(contentsOf(stored)),
     finish,
+    handOver,
     isFinished: () => finished.current,
   };
 }

@@ -13,6 +13,9 @@ import {
 import { placeOf } from '../editing/problem-place';
 import type { ProjectFormHandle } from '../use-project-form';
 
+/** Beside what tells that it is saved, when the form is not finished by that. */
+export const TYPED_SINCE = 'What you typed meanwhile is not in it yet.';
+
 type Options<Saved> = {
   /** Answers what ends when it is over. */
   begin?: (status: PublicationStatus) => () => void;
@@ -34,7 +37,7 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
   const isGivenUp = useRef(false);
   const [failures, setFailures] = useState(0);
 
-  /** Answers what was sent, unless something was wrong with it. */
+  /** Answers what was sent, unless something was wrong with it. What was typed meanwhile leaves the form unfinished. */
   async function save(status: PublicationStatus): Promise<Saved | undefined> {
     let saved: Saved | undefined;
     setValue('target', status);
@@ -79,14 +82,17 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
       setFailures((count) => count + 1);
       return undefined;
     }
-    const editing = getValues();
-    const { fields } = checkProject(editing, { isPartial: false, isDraft: status === 'DRAFT' });
-    const imageTexts = toImageTexts(editing.images, ids);
+    const fields = checkedFields(status);
+    const imageTexts = toImageTexts(getValues('images'), ids);
     const data = { ...fields, images: ids, ...(imageTexts.length > 0 && { imageTexts }) };
     setSending(true);
     const saved = await options.send(data, status);
-    finish();
+    if (JSON.stringify(checkedFields(status)) === JSON.stringify(fields)) finish();
     return saved;
+  }
+
+  function checkedFields(status: PublicationStatus) {
+    return checkProject(getValues(), { isPartial: false, isDraft: status === 'DRAFT' }).fields;
   }
 
   async function showFailure(error: unknown) {
