@@ -90,12 +90,20 @@ function projectIs(changes: Partial<Project> = {}) {
   return { sent, change, read: () => stored };
 }
 
+type Opened = Awaited<ReturnType<typeof openForm>>;
+
 async function openForm() {
   renderPage('/dashboard/my-projects');
   const user = await signIn();
   await user.click(await screen.findByRole('button', { name: 'Edit Project' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Project' }));
   return { user, dialog };
+}
+
+async function giveUp({ user, dialog }: Opened) {
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+  await user.click(question.getByRole('button', { name: 'Discard' }));
 }
 
 test('what is typed is saved as a draft, and published at the button alone', async () => {
@@ -167,20 +175,22 @@ test('a save whose answer was lost is not taken for somebody else’s', async ()
   expect(dialog.queryByRole('group', { name: 'Title' })).not.toBeInTheDocument();
 });
 
-test('what is put together with changes from elsewhere can still be given up', async () => {
-  const cms = projectIs();
-  const { user, dialog } = await openForm();
-  await fill(user, dialog.getByLabelText('Title'), ' and more');
-  await waitFor(() => expect(cms.read().status).toBe('MODIFIED'));
-  cms.change({ role: 'Design' });
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(await dialog.findByText('Changed elsewhere, and brought up to date here: Role.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
-  await user.click(question.getByRole('button', { name: 'Discard' }));
-  expect(await screen.findByText('Changes discarded')).toBeVisible();
-  expect(cms.read()).toMatchObject({ title: 'Tide Table', status: 'PUBLISHED' });
-});
+test.each(['PUBLISHED', 'DRAFT'] as const)(
+  'what is put together with changes from elsewhere can still be given up without them, began as %s',
+  async (status) => {
+    const cms = projectIs({ status });
+    const { user, dialog } = await openForm();
+    await fill(user, dialog.getByLabelText('Title'), ' and more');
+    await dialog.findByText(/^Saved as draft/, { selector: '[role=status]' });
+    cms.change({ role: 'Design' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    const told = 'Changed elsewhere, and brought up to date here: Role.';
+    expect(await dialog.findByText(told)).toBeVisible();
+    await giveUp({ user, dialog });
+    expect(await screen.findByText('Changes discarded')).toBeVisible();
+    expect(cms.read()).toMatchObject({ title: 'Tide Table', role: 'Design', status: 'MODIFIED' });
+  },
+);
 
 test('what is not public yet is said, and can be discarded and brought back', async () => {
   const cms = projectIs({ title: 'Tide Tables', status: 'MODIFIED' });
@@ -244,9 +254,7 @@ test('changes that are given up are gone from the draft as well', async () => {
   const { user, dialog } = await openForm();
   await fill(user, dialog.getByLabelText('Title'), ' and more');
   await waitFor(() => expect(cms.read().status).toBe('MODIFIED'));
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
-  await user.click(question.getByRole('button', { name: 'Discard' }));
+  await giveUp({ user, dialog });
   expect(await screen.findByText('Changes discarded')).toBeVisible();
   expect(cms.read()).toMatchObject({ title: 'Tide Table', status: 'PUBLISHED' });
 });
@@ -360,4 +368,24 @@ test('what is typed while an update is under way is not in it, and is saved as a
   expect(cms.read()).toMatchObject({ title: 'Tide Table', status: 'PUBLISHED' });
   expect(dialog.getByLabelText('Title')).toHaveValue('Tide Table and more');
   await waitFor(() => expect(cms.read()).toMatchObject({ title: 'Tide Table and more', status: 'MODIFIED' }));
+});
+
+test('a draft whose answer was lost is discarded as well', async () => {
+  const cms = projectIs();
+  network.use(
+    graphql.mutation<object, { data: Partial<Project> }>(
+      'SaveProjectDraft',
+      ({ variables: { data } }) => {
+        cms.change({ ...data, status: 'MODIFIED' });
+        return HttpResponse.error() as never;
+      },
+      { once: true },
+    ),
+  );
+  const { user, dialog } = await openForm();
+  await fill(user, dialog.getByLabelText('Title'), ' and more');
+  await dialog.findAllByText(/^Not saved/);
+  await giveUp({ user, dialog });
+  expect(await screen.findByText('Changes discarded')).toBeVisible();
+  expect(cms.read()).toMatchObject({ title: 'Tide Table', status: 'PUBLISHED' });
 });

@@ -3,7 +3,7 @@ import { toast } from '../../../../components/toasts/toaster';
 import { isOutdated, type Base, type Editing } from '../editing/editing';
 import type { ServerDraft } from '../saving/server-draft';
 import type { ProjectFormHandle } from '../use-project-form';
-import { broughtUpToDate, conflictsOf } from './conflicts';
+import { broughtUpToDate, conflictsOf, originWith } from './conflicts';
 
 /** What somebody else has saved meanwhile: put together with the user's changes, or shown beside them. */
 export function useConflict(project: ProjectFormHandle, draft: ServerDraft) {
@@ -37,7 +37,8 @@ export function useConflict(project: ProjectFormHandle, draft: ServerDraft) {
 
   function merge(latest: Base, theirs?: ReadonlySet<string>) {
     // Once something was saved from here, what is stored holds it: the user is led back to before that.
-    if (getValues('base').updatedAt === origin.updatedAt) setOrigin(latest);
+    const base = getValues('base');
+    setOrigin(base.updatedAt === origin.updatedAt ? latest : originWith(origin, base, latest));
     change({ type: 'merged', latest, theirs });
   }
 

@@ -56,6 +56,8 @@ export function useKeptDraft(
   return {
     isChanged,
     untilAnswered,
+    /** Whether no save is left without an answer. */
+    isAnswered: () => saves.all().length === 0,
     /** Whether what is stored came from here. */
     isOwn: (stored: Base) => saves.isOwn(contentsOf(stored)),
     finish,

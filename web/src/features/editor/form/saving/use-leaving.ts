@@ -15,7 +15,7 @@ export type Leaving = {
 
 /** Null while nothing was changed. */
 export function useLeaving(
-  { form, stored, origin, isChanged, finish }: ProjectFormHandle,
+  { form, stored, origin, isChanged, finish, isAnswered, isOwn }: ProjectFormHandle,
   draft: ServerDraft,
   { flush, giveUp }: { flush: () => Promise<void>; giveUp: () => void },
 ): Leaving | null {
@@ -40,13 +40,21 @@ export function useLeaving(
   }
 
   async function goBack() {
-    const { version, base } = getValues();
+    const { version, base } = (await lostSave()) ?? getValues();
     if (version === origin.updatedAt) return;
     const { updatedAt } =
       origin.status === 'PUBLISHED'
         ? await draft.discard(version)
         : await draft.update({ data: toProjectInput(origin), version, status: 'DRAFT' });
     toast.success('Changes discarded', () => draft.bringBack(base, updatedAt));
+  }
+
+  /** One that has come through although no answer told so. */
+  async function lostSave() {
+    if (isAnswered()) return undefined;
+    // Without a connection nothing can be known of it.
+    const stored = await draft.read().catch(() => undefined);
+    return stored && isOwn(stored) ? { version: stored.updatedAt, base: stored } : undefined;
   }
 
   async function reportUndiscarded(error: unknown) {
