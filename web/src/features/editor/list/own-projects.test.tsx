@@ -203,6 +203,29 @@ test('a deleted project is told and gone even when the list cannot be loaded aga
   expect(screen.getByRole('heading', { name: 'Beacon' })).toBeInTheDocument();
 });
 
+test('a project that is deleted once more, as the answer was lost, is deleted', async () => {
+  accountExists();
+  let titles = ['Atlas'];
+  network.use(
+    myProjects(() => titles),
+    graphql.mutation('DeleteProject', () => {
+      const gone = { message: 'This project does not exist (any more).', extensions: { code: 'NOT_FOUND' } };
+      if (titles.length === 0) return HttpResponse.json({ errors: [gone] });
+      titles = [];
+      return HttpResponse.error() as never;
+    }),
+  );
+  renderPage('/dashboard/my-projects');
+  const user = await signIn();
+  for (const told of ['Failed to delete project', 'Project deleted successfully']) {
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Project' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(told)).toBeVisible();
+  }
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Atlas' })).not.toBeInTheDocument());
+});
+
 test('a project deleted while the list is loaded does not come back', async () => {
   accountExists();
   let titles = ['Atlas', 'Beacon'];

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ import {
   type OwnProjectCard_projectFragment,
 } from '../../../graphql/generated-dashboard';
 import { placeProjects, removeProject } from '../project-lists';
-import { reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
+import { hasCode, reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
 import { useUndoDeletion } from '../../../graphql/use-undo-deletion';
 import { useCommittedSearch } from '../../../lib/use-committed-search';
 import { listAddress, listPlace, type ListPlace } from './list-place';
@@ -71,6 +71,7 @@ export function useOwnProjects(wanted: ListPlace) {
 type Deletion = { onDeleted: (documentId: string) => void; onRestored: (documentId: string) => void };
 
 export function useDeleteProject({ onDeleted, onRestored }: Deletion) {
+  const client = useApolloClient();
   const tellDeleted = useUndoDeletion('project', { update: forgetLists, onRestored });
   const [deleteProject] = useMutation(DeleteProjectDocument, {
     ...authorised,
@@ -82,11 +83,13 @@ export function useDeleteProject({ onDeleted, onRestored }: Deletion) {
   return async (documentId: string) => {
     try {
       await deleteProject({ variables: { documentId } });
-      tellDeleted('Project deleted successfully', documentId);
-      onDeleted(documentId);
     } catch (error) {
-      reportFailedDeletion(error, 'Failed to delete project');
+      // Else it was deleted before: the answer to that may have been lost.
+      if (!hasCode(error, 'NOT_FOUND')) return reportFailedDeletion(error, 'Failed to delete project');
+      removeProject(client.cache, documentId);
     }
+    tellDeleted('Project deleted successfully', documentId);
+    onDeleted(documentId);
   };
 }
 
