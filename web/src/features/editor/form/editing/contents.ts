@@ -21,6 +21,7 @@ function imagesAfter({ images }: Base, data: ProjectInput) {
   return ids.map((id) => {
     const isTheOne = ({ documentId }: Pick<ImageTextInput, 'documentId'>) => documentId === id;
     const { alternativeText, caption } = { ...images.find(isTheOne), ...data.imageTexts?.find(isTheOne) };
-    return [id, alternativeText ?? '', caption ?? ''];
+    // The spaces around a text are not stored.
+    return [id, alternativeText?.trim() ?? '', caption?.trim() ?? ''];
   });
 }

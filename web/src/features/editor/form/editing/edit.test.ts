@@ -90,7 +90,7 @@ test('what was typed after a save that was under way when the page was left is n
   const data = {
     title: 'Mine',
     images: ['b', 'a'],
-    imageTexts: [{ documentId: 'b', alternativeText: null, caption: 'Pier' }],
+    imageTexts: [{ documentId: 'b', alternativeText: ' ', caption: 'Pier ' }],
   };
   const draft = {
     version: base.updatedAt,
