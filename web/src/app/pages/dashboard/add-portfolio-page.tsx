@@ -1,14 +1,14 @@
 import { Box, Heading } from '@chakra-ui/react';
-import { useNavigate } from 'react-router-dom';
 import { Loading } from '../../../components/page/loading';
 import { PageHead } from '../../../components/page/page-head';
 import { AddProjectForm } from '../../../features/editor/form/add-project-form';
 import { useAuth } from '../../../features/auth/auth-context';
+import { useNavigateWhileShown } from '../../../lib/use-navigate-while-shown';
 import { paths } from '../../../paths';
 import { useDashboard } from '../../layouts/dashboard/dashboard-context';
 
 export function AddPortfolioPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const { mayEdit } = useDashboard();
   const { user } = useAuth();
   if (mayEdit === undefined || !user) return <Loading />;
@@ -24,7 +24,7 @@ export function AddPortfolioPage() {
         uid={user.uid}
         onAdded={({ documentId, title, slug, status }) => {
           const added = { title, slug, draftId: status === 'DRAFT' && documentId };
-          void navigate(paths.dashboard, { state: { added } });
+          navigate(paths.dashboard, { state: { added } });
         }}
       />
     </Box>

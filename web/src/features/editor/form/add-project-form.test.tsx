@@ -358,6 +358,30 @@ test('what is public although no answer told so is taken back when it is saved a
   expect(there?.status).toBe('DRAFT');
 });
 
+test('who has left the form while its project is added is led nowhere', async () => {
+  accountExists();
+  keepDraft();
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  network.use(
+    graphql.mutation('CreateProject', async () => {
+      await until;
+      return HttpResponse.json({ data: { createProject: STORED } });
+    }),
+    graphql.query('DashboardPage', () => HttpResponse.json({ data: { projects_connection: published(0) } })),
+  );
+  const user = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByRole('button', { name: /^Saving draft/ });
+  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  const message = await screen.findByLabelText('Message');
+  release();
+  expect(await screen.findByText('Saved as a draft')).toBeVisible();
+  await user.type(message, 'Hello');
+  expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+});
+
 test('what is typed while a project is added waits where that is edited', async () => {
   accountExists();
   keepDraft();

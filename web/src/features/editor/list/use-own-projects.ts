@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/toasts/toaster';
 import { forgetLists } from '../../../graphql/forget';
 import {
@@ -15,6 +14,7 @@ import { placeProjects, removeProject } from '../project-lists';
 import { hasCode, reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
 import { useUndoDeletion } from '../../../graphql/use-undo-deletion';
 import { useCommittedSearch } from '../../../lib/use-committed-search';
+import { useNavigateWhileShown } from '../../../lib/use-navigate-while-shown';
 import { listAddress, listPlace, type ListPlace } from './list-place';
 import type { Move } from './moves';
 
@@ -118,7 +118,7 @@ export function useReorderProjects(projects: Project[], page: number) {
 
 /** Shows a project where it has gone: the server knows what stands there by then. */
 export function useMoveProject(onMoved: (documentId: string) => void) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const [moveProject] = useMutation(MoveProjectDocument, {
     ...authorised,
     update: forgetLists,
@@ -129,7 +129,7 @@ export function useMoveProject(onMoved: (documentId: string) => void) {
       await moveProject({ variables: { documentId, place } });
       toast.success(place === 0 ? `${title} comes first now` : `${title} is on page ${page} now`);
       onMoved(documentId);
-      void navigate(listAddress({ page }));
+      navigate(listAddress({ page }));
     } catch (error) {
       reportFailure(error, 'Failed to save the order');
     }
