@@ -62,7 +62,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const { dataDir, firebase, publicCacheMilliseconds } = strapi.config.get('settings');
     process.on('unhandledRejection', surviveOutage);
-    process.stdout.off('error', keepServing).on('error', keepServing);
+    process.stdout.on('error', keepServing);
     await requireDatabase(databaseOf(strapi), databaseFile(dataDir));
     requireCertainCommits(strapi.db.connection);
     keepTimesInUtc(strapi);

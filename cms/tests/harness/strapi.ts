@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -17,8 +18,8 @@ let loadedFor: string | undefined;
 export async function boot(environment: Environment, onLog: OnLog = () => {}) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   forgetModules();
-  const before = new Set(listListeners().map(([, listener]) => listener));
-  const listAdded = () => listListeners().filter(([, listener]) => !before.has(listener));
+  const before = new Set(listListeners().map(({ listener }) => listener));
+  const listAdded = () => listListeners().filter(({ listener }) => !before.has(listener));
   try {
     const strapi = await load(environment, onLog);
     const added = listAdded();
@@ -65,12 +66,17 @@ function forgetModules(): void {
   loadedFor = process.env.NODE_ENV;
 }
 
-type Listener = Parameters<typeof process.off>[1];
+type Listener = Parameters<EventEmitter['off']>[1];
 
+/** Of what all that is booted in this process shares. */
 function listListeners() {
-  return process
-    .eventNames()
-    .flatMap((name) => process.rawListeners(name).map((listener) => [name, listener as Listener] as const));
+  return [process, process.stdout].flatMap((emitter: EventEmitter) =>
+    emitter
+      .eventNames()
+      .flatMap((name) =>
+        emitter.rawListeners(name).map((listener) => ({ emitter, name, listener: listener as Listener })),
+      ),
+  );
 }
 
 /** Strapi removes every listener of the process, the test runner's too. */
@@ -87,6 +93,6 @@ async function destroy(strapi: Core.Strapi, added: ReturnType<typeof listListene
 
 /** The next file runs in this process, too. */
 function putBack(added: ReturnType<typeof listListeners>): void {
-  for (const [name, listener] of added) process.off(name, listener);
+  for (const { emitter, name, listener } of added) emitter.off(name, listener);
   vi.unstubAllEnvs();
 }
