@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 const ARCHIVE = /^portfolio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 
@@ -10,11 +11,17 @@ const HOUR = 3600 * 1000;
  */
 export async function readBackupTimes(folder: string, now = Date.now()): Promise<number[]> {
   const names = await readdir(folder).catch((): string[] => []);
-  const times = names.filter((name) => names.includes(`${name}.sha256`)).flatMap(timeOf);
-  return times.filter((time) => time <= now + HOUR);
+  return names.filter((name) => names.includes(`${name}.sha256`)).flatMap((name) => timeOf(name, now));
 }
 
-function timeOf(name: string): number[] {
-  const [, day, ...time] = ARCHIVE.exec(name) ?? [];
-  return day ? [Date.parse(`${day}T${time.join(':')}Z`)] : [];
+/** Of the last backup that was copied to another machine: 0 while none was, undefined where none is to be. */
+export async function readCopyTime(folder: string, now = Date.now()): Promise<number | undefined> {
+  const name = await readFile(path.join(folder, 'last-copy'), 'utf8').catch(() => undefined);
+  return name === undefined ? undefined : (timeOf(name, now)[0] ?? 0);
+}
+
+function timeOf(name: string, now: number): number[] {
+  const [, day, ...clock] = ARCHIVE.exec(name) ?? [];
+  const time = Date.parse(`${day}T${clock.join(':')}Z`);
+  return time <= now + HOUR ? [time] : [];
 }

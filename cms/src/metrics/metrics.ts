@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Counter, Gauge, register } from 'prom-client';
-import { readBackupTimes } from '../doctor/backup-times';
+import { readBackupTimes, readCopyTime } from '../doctor/backup-times';
 import { countQueries } from '../database/finish-queries';
 import { serveMetricsOf } from '../shared-with-web/server/metrics-server';
 
@@ -32,6 +32,10 @@ function measureProduct(strapi: Core.Strapi): void {
   gauge('portfolio_backup_age_seconds', 'Since the newest backup; none: there is no backup.', async () => {
     const newest = Math.max(...(await readBackupTimes(backupDir)));
     return Number.isFinite(newest) ? (Date.now() - newest) / 1000 : undefined;
+  });
+  gauge('portfolio_backup_copy_age_seconds', 'Of the newest one copied; none: none is to be.', async () => {
+    const copied = await readCopyTime(backupDir);
+    return copied === undefined ? undefined : (Date.now() - copied) / 1000;
   });
 }
 

@@ -178,6 +178,18 @@ test.each([
   expect(await checkBackups({ folder: backups, isDeployment: false, now })).toMatchObject({ finding });
 });
 
+test.each([
+  ['', 'No backup has got to the other machine.'],
+  ['portfolio-2026-05-01T03-00-00Z.tar.gz', 'The newest copy on the other machine is 3 days old.'],
+  ['portfolio-2027-05-04T03-00-00Z.tar.gz', 'No backup has got to the other machine.'],
+  ['portfolio-2026-05-03T03-00-00Z.tar.gz', 'One is kept; it is a minute old.'],
+])('with "%s" as the last that was copied it says: %s', async (copied, finding) => {
+  const now = Date.parse('2026-05-04T03:02:01Z');
+  await keepBackup(new Date(now - MINUTE));
+  await writeFile(path.join(backups, 'last-copy'), copied);
+  expect(await checkBackups({ folder: backups, isDeployment: true, now })).toMatchObject({ finding });
+});
+
 test('a mail that has waited since yesterday is found', async () => {
   const createdAt = new Date(Date.now() - DAY);
   await cms.strapi.db.query('api::message.message').create({

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { loadEnvFile } from '../bootstrap/folders.mjs';
 import { print, Refusal, step } from '../bootstrap/terminal.mjs';
 import { deleteExpired } from './archive/archives.ts';
+import { copyAway } from './copies.ts';
 import { makeBackup, type Backup } from './make-backup.ts';
-import { sendAway } from './restic.ts';
 import { finishInterrupted } from './restore/interrupted.ts';
 import { readBackupSettings, type BackupSettings } from './settings.ts';
 
@@ -13,8 +13,9 @@ export async function run(): Promise<void> {
 }
 
 /**
- * Makes an archive and deletes those that are too many or too old.
- * @throws Refusal when something is missing in it, so that a schedule notices; the archive is there nevertheless
+ * Makes an archive, deletes those that are too many or too old, and copies it to the other machine.
+ * @throws Refusal when something is missing in it or it was not copied, so that a schedule notices; the archive is there
+ * nevertheless
  */
 export async function backUp(settings: BackupSettings): Promise<string> {
   await finishInterrupted(settings);
@@ -23,9 +24,8 @@ export async function backUp(settings: BackupSettings): Promise<string> {
   const deleted = await deleteExpired(backupDir, { keep, days, newest: basename(backup.file) });
   print(`Backed up to ${backup.file} (${contentsOf(backup)}).`);
   if (deleted.length > 0) print(`Deleted as too many or too old: ${deleted.join(', ')}.`);
-  if (process.env.RESTIC_REPOSITORY)
-    await step('Copying to the other machine', () => sendAway(backup.file, keep));
-  requireComplete(backup);
+  const faults = [...faultsOf(backup), ...(await copyFaults(backup, settings))];
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
   return backup.file;
 }
 
@@ -40,11 +40,18 @@ function contentsOf({ manifest, elsewhere }: Backup): string {
   ].join(', ');
 }
 
-function requireComplete({ file, manifest: { missing } }: Backup): void {
-  if (missing.length === 0) return;
+function faultsOf({ file, manifest: { missing } }: Backup): string[] {
+  if (missing.length === 0) return [];
   const some = missing.slice(0, 3).join(', ') + (missing.length > 3 ? ', …' : '');
-  throw new Refusal(
+  return [
     `${file} has everything but ${missing.length} files of pictures that the database names and that are not in the ` +
       `folder: ${some}. Put them back, or delete these pictures in the admin panel.`,
+  ];
+}
+
+function copyFaults({ file }: Backup, settings: BackupSettings): Promise<string[]> {
+  return copyAway(file, settings).then(
+    () => [],
+    (error: unknown) => [`${file} is not on the other machine: ${(error as Error).message}`],
   );
 }

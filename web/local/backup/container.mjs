@@ -8,6 +8,7 @@ import { listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
 import { waitForCms } from './cms-answers.ts';
 import { becomeUser } from './container-user.mjs';
+import { keepCopying } from './copies.ts';
 import { fetchBack } from './restic.ts';
 import { keepFinishing } from './restore/interrupted.ts';
 import { restoreBy } from './restore/restore.ts';
@@ -38,10 +39,15 @@ async function daily(settings, at) {
     : nextTime(at, new Date());
   for (;;) {
     print(`The next backup is at ${next.toISOString()}.`);
+    await keepCopying(settings, next);
     await sleep(Math.max(0, next.getTime() - Date.now()));
     const before = await listArchives(settings.backupDir);
-    await backUp(settings).catch((/** @type {Error} */ { message }) => print(`No backup: ${message}`));
+    const fault = await backUp(settings).then(
+      () => undefined,
+      (/** @type {Error} */ { message }) => message,
+    );
     const isMade = hasOneMore(before, await listArchives(settings.backupDir));
+    if (fault) print(isMade ? fault : `No backup: ${fault}`);
     next = nextTry(at, isMade, new Date());
   }
 }

@@ -5,14 +5,18 @@ import { Refusal } from '../bootstrap/terminal.mjs';
 /** Containers have names of their own: under one, the copies of yesterday are found again. */
 const HOST = ['--host', 'portfolio'];
 
+/** For all of a copy, over a slow line, too: while one hangs, no backup is made. */
+const TIME_LIMIT = 6 * 3600 * 1000;
+
 /** Copies an archive to the other machine that RESTIC_REPOSITORY names, and keeps the last so many there, too. */
-export async function sendAway(archive: string, keep: number): Promise<void> {
+export async function sendAway(archive: string, keep: number, timeLimit = TIME_LIMIT): Promise<void> {
+  const signal = AbortSignal.timeout(timeLimit);
   // A repository that is there already is no reason to fail.
-  if (await fails(['cat', 'config'])) await restic(['init']);
+  if (await fails(['cat', 'config'], signal)) await restic(['init'], signal);
   // A copy that was killed has left a lock, which would refuse all others.
-  await restic(['unlock']);
-  await restic(['backup', ...HOST, archive, `${archive}.sha256`]);
-  await restic(['forget', ...HOST, '--group-by', 'host', '--keep-last', String(keep), '--prune']);
+  await restic(['unlock'], signal);
+  await restic(['backup', ...HOST, archive, `${archive}.sha256`], signal);
+  await restic(['forget', ...HOST, '--group-by', 'host', '--keep-last', String(keep), '--prune'], signal);
 }
 
 /** Brings the newest copy back into a folder. */
@@ -20,18 +24,24 @@ export async function fetchBack(folder: string): Promise<void> {
   await restic(['restore', 'latest', ...HOST, '--target', folder]);
 }
 
-async function fails(args: string[]): Promise<boolean> {
-  return restic(args).then(
+async function fails(args: string[], signal: AbortSignal): Promise<boolean> {
+  return restic(args, signal).then(
     () => false,
     () => true,
   );
 }
 
-async function restic(args: string[]): Promise<void> {
-  const child = spawn('restic', ['--quiet', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+async function restic(args: string[], signal?: AbortSignal): Promise<void> {
+  const child = spawn('restic', ['--quiet', ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    signal,
+    // Told to stop, it would ask the machine that hangs to take its lock off.
+    killSignal: 'SIGKILL',
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-1000)));
   const [code] = await once(child, 'close').catch(() => {
+    if (signal?.aborted) throw new Refusal('restic took too long and was ended.');
     throw new Refusal('RESTIC_REPOSITORY is set, but restic is not installed: install the package restic.');
   });
   if (code !== 0) throw new Refusal(`restic ${args[0] ?? ''} failed: ${said.trim()}`);

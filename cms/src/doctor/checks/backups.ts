@@ -1,10 +1,12 @@
 import { ok, warning, type Verdict } from '../../shared-with-web/finding';
-import { readBackupTimes } from '../backup-times';
+import { readBackupTimes, readCopyTime } from '../backup-times';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const FIX =
   'Run npm run backup, and see to it that it is run each night ("Back up and restore" in web/docs/operation.md).';
+const COPY_FIX =
+  'Run npm run backup, or read the log of the service of backups, and mend what it says of restic ("To another machine" in web/docs/operation.md).';
 
 type Options = { folder: string; isDeployment: boolean; now?: number };
 
@@ -15,6 +17,13 @@ export async function checkBackups({ folder, isDeployment, now = Date.now() }: O
   }
   const age = now - Math.max(...times);
   if (age > 2 * DAY) return warning(`The newest backup is ${Math.floor(age / DAY)} days old.`, FIX);
+  const copied = await readCopyTime(folder, now);
+  if (copied === 0) return warning('No backup has got to the other machine.', COPY_FIX);
+  if (copied && now - copied > 2 * DAY)
+    return warning(
+      `The newest copy on the other machine is ${Math.floor((now - copied) / DAY)} days old.`,
+      COPY_FIX,
+    );
   const kept = times.length === 1 ? 'One is kept; it' : `${times.length} are kept; the newest`;
   return ok(`${kept} is ${describeAge(age)} old.`);
 }

@@ -1,0 +1,45 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { print, step } from '../bootstrap/terminal.mjs';
+import { listArchives } from './archive/archives.ts';
+import { sendAway } from './restic.ts';
+import type { BackupSettings } from './settings.ts';
+
+const HOUR = 3600 * 1000;
+
+/** Copies an archive to the other machine, if there is one, and notes for the doctor which one was the last. */
+export async function copyAway(file: string, { backupDir, keep }: BackupSettings): Promise<void> {
+  const note = noteIn(backupDir);
+  if (!process.env.RESTIC_REPOSITORY) return rm(note, { force: true });
+  // Empty as long as none has got there.
+  await writeFile(note, '', { flag: 'a', mode: 0o600 });
+  await step('Copying to the other machine', () => sendAway(file, keep));
+  await writeFile(note, basename(file));
+}
+
+/**
+ * Copies again, each hour until then, what did not get there. It is not made again, too: a day without the other
+ * machine would leave no archive of the days before.
+ */
+export async function keepCopying(settings: BackupSettings, until: Date, pause = HOUR): Promise<void> {
+  while (Date.now() + pause < until.getTime()) {
+    await sleep(pause);
+    const file = await findUncopied(settings);
+    if (!file) continue;
+    await copyAway(file, settings).catch((error: unknown) => print(`No copy: ${(error as Error).message}`));
+  }
+}
+
+/** The newest archive, if the other machine lacks it. One from a clock that was ahead is none. */
+async function findUncopied({ backupDir }: BackupSettings): Promise<string | undefined> {
+  if (!process.env.RESTIC_REPOSITORY) return undefined;
+  const newest = (await listArchives(backupDir)).find(({ date }) => date.getTime() <= Date.now());
+  const copied = await readFile(noteIn(backupDir), 'utf8').catch(() => '');
+  return newest && newest.name !== copied ? join(backupDir, newest.name) : undefined;
+}
+
+/** It is named in cms/src/doctor/backup-times.ts, too. */
+function noteIn(folder: string): string {
+  return join(folder, 'last-copy');
+}
