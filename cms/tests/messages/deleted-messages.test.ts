@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { startCms } from '../harness/cms';
 import { ask, change, tryTo } from '../harness/history/versions';
+import { cpuOf } from '../harness/measure-cpu';
 import { messageParams, messageRows, QUERIES, removeMessages, sendMessage } from '../harness/messages';
 
 const cms = await startCms({ MESSAGE_RETENTION_DAYS: '20' });
@@ -54,6 +55,22 @@ test('it is kept no longer than messages are, however late it was deleted', asyn
   expect((await ask(editor, 'deletedEntries')).nodes).toHaveLength(1);
   await prune(20.01);
   expect(await strapi.db.connection('versions')).toEqual([]);
+});
+
+test('of thousands that stay, what they say is not read to find those that have expired', async () => {
+  const { documentId } = await receive();
+  await remove(documentId);
+  const versions = strapi.db.connection('versions');
+  const [kept] = await versions.clone();
+  const fields = JSON.stringify({ message: 'x'.repeat(5000), createdAt: new Date() });
+  const others = Array.from({ length: 10_000 }, (_, index) => {
+    const entry = `message-${index}`;
+    return { ...kept, id: index + 1_000_000, document_id: entry, entry, fields };
+  });
+  await strapi.db.connection.batchInsert('versions', others, 50);
+  expect(await cpuOf(() => prune(0))).toBeLessThan(200);
+  expect(await versions.clone().where('id', '>=', 1_000_000).delete()).toBe(10_000);
+  await change(editor, 'deleteForGood', { id: documentId });
 });
 
 test('deleted for good, nothing is left of it', async () => {

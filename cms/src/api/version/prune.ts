@@ -1,17 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Knex } from 'knex';
 import { withLock } from '../../database/database-lock';
 import { expiryOf } from './read-version';
-import { findVersions, VERSION, type VersionRow } from './version-rows';
+import { findVersions, VERSION, type DeletedMessage, type VersionRow } from './version-rows';
 
 const KEPT_PER_ENTRY = 20;
 /** Entries in one transaction, for whose end everybody waits: some may have been deleted by the thousand on one day. */
 const AT_ONCE = 10;
 
 type Place = Pick<VersionRow, 'id' | 'entry' | 'status'>;
+type Deleted = Pick<VersionRow, 'entry' | 'kind' | 'action' | 'savedAt'> & Pick<DeletedMessage, 'createdAt'>;
 
 /** Removes what is beyond the last versions of each entry, and what was deleted long ago; then the pictures of both. */
 export async function pruneVersions(now = new Date()): Promise<void> {
-  const expired = await findExpired(now);
+  const expired = await findExpired(now, strapi.db.connection('versions'));
   const places = [...groupByEntry(await findPlaces())];
   const concerned = places.filter(
     ([entry, versions]) => expired.has(entry) || surplusOf(versions).length > 0,
@@ -26,8 +28,8 @@ export async function pruneVersions(now = new Date()): Promise<void> {
 
 async function pruneEntries(entries: readonly string[], now: Date): Promise<void> {
   const where = { entry: { $in: entries } };
-  const pictures = await withLock('projects', async () => {
-    const expired = await findExpired(now, where);
+  const pictures = await withLock('projects', async (trx) => {
+    const expired = await findExpired(now, trx('versions').whereIn('entry', entries));
     const surplus = [...groupByEntry(await findPlaces(where))].flatMap(([entry, versions]) =>
       expired.has(entry) ? versions : surplusOf(versions),
     );
@@ -52,10 +54,16 @@ async function findPlaces(where = {}): Promise<Place[]> {
   return strapi.db.query(VERSION).findMany({ where, select, orderBy: { id: 'desc' } });
 }
 
-/** Which entries were deleted so long ago that nothing of them is kept any more. */
-async function findExpired(now: Date, where = {}): Promise<Set<string>> {
-  const deleted = await strapi.db.query(VERSION).findMany({ where: { ...where, action: 'DELETE' } });
-  const expired = (deleted as VersionRow[]).filter((version) => (expiryOf(version) ?? now) < now);
+/**
+ * Which entries were deleted so long ago that nothing of them is kept any more. Of their fields only the time is read:
+ * thousands of messages are megabytes.
+ */
+async function findExpired(now: Date, versions: Knex.QueryBuilder): Promise<Set<string>> {
+  const createdAt = strapi.db.connection.raw("fields ->> 'createdAt' AS ??", ['createdAt']);
+  const deleted: Deleted[] = await versions
+    .where({ action: 'DELETE' })
+    .select('entry', 'kind', 'action', { savedAt: 'saved_at' }, createdAt);
+  const expired = deleted.filter((version) => (expiryOf({ ...version, fields: version }) ?? now) < now);
   return new Set(expired.map(({ entry }) => entry));
 }
 

@@ -8,6 +8,8 @@ import {
   type VersionRow,
 } from './version-rows';
 
+type Expiring = Pick<VersionRow, 'kind' | 'action' | 'savedAt'> & { fields: object };
+
 const DAY = 24 * 3600 * 1000;
 
 /**
@@ -27,7 +29,7 @@ export function toVersion(row: VersionRow, before?: VersionRow, notices: readonl
 }
 
 /** Nothing that a visitor wrote is kept longer than the owner decided, deleted or not. */
-export function expiryOf({ kind, action, savedAt, fields }: VersionRow): Date | null {
+export function expiryOf({ kind, action, savedAt, fields }: Expiring): Date | null {
   if (action !== 'DELETE') return null;
   const deletion = daysAfter(savedAt, KEPT_DAYS);
   if (kind !== 'MESSAGE') return deletion;
