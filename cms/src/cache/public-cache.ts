@@ -18,9 +18,10 @@ export const SEARCH = 'search ';
  * process ends them after `maxAge` milliseconds.
  */
 export function createPublicCache(maxAge: number) {
-  const answers = createStore(16 * MEGABYTE);
+  // The portfolio of five hundred projects is one answer of 3 MB.
+  const answers = createStore(16 * MEGABYTE, 8 * MEGABYTE);
   // There is no end to what can be searched for: it must not push out the rest.
-  const searches = createStore(4 * MEGABYTE);
+  const searches = createStore(4 * MEGABYTE, MEGABYTE);
   const storeOf = (key: string) => (key.startsWith(SEARCH) ? searches : answers);
   const pending = new Map<string, Promise<CachedAnswer | undefined>>();
   let version = 0;
@@ -84,11 +85,11 @@ export function createPublicCache(maxAge: number) {
   };
 }
 
-function createStore(maxSize: number) {
+function createStore(maxSize: number, maxEntrySize: number) {
   return new LRUCache<string, Entry>({
     ttl: LONGEST,
     maxSize,
-    maxEntrySize: MEGABYTE,
+    maxEntrySize,
     sizeCalculation: ({ answer }, key) => answer.body.length + key.length + ENTRY,
   });
 }

@@ -17,8 +17,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async find(ctx: Context) {
-      const projects = await portfolio.list();
-      // Their pages have the case studies: in a list they would be megabytes.
+      // Their pages have the case studies.
+      const projects = await portfolio.list({ withCaseStudies: false });
       ctx.body = projects.map((project) => ({ ...toEntry(project), caseStudy: undefined }));
     },
 

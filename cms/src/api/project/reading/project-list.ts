@@ -14,6 +14,8 @@ export type ListQuery = {
   limit?: number;
   /** `published` unless it says otherwise. */
   status?: Status;
+  /** Null when not: in a list of hundreds they would be megabytes. */
+  withCaseStudies?: boolean;
 };
 
 type Rows<Found> = Knex.QueryBuilder<object, Found[]>;
@@ -49,10 +51,11 @@ const JSON_SQL = {
  */
 export async function readProjects(query: ListQuery = {}, trx?: Knex.Transaction): Promise<Project[]> {
   const { filters = {}, sort = PORTFOLIO_ORDER, start = 0, limit, status = 'published' } = query;
+  const { withCaseStudies = true } = query;
   const knex: Knex = trx ?? strapi.db.connection;
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, columnOf(name)]));
   const statement = projectRows(status, knex)
-    .select(columns)
+    .select(withCaseStudies ? columns : { ...columns, caseStudy: knex.raw('NULL') })
     .select<ProjectRow[]>(
       knex.raw(`${SLUG_SQL} AS slug, ${PUBLIC_SQL[status]} AS "publicUpdatedAt", ${relationsSql()}`),
     )
