@@ -18,9 +18,6 @@ const compress = {
   gzip: (text: Buffer) => promisify(gzip)(text),
 };
 
-/** How many copies of a text are kept: it, and one for each encoding. */
-export const COPIES = 1 + Object.keys(compress).length;
-
 const brotli = (text: Buffer, quality: number) =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 

@@ -22,6 +22,14 @@ test('a page that is asked for again becomes smaller', async () => {
   expect(brotliDecompressSync(await page.encoded('br')).toString()).toBe(text);
 });
 
+test('a page counts for about what it takes with its copies', async () => {
+  const page = storePage(text, true);
+  const copies = [page.bytes, await page.encoded('br'), await page.encoded('gzip')];
+  const taken = copies.reduce((sum, { length }) => sum + length, 0);
+  expect(page.size).toBeGreaterThanOrEqual(taken);
+  expect(page.size).toBeLessThan(1.5 * taken);
+});
+
 test('one page at a time becomes smaller, the next one when it is asked for after that', async () => {
   const [long, short] = [storePage(textOf(20_000), true), storePage(textOf(200), true)];
   const quick = [await long.encoded('br'), await short.encoded('br')];
