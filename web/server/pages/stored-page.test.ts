@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { cpuOf } from '../../../cms/tests/harness/measure-cpu';
 import { storePage } from './stored-page';
 
 const textOf = (length: number) =>
@@ -20,6 +21,21 @@ test('a page that is asked for again becomes smaller', async () => {
   await page.encoded('br');
   await vi.waitFor(async () => expect((await page.encoded('br')).length).toBeLessThan(quick.length), 10_000);
   expect(brotliDecompressSync(await page.encoded('br')).toString()).toBe(text);
+});
+
+test('to become smaller costs a long page less than a quarter of a second', async () => {
+  const word = (index: number) => ((index * index * 7919) % 99_991).toString(36);
+  const words = Array.from(
+    { length: 12_000 },
+    (_, index) => `<li>${word(index)} ${word(3 * index + 1)}</li>`,
+  );
+  const page = storePage(words.join(''), true);
+  const quick = await page.encoded('br');
+  const time = await cpuOf(async () => {
+    await page.encoded('br');
+    await vi.waitFor(async () => expect(await page.encoded('br')).not.toBe(quick), 10_000);
+  });
+  expect(time).toBeLessThan(250);
 });
 
 test('a page counts for about what it takes with its copies', async () => {
