@@ -32,7 +32,7 @@ export async function cleanUpTime(
   return time;
 }
 
-/** What is kept from now on dates from this day: under a clock of 1970 from the last clean-up, or it would go at once. */
+/** What is kept from now on dates from then: under a slow clock from the last clean-up, or it would go at the next one. */
 export async function keptFrom(strapi: Core.Strapi): Promise<Date> {
   const { time } = (await readStored(strapi)) ?? {};
   return new Date(Math.max(Date.now(), time ? Date.parse(time) : 0));

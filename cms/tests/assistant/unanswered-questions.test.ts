@@ -212,19 +212,20 @@ test('what is not worth answering stays hidden when it is asked again, and can c
 
 test('after 90 days nothing is left of it', async () => {
   const day = 24 * 3600 * 1000;
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * day });
+  const after = (days: number) => new Date(Date.now() + days * day + 60_000);
+  for (const text of ['Do you breed alpacas?', 'Do you keep bees?']) await questions.note(text);
+  vi.useFakeTimers({ toFake: ['Date'], now: after(60) });
   try {
-    for (const text of ['Do you breed alpacas?', 'Do you keep bees?']) await questions.note(text);
+    await questions.note('Alpacas, do you breed them?');
   } finally {
     vi.useRealTimers();
   }
-  await noted('Alpacas, do you breed them?');
-  await questions.removeExpired();
+  await questions.removeExpired(after(60));
   expect((await questionsOf(editor)).total).toBe(2);
-  await questions.removeExpired(new Date(Date.now() + 30 * day + 60_000));
+  await questions.removeExpired(after(90));
   const { nodes } = await questionsOf(editor);
   expect(nodes.map(({ wordings }) => wordings)).toEqual([['Alpacas, do you breed them?']]);
-  await questions.removeExpired(new Date(Date.now() + 90 * day + 60_000));
+  await questions.removeExpired(after(151));
   expect((await questionsOf(editor)).total).toBe(0);
 });
 

@@ -8,10 +8,11 @@ import { startCms } from '../harness/cms';
 import { spawnCms } from '../harness/cms-process';
 import { createStartedEnvironment } from '../harness/first-start';
 import { ask, change } from '../harness/history/versions';
+import { messageParams, sendMessage } from '../harness/messages';
 import { createProject } from '../harness/projects';
 import { startKeySet } from '../third-parties/key-set';
 
-const { strapi, dataDir } = await startCms();
+const { strapi, dataDir, editor, visitor } = await startCms();
 const DAY = 24 * 3600 * 1000;
 const YEAR = 365 * DAY;
 
@@ -83,6 +84,27 @@ test('what is set aside under a clock of 1970 is kept as long as anything else',
   await strapi.service('api::project.pictures').sweep(0, await cleanUpTime(strapi));
   const days = await readdir(path.join(folder, '.set-aside'));
   expect(days).toEqual([new Date().toISOString().slice(0, 10)]);
+});
+
+test('what is deleted, written and asked under a slow clock outlives the clean-ups after it is right', async () => {
+  await cleanUpTime(strapi);
+  const questions = strapi.service('api::unanswered-question.unanswered-question');
+  const { _id: documentId } = await createProject(editor, { title: 'Deleted too early' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - YEAR });
+  await strapi.documents('api::project.project').delete({ documentId });
+  expect((await sendMessage(visitor, messageParams({ name: 'Ann' }))).status).toBe(200);
+  await questions.note('Do you repair violins?');
+  vi.useRealTimers();
+  const now = await cleanUpTime(strapi);
+  await strapi.service('api::version.history').prune(now);
+  await strapi.service('api::message.inbox').removeExpired(now);
+  await questions.removeExpired(now);
+  const { nodes } = await ask(editor, 'deletedEntries');
+  expect(nodes.map(({ title }: { title: string }) => title)).toEqual(['Deleted too early']);
+  expect(await strapi.service('api::message.inbox').list({ start: 0, limit: 5 })).toMatchObject([
+    { name: 'Ann' },
+  ]);
+  expect(await questions.list()).toMatchObject({ total: 1 });
 });
 
 test('after a clock that was years behind, what is due goes at once', async () => {

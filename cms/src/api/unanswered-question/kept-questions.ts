@@ -1,4 +1,5 @@
 import type { Row } from '../../registry';
+import { keptFrom } from '../../shared/clean-up-time';
 import { countMissing, isSameAs } from './question-words';
 import { addWording, textsOf } from './wordings';
 
@@ -15,7 +16,7 @@ const rows = () => strapi.db.query(QUESTION);
 
 /** Counts it with the one that is the same, or as a new one. */
 export async function keepQuestion(text: string, words: string): Promise<void> {
-  const lastAskedAt = new Date();
+  const lastAskedAt = await keptFrom(strapi);
   const same = await findSame(text, words);
   const wordings = addWording(same?.wordings, text, lastAskedAt);
   if (same) {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { currentEditor } from '../../auth/current-editor';
+import { keptFrom } from '../../shared/clean-up-time';
 import {
   differences,
   findVersions,
@@ -42,7 +43,8 @@ export async function keepVersion(version: NewVersion): Promise<void> {
   // To go back to what was there before is no part of a sitting: it would take what was written with it.
   const isBack = beforeLast && differences(kind, fields, beforeLast.fields).length === 0;
   const isContinued = action === 'SAVE_DRAFT' && !isBack && last && isOfThisSitting(last, editor);
-  const row = { kind, entry, action, editor, fields, status: version.status, savedAt: new Date() };
+  const savedAt = await keptFrom(strapi);
+  const row = { kind, entry, action, editor, fields, status: version.status, savedAt };
   const pictures = await fileIds(version.pictures);
   if (isContinued) {
     // All that it had: to take a picture out is undone by the picture.

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withLock } from '../../../database/database-lock';
+import { keptFrom } from '../../../shared/clean-up-time';
 import type { ContactMessage } from '../contact-form';
 import { mailLimit } from '../mail-limit';
 
@@ -37,8 +38,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const notification = isMailed ? 'waiting' : 'off';
       await withLock('messages', async () => {
         if (submission && (await isKnown(submission))) return;
+        const message = { ...fields, createdAt: await keptFrom(strapi) };
         await documents().create({
-          data: { ...fields, submission, notification, notificationAttempts: 0, isRead: false },
+          data: { ...message, submission, notification, notificationAttempts: 0, isRead: false },
         });
       });
       if (isMailed) void strapi.service('api::message.notifications').sendWaiting();
