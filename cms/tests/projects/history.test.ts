@@ -228,6 +228,17 @@ describe('restoring a version', () => {
     expect([await shown(id), await versionsOf(mira, id)]).toEqual(before);
   });
 
+  test('over what was saved since it was looked at is refused', async () => {
+    const { _id: id } = await createProject(mira, { title: 'Seen' });
+    const { updatedAt } = await shown(id);
+    await save(id, { title: 'Unseen' }, 'DRAFT', owner);
+    const version = { id: (await versionsOf(mira, id))[1]?.documentId, status: 'DRAFT' };
+    expect((await tryTo(mira, 'restoreVersion', { ...version, updatedAt })).status).toBe(409);
+    expect((await shown(id)).title).toBe('Unseen');
+    await change(mira, 'restoreVersion', { ...version, updatedAt: (await shown(id)).updatedAt });
+    expect((await shown(id)).title).toBe('Seen');
+  });
+
   test('that there is not, or of a deleted project, is refused', async () => {
     const { _id: id } = await createProject(mira, projectFields());
     const [version] = await versionsOf(mira, id);

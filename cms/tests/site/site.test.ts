@@ -192,6 +192,17 @@ test('every change of it is a version, from the one that the first of them found
   expect(problemsIn(asDraft)).toEqual({ status: 'The site has no drafts: restore it at once.' });
 });
 
+test('a version of it restored over what was saved since it was looked at is refused', async () => {
+  await updateSite(editor, { headline: 'Seen' });
+  const { updatedAt } = await readSite(visitor);
+  await updateSite(editor, { headline: 'Unseen' });
+  const [last, earlier] = (await ask(editor, 'versions', { kind: 'SITE' })).nodes;
+  const version = { id: earlier.documentId, status: 'PUBLISHED' };
+  expect((await tryTo(editor, 'restoreVersion', { ...version, updatedAt })).status).toBe(409);
+  const restored = await change(editor, 'restoreVersion', { ...version, updatedAt: last.site.updatedAt });
+  expect(await readSite(visitor)).toMatchObject({ headline: 'Seen', updatedAt: restored.site.updatedAt });
+});
+
 test('the portrait cannot be the picture of a project, nor one of the library, nor nothing at all', async () => {
   const { _id: id } = await createProject(editor);
   const [taken] = await picturesOf(visitor, id);

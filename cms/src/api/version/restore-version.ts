@@ -16,19 +16,21 @@ import {
   type VersionRow,
 } from './version-rows';
 
+/** @property seen the `updatedAt` of what there is, as the editor saw it */
+export type How = { status: Status; seen?: Date | null };
 type Restored = { row: VersionRow; notices: string[] };
 
 /**
  * Writes a version once more, as any other write is.
- * @throws NotFoundError, ConflictError for a project that is deleted, ValidationError that names every field which
- *   the rules of today refuse
+ * @throws NotFoundError, ConflictError for a project that is deleted and when what was seen is not the stored one,
+ *   ValidationError that names every field which the rules of today refuse
  */
-export async function restoreVersion(documentId: string, status: Status): Promise<Restored> {
+export async function restoreVersion(documentId: string, how: How): Promise<Restored> {
   return withLock('projects', async (trx) => {
     const [version] = await findVersions({ documentId, kind: { $in: ['PROJECT', 'SITE'] } }, { limit: 1 });
     if (!version) throw new errors.NotFoundError('This version does not exist (any more).');
     const restore = version.kind === 'PROJECT' ? restoreProject : restoreSite;
-    const notices = await asRestore(() => restore(version, status, trx));
+    const notices = await asRestore(() => restore(version, how, trx));
     const row = await lastVersion(version.entry);
     return { row: row ?? version, notices };
   });
@@ -36,7 +38,7 @@ export async function restoreVersion(documentId: string, status: Status): Promis
 
 async function restoreProject(
   { entry, fields, pictures }: VersionRow,
-  status: Status,
+  { status, seen }: How,
   trx: Knex.Transaction,
 ): Promise<string[]> {
   const { images, ...project } = fields as ProjectVersion;
@@ -48,7 +50,7 @@ async function restoreProject(
   await strapi.service('api::project.portfolio').update(entry, {
     input: { ...input, slug },
     status,
-    version: current.updatedAt,
+    version: seen ?? current.updatedAt,
     arrange: () => present.map(({ documentId }) => documentId),
     imageTexts: present,
   });
@@ -58,12 +60,12 @@ async function restoreProject(
   ];
 }
 
-async function restoreSite({ fields, pictures }: VersionRow, status: Status): Promise<string[]> {
+async function restoreSite({ fields, pictures }: VersionRow, { status, seen }: How): Promise<string[]> {
   if (status === 'draft') throw invalidField('status', 'The site has no drafts: restore it at once.');
   const site = fields as SiteVersion;
   const input = Object.fromEntries(SITE_FIELD_NAMES.map((name) => [name, site[name]]));
   const portrait = site.portrait !== null && isAmong(pictures, site.portrait) ? site.portrait : null;
-  await strapi.service('api::site.site').update({ ...input, portrait });
+  await strapi.service('api::site.site').update({ ...input, portrait }, seen);
   return missingPictures(site.portrait === portrait ? 0 : 1);
 }
 

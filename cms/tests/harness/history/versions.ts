@@ -10,7 +10,7 @@ const FIELDS = `
 const VERSION = `
   documentId kind entry action savedAt expiresAt editor title changes notices
   project { documentId status ${FIELDS} }
-  site { name headline portrait { documentId url alternativeText } awards { title } }`;
+  site { name headline updatedAt portrait { documentId url alternativeText } awards { title } }`;
 
 const QUERIES = {
   myProject: `query ($id: ID!) { myProject(documentId: $id) { documentId status updatedAt createdAt ${FIELDS} } }`,
@@ -34,8 +34,8 @@ export const CHANGES = {
   unpublishProject: 'mutation ($id: ID!) { unpublishProject(documentId: $id) { documentId } }',
   discardProjectDraft: 'mutation ($id: ID!) { discardProjectDraft(documentId: $id) { documentId } }',
   deleteProject: 'mutation ($id: ID!) { deleteProject(documentId: $id) { documentId } }',
-  restoreVersion: `mutation ($id: ID!, $status: PublicationStatus!) {
-    restoreVersion(documentId: $id, status: $status) { ${VERSION} }
+  restoreVersion: `mutation ($id: ID!, $status: PublicationStatus!, $updatedAt: DateTime) {
+    restoreVersion(documentId: $id, status: $status, updatedAt: $updatedAt) { ${VERSION} }
   }`,
   restoreDeleted: `mutation ($id: ID!) { restoreDeleted(entry: $id) { ${VERSION} } }`,
   deleteForGood: 'mutation ($id: ID!) { deleteForGood(entry: $id) { documentId } }',

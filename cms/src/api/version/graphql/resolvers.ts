@@ -5,6 +5,7 @@ import type { Kind } from '../version-rows';
 
 type Context = { koaContext: RequestLike };
 type Entry = { entry: string };
+type Restore = { documentId: string; status: Status; updatedAt?: Date | null };
 type Paged = { pagination?: PaginationArgument };
 
 const history = () => strapi.service('api::version.history');
@@ -39,8 +40,8 @@ export const resolvers = {
       return history().restoreDeleted(entry, await kindsFor(koaContext));
     },
 
-    restoreVersion(_: unknown, { documentId, status }: { documentId: string; status: Status }) {
-      return history().restore(documentId, status);
+    restoreVersion(_: unknown, { documentId, status, updatedAt }: Restore) {
+      return history().restore(documentId, { status, seen: updatedAt });
     },
   },
 };

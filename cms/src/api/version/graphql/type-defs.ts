@@ -97,8 +97,9 @@ export const versionTypeDefs = /* GraphQL */ `
     restoreDeleted(entry: ID!): Version!
 
     """
-    Writes a version once more, under the rules of today; what they refuse is named by field.
+    Writes a version once more, under the rules of today; what they refuse is named by field. Send the updatedAt that
+    the project or the site has: when it has changed since, the restore is a conflict and changes nothing.
     """
-    restoreVersion(documentId: ID!, status: PublicationStatus!): Version!
+    restoreVersion(documentId: ID!, status: PublicationStatus!, updatedAt: DateTime): Version!
   }
 `;

@@ -1,13 +1,12 @@
 import { errors } from '@strapi/utils';
 import { withLock } from '../../../database/database-lock';
 import { showRemoved } from '../../../pictures/removed-pictures';
-import type { Status } from '../../project/reading/project-rows';
 import { pruneVersions, removeVersions } from '../prune';
 import { toVersion } from '../read-version';
 import { restoreDeletedMessage } from '../../message/deleted-messages';
 import { restoreDeletedAnswer } from '../../own-answer/deleted-answers';
 import { restoreDeletedProject } from '../restore-deleted';
-import { restoreVersion } from '../restore-version';
+import { restoreVersion, type How } from '../restore-version';
 import { findVersions, VERSION, type Kind, type VersionRow } from '../version-rows';
 
 type Page = { start: number; limit: number };
@@ -42,8 +41,8 @@ export default () => ({
     return { nodes: rows.map((row) => toVersion(row)), total };
   },
 
-  async restore(documentId: string, status: Status) {
-    const { row, notices } = await restoreVersion(documentId, status);
+  async restore(documentId: string, how: How) {
+    const { row, notices } = await restoreVersion(documentId, how);
     return toVersion(row, await versionBefore(row), notices);
   },
 

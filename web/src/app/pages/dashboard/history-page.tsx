@@ -82,7 +82,7 @@ function History({ entry, shown }: Props) {
       >
         {!shown && <EmptyState text={`Choose a version of ${current.title}.`} />}
         {shown && entry && <ProjectVersion key={shown} entry={entry} {...version} />}
-        {shown && !entry && <SiteVersion key={shown} current={current.documentId} {...version} />}
+        {shown && !entry && <SiteVersion key={shown} {...version} />}
       </Box>
     </Flex>
   );

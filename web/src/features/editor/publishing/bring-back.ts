@@ -59,10 +59,10 @@ export async function undoDiscard(
   }
 }
 
-export function reportFailedUndo(error: unknown, fallback: string): void {
+export function reportFailedUndo(error: unknown, fallback: string, name = 'This project'): void {
   if (!hasCode(error, 'CONFLICT')) return reportFailure(error, fallback);
   toast.error(
-    'This project was changed elsewhere meanwhile',
+    `${name} was changed elsewhere meanwhile`,
     'It stays as it is now. What you had before is in its history.',
   );
 }

@@ -26,6 +26,8 @@ export function ProjectVersion({ documentId, entry, onChanged }: Props) {
   const client = useApolloClient();
   const { version, myProject: draft, project: published } = data ?? {};
   const { restoringAs, restore } = useRestore({
+    name: 'This project',
+    shown: draft?.updatedAt,
     onChanged: () => {
       announceSave(entry);
       return Promise.all([refetch(), onChanged()]);

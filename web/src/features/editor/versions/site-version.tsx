@@ -13,15 +13,10 @@ import { ComparedFields, type Contents } from './compared-fields';
 import { useRestore } from './use-restore';
 import { SITE_TEXT_FIELDS } from './version-fields';
 
-type Props = {
-  documentId: string;
-  /** The version that is the site as it is now. */
-  current: string | undefined;
-  onChanged: () => Promise<unknown>;
-};
+type Props = { documentId: string; onChanged: () => Promise<unknown> };
 
 /** A version of the site beside the site as it is now; it has no drafts. */
-export function SiteVersion({ documentId, current, onChanged }: Props) {
+export function SiteVersion({ documentId, onChanged }: Props) {
   const { data, error, loading, refetch } = useQuery(SiteVersionDocument, {
     variables: { documentId },
     context: { auth: true },
@@ -30,10 +25,17 @@ export function SiteVersion({ documentId, current, onChanged }: Props) {
   const client = useApolloClient();
   // The pages that are shown by this browser hold what the site was.
   const readSite = () => client.query({ query: SiteFormDocument, fetchPolicy: 'network-only' });
-  const [restoreVersion] = useMutation(RestoreVersionDocument, { context: { auth: true } });
+  const [restoreVersion] = useMutation(RestoreVersionDocument, {
+    context: { auth: true },
+    fetchPolicy: 'no-cache',
+  });
+  const [last] = data?.versions.nodes ?? [];
   const { restoringAs, restore } = useRestore({
+    name: 'The site',
+    shown: data?.site.updatedAt,
     onChanged: () => Promise.all([refetch(), onChanged(), readSite()]),
-    undo: async () => current && restoreVersion({ variables: { documentId: current, status: 'PUBLISHED' } }),
+    undo: async (status, updatedAt) =>
+      last && restoreVersion({ variables: { documentId: last.documentId, status, updatedAt } }),
   });
 
   if (loading && !data) return <Loading>Loading this version...</Loading>;

@@ -6,6 +6,7 @@ import { accountExists, signIn } from '../../../test/accounts';
 import { network } from '../../../test/network';
 import { ownProject } from '../../../test/projects';
 import { renderPage } from '../../../test/render-page';
+import { NAME_ONLY, siteAnswer } from '../../../test/site';
 
 const VERSIONS = [
   version('second', 'PUBLISH', ['title', 'images', 'role', 'period', 'caseStudy', 'keyFigures', 'slug']),
@@ -24,8 +25,10 @@ function version(documentId: string, action: string, changes: string[]) {
   };
 }
 
+const SEEN_AT = '2026-01-31T12:00:00.000Z';
 const RESTORED_AT = '2026-02-01T09:00:00.000Z';
 const BROUGHT_BACK_AT = '2026-02-01T09:01:00.000Z';
+const CONFLICT = { errors: [{ message: 'Changed', extensions: { code: 'CONFLICT' } }] };
 
 /** A project that had another title before. */
 function projectHasHistory(draft: Partial<OwnProjectCard_projectFragment> = {}) {
@@ -35,7 +38,7 @@ function projectHasHistory(draft: Partial<OwnProjectCard_projectFragment> = {}) 
       sent.push([name, variables]);
       return HttpResponse.json({ data: { [field]: data } });
     });
-  const now = { ...ownProject('Tide Table'), updatedAt: '2026-01-31T12:00:00.000Z' };
+  const now = { ...ownProject('Tide Table'), updatedAt: SEEN_AT };
   accountExists();
   network.use(
     graphql.query('Versions', () =>
@@ -55,6 +58,7 @@ function projectHasHistory(draft: Partial<OwnProjectCard_projectFragment> = {}) 
       documentId: 'third',
       notices: ['A picture is gone, and left out.'],
       project: { __typename: 'Project', updatedAt: RESTORED_AT },
+      site: null,
     }),
     answer('DiscardProjectDraft', 'discardProjectDraft', now),
     answer('BringBackProject', 'updateProject', { ...now, updatedAt: BROUGHT_BACK_AT }),
@@ -66,8 +70,8 @@ function projectHasHistory(draft: Partial<OwnProjectCard_projectFragment> = {}) 
 const ADDRESS = '/dashboard/history?project=Tide%20Table';
 
 /** Restores the first version, and takes that back once it is told. Other tests' toasts may still be there. */
-async function restoreAndUndo(button: string, told: string) {
-  renderPage(`${ADDRESS}&version=first`);
+async function restoreAndUndo(button: string, told: string, address = `${ADDRESS}&version=first`) {
+  renderPage(address);
   const user = await signIn();
   await user.click(await screen.findByRole('button', { name: button }));
   const toast = (await screen.findByText(told)).closest('[role=status]') as HTMLElement;
@@ -111,7 +115,7 @@ test('a version restored as a draft is undone without a word to visitors', async
   await restoreAndUndo('Restore as draft', 'Restored as a draft. A picture is gone, and left out.');
   expect(await screen.findByText('It is as it was before')).toBeVisible();
   expect(sent).toEqual([
-    ['RestoreVersion', { documentId: 'first', status: 'DRAFT' }],
+    ['RestoreVersion', { documentId: 'first', status: 'DRAFT', updatedAt: SEEN_AT }],
     ['DiscardProjectDraft', { documentId: 'Tide Table', updatedAt: RESTORED_AT }],
   ]);
 });
@@ -140,13 +144,60 @@ test('behind it the draft is again what it was, and goes public when it was to',
 
 test('what was saved since a restore is not undone with it', async () => {
   projectHasHistory();
-  network.use(
-    graphql.mutation('DiscardProjectDraft', () =>
-      HttpResponse.json({ errors: [{ message: 'Changed', extensions: { code: 'CONFLICT' } }] }),
-    ),
-  );
+  network.use(graphql.mutation('DiscardProjectDraft', () => HttpResponse.json(CONFLICT)));
   await restoreAndUndo('Restore as draft', 'Restored as a draft. A picture is gone, and left out.');
   expect(await screen.findByText('This project was changed elsewhere meanwhile')).toBeVisible();
+});
+
+test('what was saved since the page was read is not written over, but shown', async () => {
+  const sent = projectHasHistory();
+  renderPage(`${ADDRESS}&version=first`);
+  const user = await signIn();
+  const button = await screen.findByRole('button', { name: 'Restore as draft' });
+  const saved = projectHasHistory({ title: 'Tide Tables', updatedAt: RESTORED_AT });
+  network.use(graphql.mutation('RestoreVersion', () => HttpResponse.json(CONFLICT), { once: true }));
+  await user.click(button);
+  expect(await screen.findByText('This project was changed elsewhere')).toBeVisible();
+  expect(screen.getByText('Tide Tables')).toBeVisible();
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved).toMatchObject([['RestoreVersion', { updatedAt: RESTORED_AT }]]);
+  expect(sent).toEqual([]);
+});
+
+test('the site is what it was again, unless it was saved since', async () => {
+  const site = { ...siteAnswer(NAME_ONLY), yearsOfExperience: null };
+  const sent: unknown[] = [];
+  accountExists();
+  network.use(
+    graphql.query('Versions', () =>
+      HttpResponse.json({ data: { versions: { __typename: 'VersionCollection', nodes: VERSIONS } } }),
+    ),
+    graphql.query('SiteForm', () => HttpResponse.json({ data: { site } })),
+    graphql.query('SiteVersion', ({ variables: { documentId } }) =>
+      HttpResponse.json({
+        data: {
+          version: { __typename: 'Version', documentId, site: { ...site, name: 'Eva' } },
+          site,
+          versions: { __typename: 'VersionCollection', nodes: [version('latest', 'PUBLISH', [])] },
+        },
+      }),
+    ),
+    graphql.mutation('RestoreVersion', ({ variables }) => {
+      sent.push(variables);
+      if (sent.length > 1) return HttpResponse.json(CONFLICT);
+      const restored = { ...version('third', 'RESTORE', []), notices: [], project: null };
+      return HttpResponse.json({
+        data: { restoreVersion: { ...restored, site: { updatedAt: RESTORED_AT } } },
+      });
+    }),
+  );
+  await restoreAndUndo('Restore', 'Restored.', '/dashboard/history?version=first');
+  expect(await screen.findByText('The site was changed elsewhere meanwhile')).toBeVisible();
+  expect(sent).toEqual([
+    { documentId: 'first', status: 'PUBLISHED', updatedAt: NAME_ONLY.updatedAt },
+    { documentId: 'latest', status: 'PUBLISHED', updatedAt: RESTORED_AT },
+  ]);
 });
 
 test('a version that is restored is told so, also when the history cannot be read again', async () => {
