@@ -83,7 +83,9 @@ function createKeySet(url: string): JWTVerifyGetKey {
     [jwksCache]: seen,
   });
   return (header, token) => {
-    if (seen.uat && Date.now() > seen.uat + HOUR) keySet.reload().catch(() => {});
+    const age = seen.uat === undefined ? 0 : Date.now() - seen.uat;
+    // Seen under a clock that was ahead, they would be good until then.
+    if (age > HOUR || age < 0) keySet.reload().catch(() => {});
     return keySet(header, token);
   };
 }

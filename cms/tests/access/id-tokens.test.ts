@@ -77,11 +77,14 @@ test('keys that were seen are good for a day while they cannot be had again', as
   await verifyAfter(0, verify);
 });
 
-test('a key that is published no more is refused after an hour', async () => {
+test.each([
+  ['after an hour', 0, 2],
+  ['when the clock is right again that was a year ahead', 8760, -8760],
+])('a key that is published no more is refused %s', async (_, first, later) => {
   const verify = createVerifier();
-  await verifyAfter(0, verify);
-  keySet.answer = (_, response) => response.end('{"keys":[]}');
-  await verifyAfter(2, verify);
+  await verifyAfter(first, verify);
+  keySet.answer = (_request, response) => response.end('{"keys":[]}');
+  await verifyAfter(later, verify);
   await expect
     .poll(() => verifyAfter(0, verify).catch((error: unknown) => (error as Error).name))
     .toBe('SignInError');
