@@ -65,7 +65,7 @@ export default {
           provider: 'nodemailer',
           providerOptions: {
             ...smtpOptions(settings.smtp.url),
-            // Milliseconds. Less than until the next attempt, or a slow server would get a mail twice.
+            // Milliseconds. All steps together in less than the longest attempt of notifications.ts.
             connectionTimeout: 10_000,
             greetingTimeout: 10_000,
             socketTimeout: 20_000,

@@ -82,6 +82,32 @@ test('a refused mail is marked and sent again later; the message is there all th
   expect(mail.received).toHaveLength(1);
 });
 
+test('a mail that a slow server takes its time over is not sent again meanwhile', async () => {
+  mail.refuses = true;
+  await sendMessage(cms.visitor);
+  await expect.poll(states).toEqual([['failed', 1]]);
+  await expect.poll(mail.isConnected).toBe(false);
+  mail.isSilent = true;
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 61_000 });
+  const attempt = notifications().sendWaiting();
+  await expect.poll(mail.isConnected).toBe(true);
+  vi.setSystemTime(Date.now() + 4 * 61_000);
+  await notifications().sendWaiting();
+  expect(await states()).toEqual([['waiting', 2]]);
+  await vi.advanceTimersByTimeAsync(11_000);
+  await attempt;
+  expect(await states()).toEqual([['failed', 2]]);
+});
+
+test('a mail whose process died is sent again', async () => {
+  await sendMessage(cms.visitor);
+  await expect.poll(states).toEqual([['sent', 1]]);
+  await cms.strapi.db.connection('messages').update({ notification: 'waiting' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 61_000 });
+  await notifications().sendWaiting();
+  expect(await states()).toEqual([['sent', 2]]);
+});
+
 test('a silent mail server is left before the next attempt', async () => {
   mail.isSilent = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -10,6 +10,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** After a minute, two, four and so on; then each day. */
 const DOUBLING_ATTEMPTS = 11;
+/** Its ten steps take twenty seconds each at most, see plugins.ts. */
+const LONGEST_ATTEMPT = 10 * MINUTE;
 /** Then it waits no more: the message is in the inbox. */
 const GIVEN_UP_AFTER = 30 * DAY;
 
@@ -70,19 +72,23 @@ async function claimNext(): Promise<Message | undefined> {
     });
     if (!message) return undefined;
     const notificationAttempts = message.notificationAttempts + 1;
-    await mark(message, { notificationAttempts });
+    await mark(message, { notification: 'waiting', notificationAttempts });
     return { ...message, notificationAttempts };
   });
 }
 
 function dueAgain(): object[] {
   const before = (milliseconds: number) => ({ $lt: new Date(Date.now() - milliseconds) });
+  const notification = 'failed';
   return [
+    // Else its process died: a slow server would get a mail twice.
+    { notification: 'waiting', updatedAt: before(LONGEST_ATTEMPT) },
     ...Array.from({ length: DOUBLING_ATTEMPTS }, (_, index) => ({
+      notification,
       notificationAttempts: index + 1,
       updatedAt: before(MINUTE * 2 ** index),
     })),
-    { notificationAttempts: { $gt: DOUBLING_ATTEMPTS }, updatedAt: before(DAY) },
+    { notification, notificationAttempts: { $gt: DOUBLING_ATTEMPTS }, updatedAt: before(DAY) },
   ];
 }
 
