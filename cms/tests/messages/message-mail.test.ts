@@ -82,6 +82,17 @@ test('a refused mail is marked and sent again later; the message is there all th
   expect(mail.received).toHaveLength(1);
 });
 
+test('a mail that failed under a clock that was ahead is sent again when it is right', async () => {
+  mail.refuses = true;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 24 * 3_600_000 });
+  await sendMessage(cms.visitor);
+  await expect.poll(states).toEqual([['failed', 1]]);
+  vi.useRealTimers();
+  mail.refuses = false;
+  await notifications().sendWaiting();
+  expect(await states()).toEqual([['sent', 2]]);
+});
+
 test('a mail that a slow server takes its time over is not sent again meanwhile', async () => {
   mail.refuses = true;
   await sendMessage(cms.visitor);

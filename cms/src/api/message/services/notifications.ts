@@ -89,6 +89,8 @@ function dueAgain(): object[] {
       updatedAt: before(MINUTE * 2 ** index),
     })),
     { notification, notificationAttempts: { $gt: DOUBLING_ATTEMPTS }, updatedAt: before(DAY) },
+    // Under a clock that was ahead, by more than those of processes differ.
+    { updatedAt: { $gt: new Date(Date.now() + DAY) } },
   ];
 }
 
