@@ -4,8 +4,8 @@ import { ExternalLinkIcon } from 'lucide-react';
 import { PreviewAddressDocument } from '../../../graphql/generated-dashboard';
 import { fingerHigh } from '../../../theme/touch';
 
-/** Within the hour that an address is good for. */
-const RENEWAL = 30 * 60 * 1000;
+/** An address is good for an hour, in which a computer may sleep, and its timers with it. */
+const RENEWAL = 60_000;
 
 /** To the page of a project as its draft is, in a tab of its own. */
 export function PreviewLink({ documentId }: { documentId: string }) {
