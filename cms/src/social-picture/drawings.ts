@@ -23,7 +23,7 @@ type PictureInIt = {
   cut(bytes: Buffer): Promise<Buffer>;
 };
 
-type Drawn = Omit<SocialPicture, 'updatedAt'>;
+type Drawn = Omit<SocialPicture, 'version'>;
 
 /** Milliseconds, for one whose picture could not be read. */
 const RETRY = 60_000;

@@ -5,18 +5,18 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export type SocialPicture = {
   body: Buffer;
   etag: string;
-  updatedAt: string;
+  version: string;
   /** Unless the picture in it could not be read. */
   isWhole: boolean;
 };
 
-/** `?v=` is the updatedAt in milliseconds: only what is still current under it stays what it is. */
+/** `?v=` is the version: only what is still current under it stays what it is. */
 export function sendPicture(
   ctx: Context,
-  { body, etag, updatedAt, isWhole }: SocialPicture,
+  { body, etag, version, isWhole }: SocialPicture,
   type = 'image/jpeg',
 ): void {
-  const isCurrent = ctx.query.v === String(new Date(updatedAt).getTime());
+  const isCurrent = ctx.query.v === version;
   ctx.set({ ETag: etag, 'Cache-Control': isCurrent && isWhole ? FOREVER : 'no-cache' });
   ctx.type = type;
   ctx.body = body;

@@ -3,12 +3,14 @@ import { startCms } from '../harness/cms';
 import { fillGallery } from '../harness/gallery';
 import { drawPicture } from '../harness/pictures';
 import { createProject, picturesOf, type Entry } from '../harness/projects';
+import { readSite } from '../harness/site';
 import { startPictureHost } from '../third-parties/picture-host';
 
 const cms = await startCms();
 const { editor, visitor } = cms;
 const MEGABYTE = 1024 * 1024;
 const FOREVER = 'public, max-age=31536000, immutable';
+const siteVersion = Date.parse((await readSite(visitor)).updatedAt);
 const host = await startPictureHost();
 afterAll(() => host.stop());
 
@@ -19,7 +21,7 @@ async function addProject(title: string): Promise<Entry> {
 }
 
 function ask({ _id, updatedAt }: Entry) {
-  return visitor.get(`/api/projects/${_id}/social.jpg?v=${Date.parse(updatedAt)}`);
+  return visitor.get(`/api/projects/${_id}/social.jpg?v=${Date.parse(updatedAt)}-${siteVersion}`);
 }
 
 test('a picture without end is left out before it fills the memory', async () => {

@@ -36,7 +36,9 @@ test('the page of a project is rendered from one answer, with a head of its own'
   expect(head).toContain('<title>Tide Atlas · Arif Hasan, Web Developer</title>');
   expect(head).toContain('content="Tides of the delta, drawn by hand. And by night."');
   expect(head).toContain(`<link rel="canonical" href="${SITE_URL}/portfolio/tide-atlas"/>`);
-  expect(head).toContain(`content="${SITE_URL}/api/projects/Tide Atlas/social.jpg?v=1770091506789"`);
+  expect(head).toContain(
+    `content="${SITE_URL}/api/projects/Tide Atlas/social.jpg?v=1770091506789-1767323045678"`,
+  );
   const [, json = ''] = /ld\+json">([^<]+)</.exec(head) ?? [];
   const graph = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
   expect(graph).toMatchObject([

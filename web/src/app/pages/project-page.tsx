@@ -26,7 +26,7 @@ export function ProjectPage() {
   if (project.slug !== slug) return <Navigate to={projectAddress(project.slug)} replace />;
   const { documentId, title, description, updatedAt } = project;
   // It shows the owner's name and colour, too.
-  const version = Math.max(Date.parse(updatedAt), siteVersion(site));
+  const version = `${Date.parse(updatedAt)}-${siteVersion(site)}`;
   const image = `/api/projects/${documentId}/social.jpg?v=${version}`;
   return (
     <>

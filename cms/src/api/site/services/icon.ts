@@ -27,7 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         picture: undefined,
         draw: () => sharp(icon, { density }).png({ palette: true }).toBuffer(),
       });
-      return { ...drawn, updatedAt };
+      return { ...drawn, version: String(Date.parse(updatedAt)) };
     },
   };
 };

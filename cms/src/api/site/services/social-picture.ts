@@ -24,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         picture: portrait ? { stored: portrait, width: PORTRAIT_WIDTH, cut: cutPortrait } : undefined,
         draw: (cut) => drawOwnerPicture({ ...content, portrait: cut }),
       });
-      return { ...drawn, updatedAt };
+      return { ...drawn, version: String(Date.parse(updatedAt)) };
     },
   };
 };
