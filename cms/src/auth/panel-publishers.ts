@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { mayPublish, refuseToPublish } from './panel-account';
 
 const PROJECT = 'api::project.project';
 const OWN_ANSWER = 'api::own-answer.own-answer';
 const UNANSWERED_QUESTION = 'api::unanswered-question.unanswered-question';
 const CHANGES = ['create', 'update', 'clone', 'delete'];
-const PUBLISH = 'plugin::content-manager.explorer.publish';
 
-type Ability = { can(action: string, subject: string): boolean };
 type Params = { documentId?: string; data?: { isPublished?: unknown; publishAt?: unknown } };
 type Check = (action: string, params: Params) => Promise<boolean>;
 
@@ -27,16 +25,9 @@ export function registerPanelPublishers(strapi: Core.Strapi): void {
     const staysHidden = STAYS_HIDDEN[uid];
     if (!staysHidden || !CHANGES.includes(action)) return next();
     const isAllowed = mayPublish(uid) || (await staysHidden(action, params as Params));
-    if (!isAllowed)
-      throw new errors.ForbiddenError('Only who may publish may change what is or becomes public.');
+    if (!isAllowed) refuseToPublish();
     return next();
   });
-}
-
-/** Who comes through the website is an editor, and no account of the panel. */
-function mayPublish(uid: string): boolean {
-  const ability = strapi.requestContext.get()?.state.userAbility as Ability | undefined;
-  return ability?.can(PUBLISH, uid) ?? true;
 }
 
 async function isHiddenAnswer(action: string, { documentId = '', data }: Params): Promise<boolean> {

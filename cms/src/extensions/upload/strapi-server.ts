@@ -2,16 +2,19 @@ import { errors } from '@strapi/utils';
 import { showRemoved } from '../../pictures/removed-pictures';
 import type { StoredFile } from '../../api/project/services/pictures';
 import { refuseUnlessPicture } from './check-picture';
+import type { Change } from './named-ids';
+import { sparingFolder, sparingOthers } from './own-pictures';
 import { encodePicture, encodeSizes, type UploadedFile } from './picture';
 import { isPortfolioPicture, noting, withoutLeftovers } from './upload-context';
-import { sparingUsed, type Deletion } from './used-pictures';
+import { sparingUsed } from './used-pictures';
 
 type Service = Record<string, unknown>;
 
 type UploadPlugin = {
   controllers: {
-    'admin-file': { destroy: Deletion };
-    'admin-folder-file': { deleteMany: Deletion };
+    'admin-file': { destroy: Change };
+    'admin-folder': { update: Change };
+    'admin-folder-file': { deleteMany: Change; moveMany: Change };
   };
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
   services: {
@@ -31,9 +34,17 @@ export default (plugin: UploadPlugin) => {
   const { attributes } = plugin.contentTypes.file.schema;
   attributes.placeholder = { type: 'text', configurable: false };
   attributes.isPortfolioPicture = { type: 'boolean', configurable: false, private: true };
-  const { 'admin-file': files, 'admin-folder-file': folders } = plugin.controllers;
-  plugin.controllers['admin-file'] = { ...files, destroy: sparingUsed(files.destroy) };
-  plugin.controllers['admin-folder-file'] = { ...folders, deleteMany: sparingUsed(folders.deleteMany) };
+  const { 'admin-file': files, 'admin-folder': folders, 'admin-folder-file': many } = plugin.controllers;
+  Object.assign(plugin.controllers, {
+    // Whose they are comes first: what a picture is used for is not told to everybody.
+    'admin-file': { ...files, destroy: sparingOthers(sparingUsed(files.destroy)) },
+    'admin-folder': { ...folders, update: sparingFolder(folders.update) },
+    'admin-folder-file': {
+      ...many,
+      deleteMany: sparingOthers(sparingUsed(many.deleteMany)),
+      moveMany: sparingOthers(many.moveMany),
+    },
+  });
   const { file, provider, upload } = plugin.services;
   // What the panel's library shows.
   plugin.services.file = {

@@ -1,36 +1,21 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
+import { namedIds, type Change } from './named-ids';
 
 const PROJECT = 'api::project.project';
 const SITE = 'api::site.site';
 
-export type Deletion = (ctx: DeletionContext) => Promise<unknown>;
-type DeletionContext = {
-  params: { id?: string };
-  request: { body?: { fileIds?: unknown; folderIds?: unknown } };
-};
-
 type Use = { name: string; related_type: string; title: string | null };
 
 /** A deletion in the panel's library, which cannot be undone, but not of what the site or a project shows. */
-export function sparingUsed(deletion: Deletion): Deletion {
+export function sparingUsed(deletion: Change): Change {
   return async (ctx) => {
-    const { id } = ctx.params;
-    const { fileIds, folderIds } = id ? { fileIds: [id] } : (ctx.request.body ?? {});
-    const use = await findUse(toIds(fileIds), toIds(folderIds));
+    const { fileIds, folderIds } = namedIds(ctx);
+    const use = await findUse(fileIds, folderIds);
     if (use) throw new errors.ValidationError(tell(use));
     return deletion(ctx);
   };
 }
-
-/** What PostgreSQL reads as a number and JavaScript does not, as `0x_1`, would be deleted without a look at its use. */
-function toIds(values: unknown): number[] {
-  if (!Array.isArray(values)) return [];
-  if (!values.every(isId)) throw new errors.ValidationError('Each id must be a whole number.');
-  return values.map(Number);
-}
-
-const isId = (value: unknown): boolean => /^\d+$/.test(String(value)) && Number.isSafeInteger(Number(value));
 
 async function findUse(fileIds: number[], folderIds: number[]): Promise<Use | undefined> {
   const folders = await strapi.db

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { addToLibrary, signInAdmin, signInAs } from '../harness/admin';
+import { startCms } from '../harness/cms';
+import { createProject, MUTATIONS, uploadPicture } from '../harness/projects';
+
+const cms = await startCms();
+const admin = await signInAdmin(cms.url);
+const author = await signInAs(cms, 'strapi-author');
+const editor = await signInAs(cms, 'strapi-editor');
+
+const fileCount = () => cms.strapi.db.query('plugin::upload.file').count();
+const idsOfFiles = async () =>
+  (await cms.strapi.db.query('plugin::upload.file').findMany()).map(({ id }) => Number(id));
+
+test("an author of the panel deletes and moves nobody else's pictures, nor any folder", async () => {
+  const { _id: id } = await createProject(cms.editor);
+  await cms.editor.graphql(MUTATIONS.deleteProject, { id });
+  await uploadPicture(cms.editor);
+  const folder = (await admin.send('POST', '/upload/folders', { name: 'Kept', parent: null })).body.data;
+  const others = await idsOfFiles();
+  const { id: own } = await addToLibrary(author);
+  const { id: second } = await addToLibrary(author);
+  const count = await fileCount();
+  for (const ids of [
+    { fileIds: others },
+    { fileIds: others.map(String) },
+    { fileIds: [own, ...others] },
+    { folderIds: [folder.id] },
+    { fileIds: [own], folderIds: [String(folder.id)] },
+  ]) {
+    for (const { status } of [
+      await author.send('POST', '/upload/actions/bulk-delete', ids),
+      await author.send('POST', '/upload/actions/bulk-move', { ...ids, destinationFolderId: null }),
+    ])
+      expect(status, JSON.stringify(ids)).toBe(403);
+  }
+  for (const ids of [
+    { fileIds: [others] },
+    { fileIds: { 0: others[0], length: 1 } },
+    { fileIds: `[${others}]` },
+  ])
+    expect((await author.send('POST', '/upload/actions/bulk-delete', ids)).status).toBeGreaterThanOrEqual(
+      400,
+    );
+  const renamed = { name: 'Mine', parent: null };
+  expect((await author.send('PUT', `/upload/folders/${folder.id}`, renamed)).status).toBe(403);
+  expect(await fileCount()).toBe(count);
+
+  const moved = { fileIds: [own, second], destinationFolderId: folder.id };
+  expect((await author.send('POST', '/upload/actions/bulk-move', moved)).status).toBe(200);
+  expect((await author.send('POST', '/upload/actions/bulk-delete', { fileIds: [own] })).status).toBe(200);
+  const all = { fileIds: others, folderIds: [folder.id] };
+  expect((await editor.send('PUT', `/upload/folders/${folder.id}`, renamed)).status).toBe(200);
+  expect((await editor.send('POST', '/upload/actions/bulk-delete', all)).status).toBe(200);
+  expect(await fileCount()).toBe(0);
+});
+
+test("an author who deletes another's picture does not hear where it is", async () => {
+  await createProject(cms.editor, { title: 'Unseen' });
+  const fileIds = await idsOfFiles();
+  for (const { status } of [
+    await author.send('DELETE', `/upload/files/${fileIds[0]}`),
+    await author.send('POST', '/upload/actions/bulk-delete', { fileIds }),
+  ])
+    expect(status).toBe(403);
+});
