@@ -29,6 +29,7 @@ import { resolvers as versionResolvers } from './api/version/graphql/resolvers';
 import { versionTypeDefs } from './api/version/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
 import { registerPanelPublishers } from './auth/panel-publishers';
+import { registerPanelReaders } from './auth/panel-readers';
 import { firebaseStrategy } from './auth/strategy';
 import { raiseContentVersion } from './cache/content-version';
 import { createPublicCache } from './cache/public-cache';
@@ -86,6 +87,7 @@ export default {
     graphql.use({ typeDefs: versionTypeDefs, resolvers: versionResolvers });
     graphql.use({ resolversConfig: GRAPHQL_ACCESS });
     openRoutes(strapi.apis);
+    registerPanelReaders(strapi);
     registerDocumentRules(strapi);
     registerSiteRules(strapi);
     registerPanelPublishers(strapi);

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import { addToLibrary, signInAdmin, signInAs } from '../harness/admin';
 import { startCms } from '../harness/cms';
-import { createProject, MUTATIONS, uploadPicture } from '../harness/projects';
+import { change } from '../harness/history/versions';
+import { createProject, MUTATIONS, projectFields, uploadPicture, WITH_LINKS } from '../harness/projects';
 
 const cms = await startCms();
 const admin = await signInAdmin(cms.url);
 const author = await signInAs(cms, 'strapi-author');
 const editor = await signInAs(cms, 'strapi-editor');
 
+const PROJECTS = '/content-manager/collection-types/api::project.project';
+const draft = (fields: object) => ({ ...WITH_LINKS, ...projectFields(), technologies: [], ...fields });
+
 const fileCount = () => cms.strapi.db.query('plugin::upload.file').count();
-const idsOfFiles = async () =>
-  (await cms.strapi.db.query('plugin::upload.file').findMany()).map(({ id }) => Number(id));
+const idsOfFiles = async () => {
+  const files = await cms.strapi.db.query('plugin::upload.file').findMany();
+  return files.map(({ id }) => id);
+};
 
 test("an author of the panel deletes and moves nobody else's pictures, nor any folder", async () => {
   const { _id: id } = await createProject(cms.editor);
@@ -37,7 +43,7 @@ test("an author of the panel deletes and moves nobody else's pictures, nor any f
   for (const ids of [
     { fileIds: [others] },
     { fileIds: { 0: others[0], length: 1 } },
-    { fileIds: `[${others}]` },
+    { fileIds: `[${others.join()}]` },
   ])
     expect((await author.send('POST', '/upload/actions/bulk-delete', ids)).status).toBeGreaterThanOrEqual(
       400,
@@ -63,4 +69,17 @@ test("an author who deletes another's picture does not hear where it is", async 
     await author.send('POST', '/upload/actions/bulk-delete', { fileIds }),
   ])
     expect(status).toBe(403);
+});
+
+test('an author copies no project that he may not read', async () => {
+  const { _id: id } = await createProject(cms.editor);
+  await change(cms.editor, 'updateProject', { id, data: { title: 'Unseen' }, status: 'DRAFT' });
+  for (const path of ['clone', 'auto-clone'])
+    for (const body of [{}, { title: 'Mine' }, { documentId: 'other' }])
+      expect((await author.send('POST', `${PROJECTS}/${path}/${id}`, body)).status).toBe(403);
+  expect((await editor.send('POST', `${PROJECTS}/clone/${id}`, {})).body.data.title).toBe('Unseen');
+
+  const own = (await author.send('POST', PROJECTS, draft({ images: [await addToLibrary(author)] }))).body
+    .data;
+  expect((await author.send('POST', `${PROJECTS}/clone/${own.documentId}`, {})).status).toBe(200);
 });
