@@ -36,13 +36,13 @@ async function isHiddenAnswer(action: string, { documentId = '', data }: Params)
   return row?.isPublished === false && (data?.isPublished ?? false) === false;
 }
 
-/** He may take its time back; a copy has none, whatever is sent with it. */
+/** He may take its time back, but not what is public; a copy has no time, whatever is sent with it. */
 async function isUnscheduled(action: string, { documentId = '', data }: Params): Promise<boolean> {
-  if (action === 'clone' || action === 'delete') return true;
+  if (action === 'clone') return true;
   // Not by its truth: 0 is a time, too.
   if (action === 'create' || data?.publishAt !== undefined) return (data?.publishAt ?? null) === null;
-  const draft = await strapi.db
+  const rows = await strapi.db
     .query(PROJECT)
-    .findOne({ where: { documentId, publishedAt: { $null: true } }, select: ['publishAt'] });
-  return !draft?.publishAt;
+    .findMany({ where: { documentId }, select: ['publishedAt', 'publishAt'] });
+  return !rows.some(({ publishedAt, publishAt }) => (publishedAt ? action === 'delete' : publishAt));
 }

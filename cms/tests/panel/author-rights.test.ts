@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addToLibrary, signInAdmin, signInAs } from '../harness/admin';
+import { addToLibrary, publishInPanel, signInAdmin, signInAs } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { change } from '../harness/history/versions';
 import { createProject, MUTATIONS, projectFields, uploadPicture, WITH_LINKS } from '../harness/projects';
@@ -82,4 +82,21 @@ test('an author copies no project that he may not read', async () => {
   const own = (await author.send('POST', PROJECTS, draft({ images: [await addToLibrary(author)] }))).body
     .data;
   expect((await author.send('POST', `${PROJECTS}/clone/${own.documentId}`, {})).status).toBe(200);
+});
+
+test('an author deletes no project that is public or has a time, but others of his own', async () => {
+  const images = [await addToLibrary(author)];
+  const make = async () => (await author.send('POST', PROJECTS, draft({ images }))).body.data;
+  const [shown, timed, hidden] = [await make(), await make(), await make()];
+  expect((await publishInPanel(editor, draft({ images }), shown.documentId)).status).toBe(200);
+  const publishAt = '2999-01-01T00:00:00.000Z';
+  expect((await editor.send('PUT', `${PROJECTS}/${timed.documentId}`, { publishAt })).status).toBe(200);
+  for (const { documentId } of [shown, timed]) {
+    expect((await author.send('DELETE', `${PROJECTS}/${documentId}`)).status).toBe(403);
+    const documentIds = [hidden.documentId, documentId];
+    expect((await author.send('POST', `${PROJECTS}/actions/bulkDelete`, { documentIds })).status).toBe(403);
+  }
+  expect((await author.send('DELETE', `${PROJECTS}/${hidden.documentId}`)).status).toBe(200);
+  for (const { documentId } of [shown, timed])
+    expect((await editor.send('DELETE', `${PROJECTS}/${documentId}`)).status).toBe(200);
 });
