@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { addToLibrary, publishInPanel, signInAdmin, signInAs } from '../harness/admin';
+import { addToLibrary, libraryForm, publishInPanel, signInAdmin, signInAs } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { change } from '../harness/history/versions';
+import { drawPicture } from '../harness/pictures';
 import { createProject, MUTATIONS, projectFields, uploadPicture, WITH_LINKS } from '../harness/projects';
 
 const cms = await startCms();
@@ -99,4 +100,43 @@ test('an author deletes no project that is public or has a time, but others of h
   expect((await author.send('DELETE', `${PROJECTS}/${hidden.documentId}`)).status).toBe(200);
   for (const { documentId } of [shown, timed])
     expect((await editor.send('DELETE', `${PROJECTS}/${documentId}`)).status).toBe(200);
+});
+
+test('an author changes no picture that is or becomes public, nor its texts', async () => {
+  const [shown, timed, own] = [
+    await addToLibrary(author),
+    await addToLibrary(author),
+    await addToLibrary(author),
+  ];
+  const make = async (file: object) =>
+    (await author.send('POST', PROJECTS, draft({ images: [file] }))).body.data;
+  const published = await make(shown);
+  expect((await publishInPanel(editor, draft({ images: [shown] }), published.documentId)).status).toBe(200);
+  const scheduled = `${PROJECTS}/${(await make(timed)).documentId}`;
+  expect((await editor.send('PUT', scheduled, { publishAt: '2999-01-01T00:00:00.000Z' })).status).toBe(200);
+  await make(own);
+  const before = await cms.visitor.download(shown.url);
+
+  const changes = async (client: typeof author, { id }: { id: number }) => {
+    const fileInfo = { name: 'x.webp', alternativeText: 'Buy pills', caption: '', folder: null };
+    const texts = new FormData();
+    texts.append('fileInfo', JSON.stringify(fileInfo));
+    const picture = async () => libraryForm(await drawPicture('other.png', { width: 50 }));
+    const answers = [
+      await client.send('POST', `/upload?id=${id}`, await picture()),
+      await client.send('POST', `/upload?id=0${id}`, await picture()),
+      await client.send('POST', `/upload?id=${id}`, texts),
+      await client.send('POST', `/upload/files/${id}/replace`, await picture()),
+      await client.send('PUT', `/upload/files/${id}`, { fileInfo }),
+      await client.send('POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo }] }),
+    ];
+    return answers.map(({ status }) => status);
+  };
+  const all = (status: number) => Array.from({ length: 6 }, () => status);
+  expect(await changes(author, shown)).toEqual(all(403));
+  expect(await changes(author, timed)).toEqual(all(403));
+  expect(await cms.visitor.download(shown.url)).toEqual(before);
+  expect(await changes(author, own)).toEqual(all(200));
+  expect(await changes(editor, shown)).toEqual(all(200));
+  expect(await changes(admin, shown)).toEqual(all(200));
 });

@@ -5,6 +5,7 @@ import { refuseUnlessPicture } from './check-picture';
 import type { Change } from './named-ids';
 import { sparingFolder, sparingOthers } from './own-pictures';
 import { encodePicture, encodeSizes, type UploadedFile } from './picture';
+import { sparingPublic, type FileChange } from './public-pictures';
 import { isPortfolioPicture, noting, withoutLeftovers } from './upload-context';
 import { sparingUsed } from './used-pictures';
 
@@ -21,7 +22,11 @@ type UploadPlugin = {
     'image-manipulation': Service;
     file: { signFileUrls: (file: StoredFile) => Promise<StoredFile>; fetchUrlToInputFile: unknown };
     provider: (context: unknown) => Service & { upload: Parameters<typeof noting>[0] };
-    upload: (context: unknown) => Service & { upload: (...args: unknown[]) => Promise<unknown> };
+    upload: (context: unknown) => Service & {
+      upload: (...args: unknown[]) => Promise<unknown>;
+      replace: FileChange;
+      updateFileInfo: FileChange;
+    };
   };
 };
 
@@ -61,7 +66,12 @@ export default (plugin: UploadPlugin) => {
   };
   plugin.services.upload = (context) => {
     const service = upload(context);
-    return { ...service, upload: (...args) => withoutLeftovers(() => service.upload(...args)) };
+    return {
+      ...service,
+      upload: (...args) => withoutLeftovers(() => service.upload(...args)),
+      replace: sparingPublic(service.replace),
+      updateFileInfo: sparingPublic(service.updateFileInfo),
+    };
   };
   plugin.services['image-manipulation'] = {
     ...plugin.services['image-manipulation'],
