@@ -140,3 +140,50 @@ test('an author changes no picture that is or becomes public, nor its texts', as
   expect(await changes(editor, shown)).toEqual(all(200));
   expect(await changes(admin, shown)).toEqual(all(200));
 });
+
+test('an author puts only pictures that he may see into a project', async () => {
+  const { _id: id, images } = await createProject(cms.editor);
+  await cms.editor.graphql(MUTATIONS.deleteProject, { id });
+  const files = cms.strapi.db.query('plugin::upload.file');
+  const { results } = (await editor.get('/upload/files')).body;
+  const file = results.find(({ hash }: { hash: string }) => images[0]?.includes(hash));
+  const own = await addToLibrary(author);
+  const made = (await author.send('POST', PROJECTS, draft({ images: [own] }))).body.data;
+  const mine = `${PROJECTS}/${made.documentId}`;
+  const count = await files.count();
+  for (const named of [
+    [file],
+    [file.id],
+    [String(file.id)],
+    [own, { id: file.id }],
+    [own, { id: file.id, documentId: own.documentId }],
+    [[file.id]],
+    file,
+    file.id,
+    file.documentId,
+    [file.documentId],
+    { connect: [{ id: file.id }] },
+    { connect: [{ documentId: file.documentId }] },
+    { set: [file.id] },
+    { set: [{ id: file.id }] },
+  ]) {
+    for (const path of [PROJECTS, `${PROJECTS}/clone/${made.documentId}`]) {
+      const { status, body } = await author.send('POST', path, draft({ images: named }));
+      const shown = JSON.stringify(body.data?.images ?? []);
+      if (status < 400) expect(shown, JSON.stringify(named)).not.toContain(file.hash);
+    }
+    const { status, body } = await author.send('PUT', mine, draft({ images: named }));
+    if (status < 400) expect(JSON.stringify(body.data), JSON.stringify(named)).not.toContain(file.hash);
+  }
+  expect(await files.count()).toBe(count);
+  expect((await author.send('PUT', mine, draft({ images: [file] }))).status).toBe(403);
+  expect(
+    (await author.send('POST', `${PROJECTS}/clone/${made.documentId}`, draft({ images: [file] }))).status,
+  ).toBe(403);
+  expect((await cms.visitor.get(images[0] ?? '')).status).toBe(404);
+
+  // What an editor has put into it stays.
+  expect((await editor.send('PUT', mine, draft({ images: [file, own] }))).status).toBe(200);
+  expect((await author.send('PUT', mine, draft({ images: [own, file] }))).status).toBe(200);
+  expect((await author.send('POST', `${PROJECTS}/clone/${made.documentId}`, {})).status).toBe(200);
+});

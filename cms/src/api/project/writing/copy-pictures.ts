@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { refuseUnseenPictures } from '../../../auth/panel-readers';
 import { invalidField } from '../../../errors/errors';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { readStored } from '../../../pictures/stored-bytes';
@@ -26,6 +27,7 @@ export async function withCopiedPictures<Result>(
 ): Promise<Result> {
   const { images } = await findProject(documentId, 'draft');
   const rows = await findRows(images, sent);
+  await refuseUnseenPictures(rows, images);
   const own = rows.filter(({ isPortfolioPicture }) => isPortfolioPicture);
   const files: FormFile[] = [];
   try {

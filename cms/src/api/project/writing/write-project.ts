@@ -1,5 +1,6 @@
 import type { Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { refuseUnseenPictures } from '../../../auth/panel-readers';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { refuseOutdated } from '../../../errors/errors';
 import { MESSAGES } from '../../../shared-with-web/rules/project-rules';
@@ -103,6 +104,8 @@ export async function writeProject(
       await writeImageTexts(saved, texts, trx, find);
       const after = await findProject(saved, 'draft', trx);
       refuseImageCount(after.images.length, false);
+      const stored = added.map((picture) => ({ documentId: picture }));
+      await refuseUnseenPictures(after.images, [...(before?.images ?? []), ...stored]);
       const isPublic = status === 'kept' ? before?.status === 'PUBLISHED' : status === 'published';
       if (isPublic) await publishDraft(after, () => documents.publish({ documentId: saved }), trx);
       const project = isPublic ? await findProject(saved, 'draft', trx) : after;
