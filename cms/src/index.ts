@@ -28,6 +28,7 @@ import { unansweredQuestionTypeDefs } from './api/unanswered-question/graphql/ty
 import { resolvers as versionResolvers } from './api/version/graphql/resolvers';
 import { versionTypeDefs } from './api/version/graphql/type-defs';
 import { createIdTokenVerifier } from './auth/id-tokens';
+import { registerPanelForms } from './auth/panel-forms';
 import { registerPanelPublishers } from './auth/panel-publishers';
 import { registerPanelReaders } from './auth/panel-readers';
 import { firebaseStrategy } from './auth/strategy';
@@ -87,6 +88,7 @@ export default {
     graphql.use({ typeDefs: versionTypeDefs, resolvers: versionResolvers });
     graphql.use({ resolversConfig: GRAPHQL_ACCESS });
     openRoutes(strapi.apis);
+    registerPanelForms(strapi);
     registerPanelReaders(strapi);
     registerDocumentRules(strapi);
     registerSiteRules(strapi);

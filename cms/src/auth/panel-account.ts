@@ -14,6 +14,8 @@ function abilityOfAccount(): Ability | undefined {
   return strapi.requestContext.get()?.state.userAbility as Ability | undefined;
 }
 
+export const isOfPanel = (): boolean => Boolean(abilityOfAccount());
+
 export function mayPublish(uid: string): boolean {
   return abilityOfAccount()?.can(PUBLISH, uid) ?? true;
 }

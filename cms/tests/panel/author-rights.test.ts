@@ -3,7 +3,14 @@ import { addToLibrary, libraryForm, publishInPanel, signInAdmin, signInAs } from
 import { startCms } from '../harness/cms';
 import { change } from '../harness/history/versions';
 import { drawPicture } from '../harness/pictures';
-import { createProject, MUTATIONS, projectFields, uploadPicture, WITH_LINKS } from '../harness/projects';
+import {
+  createProject,
+  MUTATIONS,
+  picturesOf,
+  projectFields,
+  uploadPicture,
+  WITH_LINKS,
+} from '../harness/projects';
 
 const cms = await startCms();
 const admin = await signInAdmin(cms.url);
@@ -186,4 +193,24 @@ test('an author puts only pictures that he may see into a project', async () => 
   expect((await editor.send('PUT', mine, draft({ images: [file, own] }))).status).toBe(200);
   expect((await author.send('PUT', mine, draft({ images: [own, file] }))).status).toBe(200);
   expect((await author.send('POST', `${PROJECTS}/clone/${made.documentId}`, {})).status).toBe(200);
+});
+
+test("an author puts nothing into another's project, whatever his forms name", async () => {
+  const { _id: id } = await createProject(cms.editor);
+  const rows = await cms.strapi.db.query('api::project.project').findMany({ where: { documentId: id } });
+  for (const path of ['/upload', '/upload/files'])
+    for (const row of rows) {
+      const form = libraryForm(await drawPicture());
+      form.set('ref', 'api::project.project');
+      form.set('refId', String(row.id));
+      form.set('field', 'images');
+      expect((await author.send('POST', path, form)).status).toBe(201);
+    }
+  expect(await picturesOf(cms.visitor, id)).toHaveLength(1);
+
+  const fields = draft({ images: [await addToLibrary(author)], documentId: id });
+  const made = (await author.send('POST', PROJECTS, fields)).body.data;
+  expect(made.documentId).not.toBe(id);
+  const { status, body } = await author.send('PUT', `${PROJECTS}/${made.documentId}`, fields);
+  expect({ status, id: body.data?.documentId }).toEqual({ status: 200, id: made.documentId });
 });

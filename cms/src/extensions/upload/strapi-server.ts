@@ -11,6 +11,8 @@ import { sparingUsed } from './used-pictures';
 
 type Service = Record<string, unknown>;
 
+type Upload = { files: unknown; data: { fileInfo?: unknown } };
+
 type UploadPlugin = {
   controllers: {
     'admin-file': { destroy: Change };
@@ -23,7 +25,7 @@ type UploadPlugin = {
     file: { signFileUrls: (file: StoredFile) => Promise<StoredFile>; fetchUrlToInputFile: unknown };
     provider: (context: unknown) => Service & { upload: Parameters<typeof noting>[0] };
     upload: (context: unknown) => Service & {
-      upload: (...args: unknown[]) => Promise<unknown>;
+      upload: (input: Upload, ...rest: unknown[]) => Promise<unknown>;
       replace: FileChange;
       updateFileInfo: FileChange;
     };
@@ -68,7 +70,9 @@ export default (plugin: UploadPlugin) => {
     const service = upload(context);
     return {
       ...service,
-      upload: (...args) => withoutLeftovers(() => service.upload(...args)),
+      // Not the entry that it names, by `ref`: that would have a picture past its rules, be it public or not.
+      upload: ({ files, data: { fileInfo } }, ...rest) =>
+        withoutLeftovers(() => service.upload({ files, data: { fileInfo } }, ...rest)),
       replace: sparingPublic(service.replace),
       updateFileInfo: sparingPublic(service.updateFileInfo),
     };
