@@ -5,7 +5,8 @@ import { isOfPanel } from './panel-account';
 export function registerPanelForms(strapi: Core.Strapi): void {
   strapi.documents.use(({ params }, next) => {
     if (isOfPanel() && 'data' in params) {
-      const { documentId: _, ...data } = params.data as { documentId?: unknown };
+      const data: { documentId?: unknown } = { ...params.data };
+      delete data.documentId;
       Object.assign(params, { data });
     }
     return next();

@@ -214,3 +214,22 @@ test("an author puts nothing into another's project, whatever his forms name", a
   const { status, body } = await author.send('PUT', `${PROJECTS}/${made.documentId}`, fields);
   expect({ status, id: body.data?.documentId }).toEqual({ status: 200, id: made.documentId });
 });
+
+test("an author sees folders, but not others' pictures in them", async () => {
+  await createProject(cms.editor);
+  const { folder } = (await editor.get('/upload/files?sort=id:DESC')).body.results[0];
+  for (const asked of [
+    'populate=*',
+    'populate[files]=true',
+    'populate[0]=files',
+    'populate[parent][populate]=*',
+  ])
+    for (const path of ['/upload/folders', `/upload/folders/${folder.id}`]) {
+      const { status, body } = await author.get(`${path}?${asked}`);
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).toContain(folder.name);
+      expect(JSON.stringify(body)).not.toContain('hash');
+    }
+  expect(JSON.stringify((await author.get('/upload/folders')).body)).toContain('"files":{"count":');
+  expect(JSON.stringify((await editor.get('/upload/folders?populate=files')).body)).toContain('hash');
+});

@@ -3,7 +3,7 @@ import { showRemoved } from '../../pictures/removed-pictures';
 import type { StoredFile } from '../../api/project/services/pictures';
 import { refuseUnlessPicture } from './check-picture';
 import type { Change } from './named-ids';
-import { sparingFolder, sparingOthers } from './own-pictures';
+import { sparingFiles, sparingFolder, sparingOthers, type Reading } from './own-pictures';
 import { encodePicture, encodeSizes, type UploadedFile } from './picture';
 import { sparingPublic, type FileChange } from './public-pictures';
 import { isPortfolioPicture, noting, withoutLeftovers } from './upload-context';
@@ -16,7 +16,7 @@ type Upload = { files: unknown; data: { fileInfo?: unknown } };
 type UploadPlugin = {
   controllers: {
     'admin-file': { destroy: Change };
-    'admin-folder': { update: Change };
+    'admin-folder': { find: Reading; findOne: Reading; update: Change };
     'admin-folder-file': { deleteMany: Change; moveMany: Change };
   };
   contentTypes: { file: { schema: { attributes: Record<string, unknown> } } };
@@ -45,7 +45,12 @@ export default (plugin: UploadPlugin) => {
   Object.assign(plugin.controllers, {
     // Whose they are comes first: what a picture is used for is not told to everybody.
     'admin-file': { ...files, destroy: sparingOthers(sparingUsed(files.destroy)) },
-    'admin-folder': { ...folders, update: sparingFolder(folders.update) },
+    'admin-folder': {
+      ...folders,
+      find: sparingFiles(folders.find),
+      findOne: sparingFiles(folders.findOne),
+      update: sparingFolder(folders.update),
+    },
     'admin-folder-file': {
       ...many,
       deleteMany: sparingOthers(sparingUsed(many.deleteMany)),
