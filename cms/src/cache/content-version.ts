@@ -25,20 +25,36 @@ export async function readContentVersion({ withDrafts = false } = {}): Promise<n
   return rows.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** What is made of the content, once for each version of it. */
+/** What is made of the content, once for each version of it that is asked for, or of a newer one. */
 export function keepByVersion<Value>(
   make: () => Promise<Value>,
   options: { withDrafts?: boolean } = {},
 ): () => Promise<Value> {
   let last: { contentVersion: number; value: Promise<Value> } | undefined;
+  const makeNext = oneByOne(make);
   return async () => {
     const contentVersion = await readContentVersion(options);
     if (last?.contentVersion === contentVersion) return last.value;
-    const current = { contentVersion, value: make() };
+    const current = { contentVersion, value: makeNext() };
     last = current;
     return current.value.catch((error: unknown) => {
       if (last === current) last = undefined;
       throw error;
     });
   };
+}
+
+/** Whoever asks while one is made waits for the next, made for all of them: side by side, many would fill the memory. */
+function oneByOne<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<Value> | undefined;
+
+  function begin(): Promise<Value> {
+    next = undefined;
+    const value = make();
+    running = value.catch(() => undefined);
+    return value;
+  }
+
+  return () => (next ??= running.then(begin));
 }

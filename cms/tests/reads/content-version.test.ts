@@ -1,5 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, test } from 'vitest';
-import { readContentVersion } from '../../src/cache/content-version';
+import { keepByVersion, raiseContentVersion, readContentVersion } from '../../src/cache/content-version';
 import { addToLibrary, libraryForm, publishInPanel, signInAdmin } from '../harness/admin';
 import { startCms } from '../harness/cms';
 import { drawPicture } from '../harness/pictures';
@@ -60,4 +61,44 @@ test('a refused write is none', async () => {
   const before = await readContentVersion();
   expect((await editor.send('POST', '/api/portfolio', toForm({}))).status).toBe(400);
   expect(await readContentVersion()).toBe(before);
+});
+
+test('what is made of the content is made once at a time, and of many changes that come meanwhile only of the last', async () => {
+  const signal = new EventEmitter();
+  const end = once(signal, 'end');
+  const made: number[] = [];
+  const read = keepByVersion(async () => {
+    const version = await readContentVersion();
+    made.push(version);
+    await end;
+    return version;
+  });
+  const first = read();
+  await expect.poll(() => made.length).toBe(1);
+  const [before = 0] = made;
+  const meanwhile: ReturnType<typeof read>[] = [];
+  for (let change = 1; change <= 5; change++) {
+    await raiseContentVersion();
+    meanwhile.push(read());
+    expect(await readContentVersion()).toBe(before + change);
+  }
+  expect(made).toEqual([before]);
+  signal.emit('end');
+  expect(await first).toBe(before);
+  expect(await Promise.all(meanwhile)).toEqual(Array(5).fill(before + 5));
+  expect(new Set(made)).toEqual(new Set([before, before + 5]));
+});
+
+test('what cannot be made is made anew for who asked meanwhile', async () => {
+  const signal = new EventEmitter();
+  const end = once(signal, 'end');
+  const made: number[] = [];
+  const read = keepByVersion(async () => (made.push(made.length) === 1 ? end : 'made'));
+  const first = read();
+  await expect.poll(() => made.length).toBe(1);
+  await raiseContentVersion();
+  const second = read();
+  signal.emit('error', new Error('The database is away.'));
+  await expect(first).rejects.toThrow('The database is away.');
+  expect(await second).toBe('made');
 });
