@@ -5,6 +5,7 @@ import { withIndex, type Knowledge } from '../../src/api/assistant/knowledge';
 import { answerQuickly } from '../../src/api/assistant/quick-answer/quick-answer';
 import { passagesOfProject } from '../../src/api/assistant/search/passages';
 import { usualWords } from '../../src/api/assistant/words/vectors';
+import { OWN_ANSWER_LIMITS } from '../../src/shared-with-web/rules/own-answer-rules';
 import type { EvaluationQuestion } from './evaluation/grade';
 import { OWNERS, toKnown, type EvaluatedOwner } from './evaluation/owners';
 import { cpuOf, measureCpu } from '../harness/measure-cpu';
@@ -216,6 +217,43 @@ test('among 5,000 titles of twelve words a question that names three costs no mo
   const costs = [];
   for (const at of [100, 1200, 3300]) {
     const question = ask([title(at), title(at + 701), title(at + 1303)].join(' and '));
+    costs.push(await cpuOf(() => answerQuickly(question, knowledge)));
+  }
+  // What the engine compiles at the first of them is no visitor's.
+  expect(Math.min(...costs)).toBeLessThan(250);
+});
+
+test('among 30,000 words and as many own answers as may be, a question of many words costs no more than 250 ms of CPU', async () => {
+  const words = usualWords(40_000)
+    .filter((word) => /^[a-z]{3,12}$/.test(word))
+    .slice(0, 30_000);
+  const textOf = (at: number, length: number) =>
+    Array.from({ length }, (_, place) => words[(at * 7919 + place * 977) % words.length]).join(' ');
+  const caseStudies = Array.from({ length: 60 }, (_, at) =>
+    words
+      .slice(at * 500, at * 500 + 500)
+      .join(' ')
+      .replace(/((\S+ ){12})/g, '$1. '),
+  );
+  const projects = caseStudies.map((caseStudy, at) =>
+    toKnown(
+      { title: `Quux ${at}`, platform: 'Other', description: 'It plans.', technologies: [], caseStudy },
+      at,
+    ),
+  );
+  const { entries, wordings, wordingLength } = OWN_ANSWER_LIMITS;
+  const ownAnswers = Array.from({ length: entries }, (_, entry) => ({
+    wordings: Array.from({ length: wordings }, (__, at) =>
+      textOf(entry * wordings + at, 60).slice(0, wordingLength),
+    ),
+    answer: 'Yes.',
+  }));
+  const knowledge = await withIndex(tomasz.owner, projects, PAGES, ownAnswers);
+  expect(knowledge.index.vocabulary.words.length).toBeGreaterThan(25_000);
+  const short = words.filter(({ length }) => length === 3);
+  const costs = [];
+  for (let at = 0; at < 5; at++) {
+    const question = ask(`How ${short.slice(at * 96, at * 96 + 96).join(' ')}?`);
     costs.push(await cpuOf(() => answerQuickly(question, knowledge)));
   }
   // What the engine compiles at the first of them is no visitor's.

@@ -29,16 +29,18 @@ for (const [number, line] of readLines('groups.txt').entries())
   }
 
 /** 1 the same word, 0.85 a typing error, less by how near they are in meaning, 0 nothing in common. */
-export function compareWords(a: Word, b: Word): number {
+export function compareWords(a: Word, b: Word, meaning = nearnessIn(a, b)): number {
   if (a.stem === b.stem) return 1;
   const areKnown = isKnown(a.rank) && isKnown(b.rank);
-  const meaning = areKnown ? nearnessOf(a.rank, b.rank) : 0;
   if ((!areKnown || meaning > 0.5) && mayBeTypo(a, b) && isTypo(a.text, b.text)) return TYPO;
   const near = meaning < MEANING ? 0 : 0.8 * meaning;
   const shared = countShared(a.groups, b.groups);
   if (shared === 0) return near;
   return Math.min(HIGHEST, Math.max(TOGETHER, near) + FURTHER * (shared - 1) + NEARER * near);
 }
+
+const nearnessIn = (a: Word, b: Word): number =>
+  isKnown(a.rank) && isKnown(b.rank) ? nearnessOf(a.rank, b.rank) : 0;
 
 function countShared(a: readonly number[], b: readonly number[]): number {
   if (a.length === 0 || b.length === 0) return 0;
@@ -55,13 +57,18 @@ export function mayBeTypo(a: Word, b: Word): boolean {
   return mayBeWithin(a.letters, b.letters, 2);
 }
 
+/** A stem, a group, or that there is no vector. */
+type Key = string | number;
+const UNKNOWN = -1;
+
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** All words of some texts, each with a number: a question's word is compared with each once, not once a text. */
-export function createVocabulary(compare = compareWords) {
+export function createVocabulary(compare: (a: Word, b: Word, meaning: number) => number = compareWords) {
   const numbers = new Map<string, number>();
   const words: Word[] = [];
-  const stems = new Set<string>();
+  const byKey = new Map<Key, number[]>();
+  let byRank: ReturnType<typeof sortByRank> | undefined;
   const cache = new LRUCache<string, Likenesses>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ size }, word) => ENTRY_BYTES * (size + 1) + 2 * word.length,
@@ -71,9 +78,14 @@ export function createVocabulary(compare = compareWords) {
     const known = numbers.get(text);
     if (known !== undefined) return known;
     const word = toWord(text);
-    stems.add(word.stem);
-    numbers.set(text, words.length);
-    return words.push(word) - 1;
+    const number = words.push(word) - 1;
+    numbers.set(text, number);
+    for (const key of keysOf(word)) {
+      const others = byKey.get(key);
+      if (others) others.push(number);
+      else byKey.set(key, [number]);
+    }
+    return number;
   }
 
   /** Asked only once all words are known. */
@@ -81,13 +93,35 @@ export function createVocabulary(compare = compareWords) {
     const known = cache.get(text);
     if (known) return known;
     const [word, found] = [toWord(text), new Map<number, number>()];
-    words.forEach((other, number) => {
-      const value = compare(word, other);
-      if (value > 0) found.set(number, value);
-    });
+    const meanings = nearTo(word);
+    for (const ones of mayBeLike(word, meanings))
+      for (const number of ones) {
+        const other = words[number];
+        const value = other ? compare(word, other, meanings.get(number) ?? 0) : 0;
+        if (value > 0) found.set(number, value);
+      }
     cache.set(text, found);
     return found;
   }
+
+  /** In meaning, of those that are known. */
+  function nearTo({ rank }: Word): Map<number, number> {
+    const near = new Map<number, number>();
+    if (!isKnown(rank)) return near;
+    const { ranks, numbers } = (byRank ??= sortByRank(words));
+    for (let at = 0; at < ranks.length; at++) {
+      const meaning = nearnessOf(rank, Number(ranks[at]));
+      if (meaning >= MEANING) near.set(Number(numbers[at]), meaning);
+    }
+    return near;
+  }
+
+  /** Two known words without a key in common have nothing in common but their meaning. */
+  function mayBeLike(word: Word, meanings: ReadonlyMap<number, number>): Iterable<number>[] {
+    if (!isKnown(word.rank)) return [words.keys()];
+    return [meanings.keys(), ...[...keysOf(word), UNKNOWN].map((key) => byKey.get(key) ?? [])];
+  }
+
   /** By the number of every word: quicker to look up thousands of times. */
   function rowOf(likenesses: Likenesses): Float64Array {
     const row = new Float64Array(words.length);
@@ -96,8 +130,24 @@ export function createVocabulary(compare = compareWords) {
   }
   const numbersOf = (texts: readonly string[]) => [...new Set(texts.map(numberOf))];
   const has = (text: string): boolean => numbers.has(text);
-  const hasForm = (text: string): boolean => stems.has(stem(text));
+  const hasForm = (text: string): boolean => byKey.has(stem(text));
   return { numberOf, numbersOf, likenessesOf, rowOf, has, hasForm, words };
+}
+
+const keysOf = ({ stem: base, rank, groups: ofWord }: Word): Key[] => [
+  base,
+  ...ofWord,
+  ...(isKnown(rank) ? [] : [UNKNOWN]),
+];
+
+/** Those that are known, in the order of their vectors: read here and there, these take three times as long. */
+function sortByRank(words: readonly Word[]) {
+  const known = words.flatMap(({ rank }, number) => (isKnown(rank) ? [{ rank, number }] : []));
+  known.sort((a, b) => a.rank - b.rank);
+  return {
+    ranks: Int32Array.from(known, ({ rank }) => rank),
+    numbers: Int32Array.from(known, ({ number }) => number),
+  };
 }
 
 export const likest = (row: Float64Array, numbers: readonly number[]): number =>

@@ -38,9 +38,10 @@ export const nearnessOf = (a: number, b: number): number =>
   multiply(a, b) / (Number(lengths[a]) * Number(lengths[b]));
 
 function multiply(a: number, b: number): number {
+  const [first, second] = [a * DIMENSIONS, b * DIMENSIONS];
   let sum = 0;
   for (let at = 0; at < DIMENSIONS; at++)
-    sum += Number(table[a * DIMENSIONS + at]) * Number(table[b * DIMENSIONS + at]);
+    sum = (sum + Math.imul(Number(table[first + at]), Number(table[second + at]))) | 0;
   return sum;
 }
 
