@@ -230,6 +230,7 @@ test("an author sees folders, but not others' pictures in them", async () => {
       expect(JSON.stringify(body)).toContain(folder.name);
       expect(JSON.stringify(body)).not.toContain('hash');
     }
+  expect((await author.get('/upload/folders/999')).status).toBe(404);
   expect(JSON.stringify((await author.get('/upload/folders')).body)).toContain('"files":{"count":');
   expect(JSON.stringify((await editor.get('/upload/folders?populate=files')).body)).toContain('hash');
 });
