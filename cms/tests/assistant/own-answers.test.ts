@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { raiseContentVersion } from '../../src/cache/content-version';
 import { signInAdmin } from '../harness/admin';
 import { ask } from '../harness/chat';
 import type { Client } from '../harness/client';
@@ -30,6 +31,24 @@ test('an answer is live at once, in each of its wordings, until it is changed, h
   expect(await said('Do you offer maintenance?')).toBe('No.');
   await editor.graphql(QUERIES.delete, { id });
   expect(await said('Do you offer maintenance?')).not.toBe('No.');
+});
+
+test('what is made of the answers for questions is kept until they or the owner’s name change', async () => {
+  const read = async () => (await cms.strapi.service('api::assistant.knowledge').read()).ownAnswers;
+  const { documentId: id } = (await create()).body.data.createOwnAnswer;
+  const before = await read();
+  await raiseContentVersion();
+  expect(await read()).toBe(before);
+  await editor.graphql(QUERIES.update, { id, data: { answer: 'No.' } });
+  const after = await read();
+  expect(after).toMatchObject([{ answer: 'No.' }]);
+  const site = cms.strapi.db.query('api::site.site');
+  const { name } = await cms.strapi.service('api::site.site').get();
+  await site.updateMany({ data: { name: 'Somebody Else' } });
+  await raiseContentVersion();
+  expect(await read()).not.toBe(after);
+  await site.updateMany({ data: { name } });
+  await raiseContentVersion();
 });
 
 test('what only comes near is offered, what is published or attacks is answered as before', async () => {
