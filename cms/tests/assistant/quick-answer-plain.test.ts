@@ -132,6 +132,21 @@ test.each([
   ['do you knwo postgrs', /PostgreSQL/],
 ])('asked in other words: %s', (text, told) => expect(ask(text).text).toMatch(told));
 
+test('a number, or a year, is told only of what was asked', async () => {
+  const story = 'It weighed 4,100 parcels of wool in a van. It went live and ran for five summers.';
+  const own = await knowledgeOf({
+    owner,
+    projects: [{ title: 'Even Scale', platform: 'Other', description: story, technologies: [] }],
+    questions: [],
+  });
+  const say = (text: string) => answerQuickly([{ role: 'user', text }], own);
+  expect(say('How many parcels of wool were weighed?')).toMatchObject({ outcome: 'answer' });
+  expect(say('How many parcels of Guavas were weighed?').text).toMatch(
+    /^Nothing published here mentions Guavas/,
+  );
+  expect(say('In which year did Even Scale go live?')).toMatchObject({ outcome: 'near' });
+});
+
 test('two words of one stem are two names', () => {
   expect(ask('tell me about Evening Kite').text).toMatch(/^\*\*\[Evening Kite\]/);
   expect(ask('Even Scale or Evening Kite, which is it?').text).toMatch(/Even Scale.*Evening Kite/s);

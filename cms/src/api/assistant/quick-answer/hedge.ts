@@ -19,7 +19,8 @@ const [SAYING, LEAST, LIKELY, SELDOM] = [0.2, 0.1, 0.3, 0.6];
 
 /** What leaves out a name that was asked about, or does not say all of what may be so, is only near. */
 export function hedge(reply: Reply, question: Question): Reply {
-  const { asksWhether, asksForWork, content, named, technologies, top, knowledge, text } = question;
+  const { asksWhether, asksNumber, asksForWork, content, named, technologies, top, knowledge, text } =
+    question;
   const isMissing = (one: NamedTechnology) =>
     !isMentioned(one, knowledge) && !one.tokens.every((word) => says(reply.text, word));
   const missing = technologies.filter(isMissing);
@@ -30,7 +31,8 @@ export function hedge(reply: Reply, question: Question): Reply {
       ? notPublished(names, knowledge)
       : reply;
   const isMissed = missing.length > 0 && top.intent !== 'assistant';
-  if (isMissed || (reply.outcome === 'near' && names.length > 0)) return nearWithout(names, reply);
+  if (isMissed || ((reply.outcome === 'near' || asksNumber) && names.length > 0))
+    return nearWithout(names, reply);
   const isTopic = TOLD.includes(top.intent) || (isOwnerTopic(top.intent) && top.score >= LIKELY);
   // `Did it save fuel?` is told by what says fuel.
   const asking = toTokens(OUTCOME.exec(text)?.[0] ?? '');
