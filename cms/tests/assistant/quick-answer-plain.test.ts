@@ -147,6 +147,36 @@ test('a number, or a year, is told only of what was asked', async () => {
   expect(say('In which year did Even Scale go live?')).toMatchObject({ outcome: 'near' });
 });
 
+test.each(['Was macht Lark Ferry?', 'larck fery app', 'the Lark Ferry website'])(
+  'who asks for a project alone is told the whole of it: %s',
+  (text) =>
+    expect(ask(text)).toMatchObject({
+      outcome: 'answer',
+      text: expect.stringMatching(/^\*\*\[Lark Ferry\]/),
+    }),
+);
+
+test('a verb is known in each of its forms, and what was before by its mark', async () => {
+  const own = await knowledgeOf({
+    owner: { ...owner, about: 'Earlier: two years at a tannery. Now I am on my own.' },
+    projects: [
+      {
+        title: 'Even Scale',
+        platform: 'Other',
+        description: 'Its dials are drawn by Ama Owusu.',
+        technologies: [],
+      },
+    ],
+    questions: [],
+  });
+  const say = (text: string) => answerQuickly([{ role: 'user', text }], own);
+  expect(say('Who drew the dials?')).toMatchObject({
+    outcome: 'answer',
+    text: expect.stringContaining('Ama Owusu'),
+  });
+  expect(say('Where did he work before?').text).toMatch(/two years at a tannery/);
+});
+
 test('two words of one stem are two names', () => {
   expect(ask('tell me about Evening Kite').text).toMatch(/^\*\*\[Evening Kite\]/);
   expect(ask('Even Scale or Evening Kite, which is it?').text).toMatch(/Even Scale.*Evening Kite/s);

@@ -30,6 +30,12 @@ test.each(TITLES)('the page of a project asks of it, whatever its title sounds l
   expect([outcome, text.startsWith(`**[${title}]`)]).toEqual(['answer', true]);
 });
 
+test('of projects of one title none is taken for the other', async () => {
+  const knowledge = await knowledgeAbout('Tomasz Wilk', ['Lamp Post', 'Lamp Post']);
+  const { text } = answerQuickly([{ role: 'user', text: openingQuestion('Lamp Post') }], knowledge);
+  for (const { link } of knowledge.projects) expect(text).toContain(link);
+});
+
 test.each([
   ['S. M. Hasan', 'Which technologies does S. M. Hasan use?'],
   ['Dra. Inés Soto', 'Which technologies does Dra. Inés Soto use?'],

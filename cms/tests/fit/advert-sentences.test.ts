@@ -103,6 +103,7 @@ test.each([
   ['E1 React', 'D1 Docker', 'E2 Understanding of accessibility'],
   ['E1. React', 'D1. Docker', 'E2. Understanding of accessibility'],
   ['- React (E)', '- Docker (D)', '- Understanding of accessibility (E)'],
+  ['- React (E)', '- Docker ............................ (D)', '- Understanding of accessibility (E)'],
   ['React [E]', 'Docker [D]', 'Understanding of accessibility [E]'],
 ])('marks tell what is essential, and what desirable: %s', (...lines) => {
   const advert = `Person specification\n\nEssential (E) / Desirable (D)\n\nSkills\n${lines.join('\n')}`;

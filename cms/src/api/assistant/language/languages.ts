@@ -30,11 +30,14 @@ export function isForeign(text: string): boolean {
 
 export const isEnglish = (language: string): boolean => language === 'en';
 
+/** Titles are often English whatever is asked of them: `Was macht Hall Call?` */
+const NAMES = /(?<=\S\s)\p{Lu}\p{Ll}+/gu;
+
 /** That of most of its words; English unless another has more. */
 export function languageOf(text: string): string {
   // `e-invoicing` has no Spanish `and`.
   const tokens = toTokens(text.replace(/(?<!\p{L})\p{L}-(?=\p{L})/gu, ''));
-  const usual = tokens.filter((token) => rankOf(token) < USUAL).length;
+  const usual = toTokens(text.replace(NAMES, '')).filter((token) => rankOf(token) < USUAL).length;
   const counts = others.map(({ shareOf, letters }) => {
     const english = tokens.filter((token) => isFunctionWord(token) && shareOf(token) === 0).length;
     const words = tokens.reduce((sum, token) => sum + (isFunctionWord(token) ? 0 : shareOf(token)), 0);

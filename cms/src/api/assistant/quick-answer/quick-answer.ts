@@ -29,8 +29,8 @@ export function answerQuickly(conversation: Conversation, knowledge: Knowledge):
   const whole = answerOwn(text, knowledge);
   if (whole) return whole;
   // A title may be `Who Am I?`, which sounds like another question.
-  const opened = knowledge.projects.find(({ title }) => openingQuestion(title) === text);
-  if (opened) return tell(describeProject(opened));
+  const [opened, other] = knowledge.projects.filter(({ title }) => openingQuestion(title) === text);
+  if (opened && !other) return tell(describeProject(opened));
   const split = splitQuestions(text).flatMap((part) => splitTopics(part, knowledge));
   const parts = split.map((part) => ({ part, own: answerOwn(part, knowledge) }));
   const answered = parts.flatMap(({ part, own }) => (own ? part : []));

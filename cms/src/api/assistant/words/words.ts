@@ -32,6 +32,8 @@ type Words = Record<Lists, string[]> &
     /** How people type in a chat. */
     chat: [typed: string, meant: string][];
     idioms: [said: string, word: string][];
+    /** Forms of verbs that share no stem with them. */
+    irregular: Record<string, string>;
     /** What developers shorten, in full. */
     shortForms: Record<string, string>;
     person: Record<string, string[]>;
@@ -90,9 +92,11 @@ export function toTokens(text: string): string[] {
 export const toContent = (text: string): string[] =>
   [...new Set(toTokens(text))].filter((word) => weightOf(word) > 0);
 
-/** `AIS`, `GPS` and `iOS` are no plurals. */
+const IRREGULAR = new Map(Object.entries(WORDS.irregular));
+
+/** `draw` of `drew`; `AIS`, `GPS` and `iOS` are no plurals. */
 export const stem = (word: string): string =>
-  /^[a-z]+$/.test(word) && !/^..s$/.test(word) ? stemmer(word) : word;
+  /^[a-z]+$/.test(word) && !/^..s$/.test(word) ? stemmer(IRREGULAR.get(word) ?? word) : word;
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 /** Whether a word of another language is said of anything. */
 export const isUsual = (word: string, language: string): boolean =>

@@ -26,7 +26,7 @@ export function joinBroken(lines: readonly string[]): string[] {
 }
 
 /** `E1 …` and `D1 …`, or `… (E)` and `… (D)`. */
-const MARK = /^([ED])\d{1,2}[.):]? (?=\p{L})|(?<=[\p{L}\p{N}]\W{0,9})[ –-]+[([]([ED])[)\]]\W*$/u;
+const MARK = /^([ED])\d{1,2}[.):]? (?=\p{L})|(?<=[\p{L}\p{N}]\W{0,99})[ –-]+[([]([ED])[)\]]\W*$/u;
 /** `Essential (E) / Desirable (D)` */
 const LEGEND = /essential.*desirable/i;
 

@@ -8,7 +8,7 @@ import type { Question } from '../question';
 import { asNear, type Reply, tell } from '../reply';
 
 const [NETWORKS, ASKS_FOR_PROFILE] = [patternOf('networks'), patternOf('profile')];
-const [LIKELY, SURE] = [0.5, 0.6];
+const [LIKELY, SURE, VERY_SURE] = [0.5, 0.6, 0.95];
 /** Of a question that names a network and nothing else. */
 const MAX_WORDS = 2;
 
@@ -19,7 +19,7 @@ export function answerAboutOwner(question: Question): Reply | undefined {
   if (!isTopic || top.score < LIKELY) return undefined;
   const reply = answerOwnerTopic(top.intent, question);
   // `How long is a typical engagement?`
-  const least = !mentionsOwner && ['education', 'years'].includes(top.intent) ? 1 : SURE;
+  const least = !mentionsOwner && ['education', 'years'].includes(top.intent) ? VERY_SURE : SURE;
   const isVague = isEnglish(language) && top.score < least && content.length > 1;
   const isOpen = isVague && !saysAll(reply.text, content);
   return isOpen && !isToldWhole(top.intent) ? asNear(reply) : reply;

@@ -32,6 +32,9 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const asksForYears = asksWhen && !isDetail && question.content.length < 2;
   if (isNamed && question.content.length === 0)
     return ofKind ?? (question.asksNumber || isDetail ? open() : whole);
+  // `the Rowan app`
+  const isBare = tellingBeside(question.content, WORDS.portfolioWords).length === 0;
+  if (isNamed && isBare && !question.asksNumber && !isDetail) return ofKind ?? whole;
   const use = tellUse(question, project);
   if (use) return use;
   const found = findIn(project, question);

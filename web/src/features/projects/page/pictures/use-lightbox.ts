@@ -61,7 +61,7 @@ function shownIn(state: unknown): number | undefined {
   return isRecord(state) && typeof state.picture === 'number' ? state.picture : undefined;
 }
 
-/** Loaded with the next touch when it cannot be had now. */
+/** Loaded with the next touch when it cannot be had now: for who only points at a picture, no page is loaded anew. */
 export function prepareLightbox() {
-  loadLightbox().catch(() => {});
+  import('./lightbox').catch(() => {});
 }
