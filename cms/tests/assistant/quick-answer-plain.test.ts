@@ -177,6 +177,13 @@ test('a verb is known in each of its forms, and what was before by its mark', as
   expect(say('Where did he work before?').text).toMatch(/two years at a tannery/);
 });
 
+test.each([
+  ['How many downloads has the web application?', 'near'],
+  ['Where did he do his PhD?', 'near'],
+])('what nothing published tells is not told plainly: %s', (text, outcome) =>
+  expect(ask(text)).toMatchObject({ outcome }),
+);
+
 test('two words of one stem are two names', () => {
   expect(ask('tell me about Evening Kite').text).toMatch(/^\*\*\[Evening Kite\]/);
   expect(ask('Even Scale or Evening Kite, which is it?').text).toMatch(/Even Scale.*Evening Kite/s);

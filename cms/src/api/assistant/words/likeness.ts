@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { bitsOf, isTypo, mayBeWithin, SHORTEST } from './typing-errors';
 import { isKnown, nearnessOf, rankOf, readLines } from './vectors';
-import { stem } from './words';
+import { rootOf } from './words';
 
 export const TYPO = 0.85;
 const MEANING = 0.45;
@@ -17,14 +17,14 @@ export type Word = { text: string; stem: string; rank: number; letters: number; 
 export type Likenesses = ReadonlyMap<number, number>;
 
 export function toWord(text: string): Word {
-  const base = stem(text);
+  const base = rootOf(text);
   return { text, stem: base, rank: rankOf(text), letters: bitsOf(text), groups: groups.get(base) ?? [] };
 }
 
 const groups = new Map<string, number[]>();
 for (const [number, line] of readLines('groups.txt').entries())
   for (const word of line.split(' ')) {
-    const base = stem(word);
+    const base = rootOf(word);
     groups.set(base, [...(groups.get(base) ?? []), number]);
   }
 
@@ -130,7 +130,7 @@ export function createVocabulary(compare: (a: Word, b: Word, meaning: number) =>
   }
   const numbersOf = (texts: readonly string[]) => [...new Set(texts.map(numberOf))];
   const has = (text: string): boolean => numbers.has(text);
-  const hasForm = (text: string): boolean => byKey.has(stem(text));
+  const hasForm = (text: string): boolean => byKey.has(rootOf(text));
   return { numberOf, numbersOf, likenessesOf, rowOf, has, hasForm, words };
 }
 

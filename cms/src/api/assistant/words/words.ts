@@ -94,9 +94,11 @@ export const toContent = (text: string): string[] =>
 
 const IRREGULAR = new Map(Object.entries(WORDS.irregular));
 
-/** `draw` of `drew`; `AIS`, `GPS` and `iOS` are no plurals. */
+/** `AIS`, `GPS` and `iOS` are no plurals. */
 export const stem = (word: string): string =>
-  /^[a-z]+$/.test(word) && !/^..s$/.test(word) ? stemmer(IRREGULAR.get(word) ?? word) : word;
+  /^[a-z]+$/.test(word) && !/^..s$/.test(word) ? stemmer(word) : word;
+/** `draw` of `drew`, beside what a stem is. */
+export const rootOf = (word: string): string => stem(IRREGULAR.get(word) ?? word);
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 /** Whether a word of another language is said of anything. */
 export const isUsual = (word: string, language: string): boolean =>
