@@ -14,7 +14,7 @@ export async function run(): Promise<void> {
 
 /**
  * Makes an archive, deletes those that are too many or too old, and copies it to the other machine.
- * @throws Refusal when something is missing in it or it was not copied, so that a schedule notices; the archive is there
+ * @throws Refusal when something is missing in it or its copy had a fault, so that a schedule notices; the archive is there
  * nevertheless
  */
 export async function backUp(settings: BackupSettings): Promise<string> {
@@ -52,6 +52,6 @@ function faultsOf({ file, manifest: { missing } }: Backup): string[] {
 function copyFaults({ file }: Backup, settings: BackupSettings): Promise<string[]> {
   return copyAway(file, settings).then(
     () => [],
-    (error: unknown) => [`${file} is not on the other machine: ${(error as Error).message}`],
+    (error: unknown) => [(error as Error).message],
   );
 }

@@ -4,15 +4,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCopyTime } from '../../../cms/src/doctor/backup-times';
 import { archiveName, listArchives } from './archive/archives.ts';
 import { backUp } from './backup.ts';
-import { keepCopying } from './copies.ts';
+import { copyAway, keepCopying } from './copies.ts';
 import type { BackupSettings } from './settings.ts';
 import { fillData, temporaryData } from './temporary-data.ts';
 import { temporaryRestic } from './temporary-restic.ts';
 
 const PAUSE = 10;
-/** As one whose token has expired, as long as there is `expired`. */
+/** As one whose token has expired or whose disk is full, as long as there is a file that says so. */
 const RESTIC = `
-  [ "$2" != backup ] || [ ! -e expired ] || { echo 'Fatal: token has expired' >&2; exit 1; }`;
+  [ "$2" != backup ] || [ ! -e expired ] || { echo 'Fatal: token has expired' >&2; exit 1; }
+  [ "$2" != forget ] || [ ! -e full ] || { echo 'Fatal: no space left' >&2; exit 1; }
+  case "$2 $6" in
+    backup*) echo "$5" >> copies ;;
+    'forget paths') awk '!had[$0]++' copies > kept; mv kept copies ;;
+    'forget host') tail -n "$8" copies > kept; mv kept copies ;;
+  esac`;
 
 let settings: BackupSettings;
 let restic: ReturnType<typeof temporaryRestic>;
@@ -30,9 +36,12 @@ afterEach(() => {
   rmSync(restic.folder, { recursive: true });
 });
 
-const expire = () => writeFileSync(join(restic.folder, 'expired'), '');
+const become = (state: 'expired' | 'full') => writeFileSync(join(restic.folder, state), '');
+const expire = () => become('expired');
 const renew = () => rmSync(join(restic.folder, 'expired'));
-const copied = () => readFileSync(join(settings.backupDir, 'last-copy'), 'utf8');
+const note = () => join(settings.backupDir, 'last-copy');
+const copied = () => readFileSync(note(), 'utf8');
+const backupsSent = () => restic.done().filter((command) => command === 'backup').length;
 const inMilliseconds = (count: number) => new Date(Date.now() + count);
 
 test('a copy that fails is said beside what is missing in the archive, which is there', async () => {
@@ -57,7 +66,7 @@ test('the CMS knows which backup was copied last, that none was, and that none i
   rmSync(file);
   vi.stubEnv('RESTIC_REPOSITORY', '');
   await backUp(settings);
-  expect(existsSync(join(settings.backupDir, 'last-copy'))).toBe(false);
+  expect(existsSync(note())).toBe(false);
 });
 
 test('what was not copied is copied later, and no archive is made for it', async () => {
@@ -71,7 +80,7 @@ test('what was not copied is copied later, and no archive is made for it', async
   renew();
   await keepCopying(settings, inMilliseconds(500), PAUSE);
   expect(copied()).toBe(archives[0]?.name);
-  expect(restic.done().filter((command) => command === 'backup')).toHaveLength(1);
+  expect(backupsSent()).toBe(1);
   expect(await listArchives(settings.backupDir)).toHaveLength(2);
 });
 
@@ -80,4 +89,20 @@ test('nothing is copied where there is no other machine', async () => {
   await backUp(settings);
   await keepCopying(settings, inMilliseconds(100), PAUSE);
   expect(restic.done()).toEqual(['']);
+});
+
+test('a copy is made once, although older ones cannot be deleted, which is said', async () => {
+  become('full');
+  await expect(backUp(settings)).rejects.toThrow(
+    /^Older copies on the other machine are not deleted: restic forget failed: Fatal: no space left$/,
+  );
+  expect(copied()).toBe((await listArchives(settings.backupDir))[0]?.name);
+  await keepCopying(settings, inMilliseconds(200), PAUSE);
+  expect(backupsSent()).toBe(1);
+});
+
+test('an archive that is copied again and again takes no place of one of the days before', async () => {
+  for (const name of ['monday', 'tuesday', 'tuesday', 'tuesday'])
+    await copyAway(name, { ...settings, keep: 2, backupDir: settings.dataDir });
+  expect(readFileSync(join(restic.folder, 'copies'), 'utf8')).toBe('monday\ntuesday\n');
 });

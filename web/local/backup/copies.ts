@@ -1,21 +1,33 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { print, step } from '../bootstrap/terminal.mjs';
+import { print, Refusal, step } from '../bootstrap/terminal.mjs';
 import { listArchives } from './archive/archives.ts';
-import { sendAway } from './restic.ts';
+import { deleteOlderCopies, sendAway } from './restic.ts';
 import type { BackupSettings } from './settings.ts';
 
 const HOUR = 3600 * 1000;
+/** For all of a copy, over a slow line, too: while one hangs, no backup is made. */
+const TIME_LIMIT = 6 * HOUR;
 
-/** Copies an archive to the other machine, if there is one, and notes for the doctor which one was the last. */
+/**
+ * Copies an archive to the other machine, if there is one, and notes for the doctor which one was the last.
+ * @throws Refusal that says whether it got there
+ */
 export async function copyAway(file: string, { backupDir, keep }: BackupSettings): Promise<void> {
   const note = noteIn(backupDir);
   if (!process.env.RESTIC_REPOSITORY) return rm(note, { force: true });
   // Empty as long as none has got there.
   await writeFile(note, '', { flag: 'a', mode: 0o600 });
-  await step('Copying to the other machine', () => sendAway(file, keep));
+  const signal = AbortSignal.timeout(TIME_LIMIT);
+  await step('Copying to the other machine', () => sendAway(file, signal)).catch(
+    refuseAs(`${file} is not on the other machine`),
+  );
+  // Before the older ones are deleted, which may fail for ever: it would be copied again each hour.
   await writeFile(note, basename(file));
+  await step('Deleting older copies there', () => deleteOlderCopies(keep, signal)).catch(
+    refuseAs('Older copies on the other machine are not deleted'),
+  );
 }
 
 /**
@@ -27,7 +39,7 @@ export async function keepCopying(settings: BackupSettings, until: Date, pause =
     await sleep(pause);
     const file = await findUncopied(settings);
     if (!file) continue;
-    await copyAway(file, settings).catch((error: unknown) => print(`No copy: ${(error as Error).message}`));
+    await copyAway(file, settings).catch((error: unknown) => print((error as Error).message));
   }
 }
 
@@ -37,6 +49,12 @@ async function findUncopied({ backupDir }: BackupSettings): Promise<string | und
   const newest = (await listArchives(backupDir)).find(({ date }) => date.getTime() <= Date.now());
   const copied = await readFile(noteIn(backupDir), 'utf8').catch(() => '');
   return newest && newest.name !== copied ? join(backupDir, newest.name) : undefined;
+}
+
+function refuseAs(fault: string) {
+  return (error: unknown): never => {
+    throw new Refusal(`${fault}: ${(error as Error).message}`);
+  };
 }
 
 /** It is named in cms/src/doctor/backup-times.ts, too. */

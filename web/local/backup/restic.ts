@@ -5,18 +5,20 @@ import { Refusal } from '../bootstrap/terminal.mjs';
 /** Containers have names of their own: under one, the copies of yesterday are found again. */
 const HOST = ['--host', 'portfolio'];
 
-/** For all of a copy, over a slow line, too: while one hangs, no backup is made. */
-const TIME_LIMIT = 6 * 3600 * 1000;
-
-/** Copies an archive to the other machine that RESTIC_REPOSITORY names, and keeps the last so many there, too. */
-export async function sendAway(archive: string, keep: number, timeLimit = TIME_LIMIT): Promise<void> {
-  const signal = AbortSignal.timeout(timeLimit);
+/** Copies an archive to the other machine that RESTIC_REPOSITORY names. */
+export async function sendAway(archive: string, signal: AbortSignal): Promise<void> {
   // A repository that is there already is no reason to fail.
   if (await fails(['cat', 'config'], signal)) await restic(['init'], signal);
   // A copy that was killed has left a lock, which would refuse all others.
   await restic(['unlock'], signal);
   await restic(['backup', ...HOST, archive, `${archive}.sha256`], signal);
-  await restic(['forget', ...HOST, '--group-by', 'host', '--keep-last', String(keep), '--prune'], signal);
+}
+
+/** Keeps the last so many archives there, too. One that was copied more than once counts once. */
+export async function deleteOlderCopies(keep: number, signal: AbortSignal): Promise<void> {
+  const forget = ['forget', ...HOST, '--group-by'];
+  await restic([...forget, 'paths', '--keep-last', '1'], signal);
+  await restic([...forget, 'host', '--keep-last', String(keep), '--prune'], signal);
 }
 
 /** Brings the newest copy back into a folder. */
