@@ -10,8 +10,9 @@ import { fillData, temporaryData } from './temporary-data.ts';
 import { temporaryRestic } from './temporary-restic.ts';
 
 const PAUSE = 10;
-/** As one whose token has expired or whose disk is full, as long as there is a file that says so. */
+/** As one that hangs, whose token has expired or whose disk is full, as long as there is a file that says so. */
 const RESTIC = `
+  [ ! -e hanging ] || exec sleep 30
   [ "$2" != backup ] || [ ! -e expired ] || { echo 'Fatal: token has expired' >&2; exit 1; }
   [ "$2" != forget ] || [ ! -e full ] || { echo 'Fatal: no space left' >&2; exit 1; }
   case "$2 $6" in
@@ -36,7 +37,7 @@ afterEach(() => {
   rmSync(restic.folder, { recursive: true });
 });
 
-const become = (state: 'expired' | 'full') => writeFileSync(join(restic.folder, state), '');
+const become = (state: 'expired' | 'full' | 'hanging') => writeFileSync(join(restic.folder, state), '');
 const expire = () => become('expired');
 const renew = () => rmSync(join(restic.folder, 'expired'));
 const note = () => join(settings.backupDir, 'last-copy');
@@ -105,4 +106,19 @@ test('an archive that is copied again and again takes no place of one of the day
   for (const name of ['monday', 'tuesday', 'tuesday', 'tuesday'])
     await copyAway(name, { ...settings, keep: 2, backupDir: settings.dataDir });
   expect(readFileSync(join(restic.folder, 'copies'), 'utf8')).toBe('monday\ntuesday\n');
+});
+
+test('a copy that hangs does not hold up the next backup', async () => {
+  expire();
+  await expect(backUp(settings)).rejects.toThrow('token has expired');
+  become('hanging');
+  const until = inMilliseconds(300);
+  await keepCopying(settings, until, PAUSE);
+  expect(Date.now() - until.getTime()).toBeLessThan(2000);
+});
+
+test('archives that cannot be listed do not end the service', async () => {
+  rmSync(settings.backupDir, { recursive: true, force: true });
+  writeFileSync(settings.backupDir, '');
+  await expect(keepCopying(settings, inMilliseconds(100), PAUSE)).resolves.toBeUndefined();
 });

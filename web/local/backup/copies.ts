@@ -14,12 +14,16 @@ const TIME_LIMIT = 6 * HOUR;
  * Copies an archive to the other machine, if there is one, and notes for the doctor which one was the last.
  * @throws Refusal that says whether it got there
  */
-export async function copyAway(file: string, { backupDir, keep }: BackupSettings): Promise<void> {
+export async function copyAway(
+  file: string,
+  { backupDir, keep }: BackupSettings,
+  timeLimit = TIME_LIMIT,
+): Promise<void> {
   const note = noteIn(backupDir);
   if (!process.env.RESTIC_REPOSITORY) return rm(note, { force: true });
   // Empty as long as none has got there.
   await writeFile(note, '', { flag: 'a', mode: 0o600 });
-  const signal = AbortSignal.timeout(TIME_LIMIT);
+  const signal = AbortSignal.timeout(timeLimit);
   await step('Copying to the other machine', () => sendAway(file, signal)).catch(
     refuseAs(`${file} is not on the other machine`),
   );
@@ -37,10 +41,15 @@ export async function copyAway(file: string, { backupDir, keep }: BackupSettings
 export async function keepCopying(settings: BackupSettings, until: Date, pause = HOUR): Promise<void> {
   while (Date.now() + pause < until.getTime()) {
     await sleep(pause);
-    const file = await findUncopied(settings);
-    if (!file) continue;
-    await copyAway(file, settings).catch((error: unknown) => print((error as Error).message));
+    await copyUncopied(settings, until).catch((error: unknown) => print((error as Error).message));
   }
+}
+
+/** Ends in time for the next backup. */
+async function copyUncopied(settings: BackupSettings, until: Date): Promise<void> {
+  const file = await findUncopied(settings);
+  const timeLeft = until.getTime() - Date.now();
+  if (file && timeLeft > 0) await copyAway(file, settings, Math.min(TIME_LIMIT, timeLeft));
 }
 
 /** The newest archive, if the other machine lacks it. One from a clock that was ahead is none. */
