@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCopyTime } from '../../../cms/src/doctor/backup-times';
@@ -10,6 +10,7 @@ import { fillData, temporaryData } from './temporary-data.ts';
 import { temporaryRestic } from './temporary-restic.ts';
 
 const PAUSE = 10;
+const HOUR = 3_600_000;
 /** As one that hangs, whose token has expired or whose disk is full, as long as there is a file that says so. */
 const RESTIC = `
   [ ! -e hanging ] || exec sleep 30
@@ -75,7 +76,7 @@ test('what was not copied is copied later, and no archive is made for it', async
   await expect(backUp(settings)).rejects.toThrow('token has expired');
   const archives = await listArchives(settings.backupDir);
   // Of a clock that was ahead.
-  writeFileSync(join(settings.backupDir, archiveName(inMilliseconds(3_600_000))), '');
+  writeFileSync(join(settings.backupDir, archiveName(inMilliseconds(HOUR))), '');
   await keepCopying(settings, inMilliseconds(200), PAUSE);
   expect(copied()).toBe('');
   renew();
@@ -83,6 +84,23 @@ test('what was not copied is copied later, and no archive is made for it', async
   expect(copied()).toBe(archives[0]?.name);
   expect(backupsSent()).toBe(1);
   expect(await listArchives(settings.backupDir)).toHaveLength(2);
+});
+
+test('an older archive does not become the newest copy when the one that was copied is deleted', async () => {
+  mkdirSync(settings.backupDir);
+  writeFileSync(join(settings.backupDir, archiveName(inMilliseconds(-2 * HOUR))), '');
+  writeFileSync(note(), archiveName(inMilliseconds(-HOUR)));
+  await keepCopying(settings, inMilliseconds(100), PAUSE);
+  expect(backupsSent()).toBe(0);
+});
+
+test('a copy from a clock that was ahead does not stand for those that failed since', async () => {
+  expire();
+  await expect(backUp(settings)).rejects.toThrow('token has expired');
+  renew();
+  writeFileSync(note(), archiveName(inMilliseconds(24 * HOUR)));
+  await keepCopying(settings, inMilliseconds(300), PAUSE);
+  expect(copied()).toBe((await listArchives(settings.backupDir))[0]?.name);
 });
 
 test('nothing is copied where there is no other machine', async () => {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { print, Refusal, step } from '../bootstrap/terminal.mjs';
-import { listArchives } from './archive/archives.ts';
+import { archiveName, listArchives } from './archive/archives.ts';
 import { deleteOlderCopies, sendAway } from './restic.ts';
 import type { BackupSettings } from './settings.ts';
 
@@ -52,12 +52,13 @@ async function copyUncopied(settings: BackupSettings, until: Date): Promise<void
   if (file && timeLeft > 0) await copyAway(file, settings, Math.min(TIME_LIMIT, timeLeft));
 }
 
-/** The newest archive, if the other machine lacks it. One from a clock that was ahead is none. */
+/** The newest archive, if the other machine has neither it nor a newer one. One from a clock that was ahead is none. */
 async function findUncopied({ backupDir }: BackupSettings): Promise<string | undefined> {
   if (!process.env.RESTIC_REPOSITORY) return undefined;
   const newest = (await listArchives(backupDir)).find(({ date }) => date.getTime() <= Date.now());
   const copied = await readFile(noteIn(backupDir), 'utf8').catch(() => '');
-  return newest && newest.name !== copied ? join(backupDir, newest.name) : undefined;
+  const isAhead = copied > archiveName(new Date());
+  return newest && (newest.name > copied || isAhead) ? join(backupDir, newest.name) : undefined;
 }
 
 function refuseAs(fault: string) {
