@@ -103,6 +103,12 @@ test('a copy from a clock that was ahead does not stand for those that failed si
   expect(copied()).toBe((await listArchives(settings.backupDir))[0]?.name);
 });
 
+test('a note that cannot be written keeps nothing from being copied, and is told', async () => {
+  mkdirSync(note(), { recursive: true });
+  await expect(backUp(settings)).rejects.toThrow(/ is on the other machine, but not noted: EISDIR/);
+  expect(backupsSent()).toBe(1);
+});
+
 test('nothing is copied where there is no other machine', async () => {
   vi.stubEnv('RESTIC_REPOSITORY', '');
   await backUp(settings);

@@ -21,14 +21,14 @@ export async function copyAway(
 ): Promise<void> {
   const note = noteIn(backupDir);
   if (!process.env.RESTIC_REPOSITORY) return rm(note, { force: true });
-  // Empty as long as none has got there.
-  await writeFile(note, '', { flag: 'a', mode: 0o600 });
+  // Empty as long as none has got there. One that cannot be written is told once the copy, which matters more, is there.
+  await writeFile(note, '', { flag: 'a', mode: 0o600 }).catch(() => undefined);
   const signal = AbortSignal.timeout(timeLimit);
   await step('Copying to the other machine', () => sendAway(file, signal)).catch(
     refuseAs(`${file} is not on the other machine`),
   );
   // Before the older ones are deleted, which may fail for ever: it would be copied again each hour.
-  await writeFile(note, basename(file));
+  await writeFile(note, basename(file)).catch(refuseAs(`${file} is on the other machine, but not noted`));
   await step('Deleting older copies there', () => deleteOlderCopies(keep, signal)).catch(
     refuseAs('Older copies on the other machine are not deleted'),
   );
