@@ -14,10 +14,14 @@ export async function readBackupTimes(folder: string, now = Date.now()): Promise
   return names.filter((name) => names.includes(`${name}.sha256`)).flatMap((name) => timeOf(name, now));
 }
 
-/** Of the last backup that was copied to another machine: 0 while none was, undefined where none is to be. */
+/**
+ * Of the last backup that was copied to another machine: 0 while none was, NaN of one from a clock that was ahead,
+ * undefined where none is to be.
+ */
 export async function readCopyTime(folder: string, now = Date.now()): Promise<number | undefined> {
   const name = await readFile(path.join(folder, 'last-copy'), 'utf8').catch(() => undefined);
-  return name === undefined ? undefined : (timeOf(name, now)[0] ?? 0);
+  if (!name) return name === undefined ? undefined : 0;
+  return timeOf(name, now)[0] ?? NaN;
 }
 
 function timeOf(name: string, now: number): number[] {

@@ -35,7 +35,8 @@ function measureProduct(strapi: Core.Strapi): void {
   });
   gauge('portfolio_backup_copy_age_seconds', 'Of the newest one copied; none: none is to be.', async () => {
     const copied = await readCopyTime(backupDir);
-    return copied === undefined ? undefined : (Date.now() - copied) / 1000;
+    // One whose age nobody knows is told as if there were none: else nobody would hear of those that fail after it.
+    return copied === undefined ? undefined : (Date.now() - (copied || 0)) / 1000;
   });
 }
 

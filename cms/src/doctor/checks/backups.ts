@@ -19,6 +19,8 @@ export async function checkBackups({ folder, isDeployment, now = Date.now() }: O
   if (age > 2 * DAY) return warning(`The newest backup is ${Math.floor(age / DAY)} days old.`, FIX);
   const copied = await readCopyTime(folder, now);
   if (copied === 0) return warning('No backup has got to the other machine.', COPY_FIX);
+  if (Number.isNaN(copied))
+    return warning('Nobody knows how old the newest copy on the other machine is.', COPY_FIX);
   if (copied && now - copied > 2 * DAY)
     return warning(
       `The newest copy on the other machine is ${Math.floor((now - copied) / DAY)} days old.`,
