@@ -80,7 +80,7 @@ test('what was not copied is copied later, and no archive is made for it', async
   await keepCopying(settings, inMilliseconds(200), PAUSE);
   expect(copied()).toBe('');
   renew();
-  await keepCopying(settings, inMilliseconds(500), PAUSE);
+  await keepCopying(settings, inMilliseconds(3000), PAUSE);
   expect(copied()).toBe(archives[0]?.name);
   expect(backupsSent()).toBe(1);
   expect(await listArchives(settings.backupDir)).toHaveLength(2);
@@ -99,7 +99,7 @@ test('a copy from a clock that was ahead does not stand for those that failed si
   await expect(backUp(settings)).rejects.toThrow('token has expired');
   renew();
   writeFileSync(note(), archiveName(inMilliseconds(24 * HOUR)));
-  await keepCopying(settings, inMilliseconds(300), PAUSE);
+  await keepCopying(settings, inMilliseconds(3000), PAUSE);
   expect(copied()).toBe((await listArchives(settings.backupDir))[0]?.name);
 });
 
