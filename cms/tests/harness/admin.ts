@@ -45,13 +45,27 @@ export function publishInPanel(admin: Client, fields: object, id?: string) {
   return admin.send('POST', `${projects}${id ? `/${id}` : ''}/actions/publish`, fields);
 }
 
-/** An account of the panel with one of Strapi's roles, signed in. */
+/**
+ * An account of the panel with one of Strapi's roles, signed in.
+ * @param isKept of the rights of that role; without, all are
+ */
 export async function signInAs(
   { strapi, url }: Cms,
   code: 'strapi-author' | 'strapi-editor',
+  isKept?: (action: string) => boolean,
 ): Promise<Client> {
-  const account = { email: `${code}@example.com`, password: 'Panel#2026' };
-  const role = await strapi.db.query('admin::role').findOne({ where: { code } });
+  const account = { email: `${code}${isKept ? '-limited' : ''}@example.com`, password: 'Panel#2026' };
+  let role = await strapi.db.query('admin::role').findOne({ where: { code }, populate: ['permissions'] });
+  if (isKept) {
+    const data = { name: account.email, code: account.email };
+    const limited = await strapi.db.query('admin::role').create({ data });
+    for (const { action, subject, properties, conditions } of role?.permissions ?? [])
+      if (isKept(String(action)))
+        await strapi.db
+          .query('admin::permission')
+          .create({ data: { action, subject, properties, conditions, role: limited.id } });
+    role = limited;
+  }
   const user = { ...account, firstname: 'P', isActive: true, registrationToken: null, roles: [role?.id] };
   await strapi.service('admin::user').create(user);
   const { body } = await createClient(url).send('POST', '/admin/login', account);

@@ -234,3 +234,16 @@ test("an author sees folders, but not others' pictures in them", async () => {
   expect(JSON.stringify((await author.get('/upload/folders')).body)).toContain('"files":{"count":');
   expect(JSON.stringify((await editor.get('/upload/folders?populate=files')).body)).toContain('hash');
 });
+
+test('a role without the media library saves its projects with the pictures that they have', async () => {
+  const { _id: id, images } = await createProject(cms.editor);
+  expect(images).toHaveLength(1);
+  const client = await signInAs(cms, 'strapi-editor', (action) => !action.startsWith('plugin::upload.'));
+  const project = (await client.get(`${PROJECTS}/${id}`)).body.data;
+  const { images: had } = project;
+  const changed = await client.send('PUT', `${PROJECTS}/${id}`, draft({ title: 'Second', images: had }));
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  expect((await client.send('POST', `${PROJECTS}/clone/${id}`, {})).status).toBe(200);
+  const added = draft({ images: [...had, await addToLibrary(editor)] });
+  expect((await client.send('PUT', `${PROJECTS}/${id}`, added)).status).toBe(403);
+});

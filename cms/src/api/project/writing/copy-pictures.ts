@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { refuseUnseenPictures } from '../../../auth/panel-readers';
 import { invalidField } from '../../../errors/errors';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { readStored } from '../../../pictures/stored-bytes';
@@ -9,6 +8,7 @@ import type { Image } from '../reading/project';
 import { findProject } from '../reading/project-list';
 import { isRecord } from '../reading/values';
 import type { StoredFile } from '../services/pictures';
+import { refuseUnseenPictures } from './unseen-pictures';
 import type { Write } from './write-project';
 
 const FILE = 'plugin::upload.file';

@@ -1,6 +1,5 @@
 import type { Modules } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { refuseUnseenPictures } from '../../../auth/panel-readers';
 import type { FormFile } from '../../../middlewares/form-parsing';
 import { refuseOutdated } from '../../../errors/errors';
 import { MESSAGES } from '../../../shared-with-web/rules/project-rules';
@@ -18,6 +17,7 @@ import { publishDraft } from './publish-draft';
 import { settleSlug } from './slugs';
 import { refuseImageCount, withStored } from './stored-files';
 import { refuseUnseenChanges, underLock } from './under-rules';
+import { refuseUnseenPictures } from './unseen-pictures';
 
 export type Write = {
   input: ProjectInput & { position?: number | string | null };
