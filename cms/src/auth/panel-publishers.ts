@@ -4,7 +4,7 @@ import { mayPublish, refuseToPublish } from './panel-account';
 const PROJECT = 'api::project.project';
 const OWN_ANSWER = 'api::own-answer.own-answer';
 const UNANSWERED_QUESTION = 'api::unanswered-question.unanswered-question';
-const CHANGES = ['create', 'update', 'clone', 'delete'];
+const CHANGES = ['create', 'update', 'clone', 'delete', 'discardDraft'];
 
 type Params = { documentId?: string; data?: { isPublished?: unknown; publishAt?: unknown } };
 type Check = (action: string, params: Params) => Promise<boolean>;
@@ -36,7 +36,10 @@ async function isHiddenAnswer(action: string, { documentId = '', data }: Params)
   return row?.isPublished === false && (data?.isPublished ?? false) === false;
 }
 
-/** He may take its time back, but not what is public; a copy has no time, whatever is sent with it. */
+/**
+ * He may take a time back, but nothing else of a draft that has one, and change the draft of what is public, but not
+ * delete that. A copy has no time, whatever is sent with it.
+ */
 async function isUnscheduled(action: string, { documentId = '', data }: Params): Promise<boolean> {
   if (action === 'clone') return true;
   // Not by its truth: 0 is a time, too.

@@ -247,3 +247,18 @@ test('a role without the media library saves its projects with the pictures that
   const added = draft({ images: [...had, await addToLibrary(editor)] });
   expect((await client.send('PUT', `${PROJECTS}/${id}`, added)).status).toBe(403);
 });
+
+test('an author discards no draft that has a time', async () => {
+  const images = [await addToLibrary(author)];
+  const made = (await author.send('POST', PROJECTS, draft({ images }))).body.data;
+  const own = `${PROJECTS}/${made.documentId}`;
+  expect((await publishInPanel(editor, draft({ images }), made.documentId)).status).toBe(200);
+  expect((await author.send('PUT', own, draft({ title: 'Second', images }))).status).toBe(200);
+  expect((await author.send('POST', `${own}/actions/discard`, {})).status).toBe(200);
+
+  const publishAt = '2999-01-01T00:00:00.000Z';
+  expect((await editor.send('PUT', own, draft({ title: 'Third', images, publishAt }))).status).toBe(200);
+  expect((await author.send('POST', `${own}/actions/discard`, {})).status).toBe(403);
+  expect((await author.get(own)).body.data).toMatchObject({ title: 'Third', publishAt });
+  expect((await editor.send('POST', `${own}/actions/discard`, {})).status).toBe(200);
+});
