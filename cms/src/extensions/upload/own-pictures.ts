@@ -7,7 +7,7 @@ const UPDATE = 'plugin::upload.assets.update';
 export type Reading = (ctx: { body: unknown }) => Promise<unknown>;
 
 /** Strapi asks an author whether a file is his own where he changes that one, but not where he changes many. */
-export function sparingOthers(change: Change): Change {
+export function onlyOwn(change: Change): Change {
   return async (ctx) => {
     const { fileIds, folderIds } = namedIds(ctx);
     const isAllowed =
@@ -19,7 +19,7 @@ export function sparingOthers(change: Change): Change {
 }
 
 /** What is in a folder may be anybody's, and each of its names leads others to their pictures. */
-export function sparingFolder(change: Change): Change {
+export function onlyWhoChangesFolders(change: Change): Change {
   return async (ctx) => {
     if (!(await mayChangeFolders())) refuseForeign();
     return change(ctx);
@@ -27,7 +27,7 @@ export function sparingFolder(change: Change): Change {
 }
 
 /** Strapi answers every file of a folder to whoever asks for them with it, with all that it knows of each. */
-export function sparingFiles(reading: Reading): Reading {
+export function hidingFiles(reading: Reading): Reading {
   return async (ctx) => {
     await reading(ctx);
     if (!(await mayDo('plugin::upload.read', 'plugin::upload.file')))

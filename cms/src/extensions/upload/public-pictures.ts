@@ -7,7 +7,7 @@ const SITE = 'api::site.site';
 export type FileChange = (id: string | number, ...rest: unknown[]) => Promise<unknown>;
 
 /** A file or its texts are changed where they are, so what shows them needs no publication to change with them. */
-export function sparingPublic(change: FileChange): FileChange {
+export function onlyUnpublished(change: FileChange): FileChange {
   return async (id, ...rest) => {
     if (!mayPublish(PROJECT) && (await isOrBecomesPublic(id))) refuseToPublish();
     return change(id, ...rest);

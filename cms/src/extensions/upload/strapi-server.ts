@@ -3,11 +3,11 @@ import { showRemoved } from '../../pictures/removed-pictures';
 import type { StoredFile } from '../../api/project/services/pictures';
 import { refuseUnlessPicture } from './check-picture';
 import type { Change } from './named-ids';
-import { sparingFiles, sparingFolder, sparingOthers, type Reading } from './own-pictures';
+import { hidingFiles, onlyOwn, onlyWhoChangesFolders, type Reading } from './own-pictures';
 import { encodePicture, encodeSizes, type UploadedFile } from './picture';
-import { sparingPublic, type FileChange } from './public-pictures';
+import { onlyUnpublished, type FileChange } from './public-pictures';
 import { isPortfolioPicture, noting, withoutLeftovers } from './upload-context';
-import { sparingUsed } from './used-pictures';
+import { onlyUnused } from './used-pictures';
 
 type Service = Record<string, unknown>;
 
@@ -44,17 +44,17 @@ export default (plugin: UploadPlugin) => {
   const { 'admin-file': files, 'admin-folder': folders, 'admin-folder-file': many } = plugin.controllers;
   Object.assign(plugin.controllers, {
     // Whose they are comes first: what a picture is used for is not told to everybody.
-    'admin-file': { ...files, destroy: sparingOthers(sparingUsed(files.destroy)) },
+    'admin-file': { ...files, destroy: onlyOwn(onlyUnused(files.destroy)) },
     'admin-folder': {
       ...folders,
-      find: sparingFiles(folders.find),
-      findOne: sparingFiles(folders.findOne),
-      update: sparingFolder(folders.update),
+      find: hidingFiles(folders.find),
+      findOne: hidingFiles(folders.findOne),
+      update: onlyWhoChangesFolders(folders.update),
     },
     'admin-folder-file': {
       ...many,
-      deleteMany: sparingOthers(sparingUsed(many.deleteMany)),
-      moveMany: sparingOthers(many.moveMany),
+      deleteMany: onlyOwn(onlyUnused(many.deleteMany)),
+      moveMany: onlyOwn(many.moveMany),
     },
   });
   const { file, provider, upload } = plugin.services;
@@ -78,8 +78,8 @@ export default (plugin: UploadPlugin) => {
       // Not the entry that it names, by `ref`: that would have a picture past its rules, be it public or not.
       upload: ({ files, data: { fileInfo } }, ...rest) =>
         withoutLeftovers(() => service.upload({ files, data: { fileInfo } }, ...rest)),
-      replace: sparingPublic(service.replace),
-      updateFileInfo: sparingPublic(service.updateFileInfo),
+      replace: onlyUnpublished(service.replace),
+      updateFileInfo: onlyUnpublished(service.updateFileInfo),
     };
   };
   plugin.services['image-manipulation'] = {

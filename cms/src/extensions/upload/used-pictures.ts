@@ -8,7 +8,7 @@ const SITE = 'api::site.site';
 type Use = { name: string; related_type: string; title: string | null };
 
 /** A deletion in the panel's library, which cannot be undone, but not of what the site or a project shows. */
-export function sparingUsed(deletion: Change): Change {
+export function onlyUnused(deletion: Change): Change {
   return async (ctx) => {
     const { fileIds, folderIds } = namedIds(ctx);
     const use = await findUse(fileIds, folderIds);
