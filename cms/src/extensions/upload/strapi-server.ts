@@ -11,7 +11,7 @@ import { onlyUnused } from './used-pictures';
 
 type Service = Record<string, unknown>;
 
-type Upload = { files: unknown; data: { fileInfo?: unknown } };
+type Upload = { files: unknown; data: { fileInfo?: unknown; ref?: unknown; refId?: unknown } };
 
 type UploadPlugin = {
   controllers: {
@@ -75,9 +75,10 @@ export default (plugin: UploadPlugin) => {
     const service = upload(context);
     return {
       ...service,
-      // Not the entry that it names, by `ref`: that would have a picture past its rules, be it public or not.
-      upload: ({ files, data: { fileInfo } }, ...rest) =>
-        withoutLeftovers(() => service.upload({ files, data: { fileInfo } }, ...rest)),
+      upload({ files, data: { fileInfo, ref, refId } }, ...rest) {
+        if (ref ?? refId) refuseEntry();
+        return withoutLeftovers(() => service.upload({ files, data: { fileInfo } }, ...rest));
+      },
       replace: onlyUnpublished(service.replace),
       updateFileInfo: onlyUnpublished(service.updateFileInfo),
     };
@@ -107,4 +108,11 @@ export default (plugin: UploadPlugin) => {
  */
 function refuseAddress(): never {
   throw new errors.ApplicationError('Save the picture on your device, and add it from there.');
+}
+
+/** An entry that an upload names would have the picture past its rules, be it public or not. */
+function refuseEntry(): never {
+  throw new errors.ValidationError(
+    'Leave out ref and refId, and put the picture into its project afterwards.',
+  );
 }
