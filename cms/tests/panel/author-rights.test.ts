@@ -142,6 +142,24 @@ test('an author changes no picture that is or becomes public, nor its texts', as
   const all = (status: number) => Array.from({ length: 6 }, () => status);
   expect(await changes(author, shown)).toEqual(all(403));
   expect(await changes(author, timed)).toEqual(all(403));
+  for (const id of [
+    `0x${shown.id.toString(16)}`,
+    `${shown.id}.0`,
+    `+${shown.id}`,
+    `${shown.id}e0`,
+    ` ${shown.id}`,
+  ]) {
+    const asked = encodeURIComponent(id);
+    const fileInfo = { name: 'x.webp', alternativeText: 'Buy pills', caption: '', folder: null };
+    const picture = libraryForm(await drawPicture('other.png', { width: 50 }));
+    expect((await author.send('POST', `/upload?id=${asked}`, picture)).status, id).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect(
+      (await author.send('PUT', `/upload/files/${asked}`, { fileInfo })).status,
+      id,
+    ).toBeGreaterThanOrEqual(400);
+  }
   expect(await cms.visitor.download(shown.url)).toEqual(before);
   expect(await changes(author, own)).toEqual(all(200));
   expect(await changes(editor, shown)).toEqual(all(200));
@@ -221,22 +239,96 @@ test("an author puts nothing into another's project, whatever his forms name", a
 
 test("an author sees folders, but not others' pictures in them", async () => {
   await createProject(cms.editor);
-  const { folder } = (await editor.get('/upload/files?sort=id:DESC')).body.results[0];
+  const { id, folder, hash } = (await editor.get('/upload/files?sort=id:DESC')).body.results[0];
+  const own = await addToLibrary(author);
+  const moved = { fileIds: [own.id], destinationFolderId: folder.id };
+  expect((await author.send('POST', '/upload/actions/bulk-move', moved)).status).toBe(200);
   for (const asked of [
     'populate=*',
+    'populate=files,parent',
     'populate[files]=true',
     'populate[0]=files',
     'populate[parent][populate]=*',
+    'populate[files][count]=0',
+    'populate[folder][populate]=*',
+    'populate[folder][populate]=files',
+    'populate[folder][populate][0]=files',
+    'populate[folder][populate][files]=true',
+    'populate[folder][populate][children][populate][files]=true',
+    'populate[folder][populate][parent][populate][children][populate]=files',
+    'populate=folder.files',
   ])
-    for (const path of ['/upload/folders', `/upload/folders/${folder.id}`]) {
+    for (const path of ['/upload/folders', `/upload/folders/${folder.id}`, '/upload/files']) {
       const { status, body } = await author.get(`${path}?${asked}`);
       expect(status).toBe(200);
-      expect(JSON.stringify(body)).toContain(folder.name);
-      expect(JSON.stringify(body)).not.toContain('hash');
+      expect(JSON.stringify(body), `${path}?${asked}`).toContain(folder.name);
+      expect(JSON.stringify(body), `${path}?${asked}`).not.toContain(hash);
     }
+  expect((await author.get(`/upload/files/${id}`)).status).toBe(403);
+  expect(JSON.stringify((await author.get(`/upload/files/${own.id}?populate=*`)).body)).not.toContain(hash);
   expect((await author.get('/upload/folders/999')).status).toBe(404);
   expect(JSON.stringify((await author.get('/upload/folders')).body)).toContain('"files":{"count":');
-  expect(JSON.stringify((await editor.get('/upload/folders?populate=files')).body)).toContain('hash');
+  expect(JSON.stringify((await editor.get('/upload/folders?populate=files')).body)).toContain(hash);
+});
+
+test("neither filters nor the order of the library tell an author of others' pictures", async () => {
+  await createProject(cms.editor);
+  const { folder, hash } = (await editor.get('/upload/files?sort=id:DESC')).body.results[0];
+  const { id } = await addToLibrary(author);
+  const moved = { fileIds: [id], destinationFolderId: folder.id };
+  expect((await author.send('POST', '/upload/actions/bulk-move', moved)).status).toBe(200);
+  for (const [path, name] of [
+    ['/upload/folders', 'filters[files][hash]'],
+    ['/upload/folders', 'filters[$or][0][$not][files][hash]'],
+    ['/upload/folders', 'filters[parent][children][files][hash]'],
+    ['/upload/folders', 'where[files][hash]'],
+    ['/upload/files', 'filters[folder][files][hash]'],
+    ['/upload/files', 'where[folder][files][hash]'],
+  ]) {
+    const answers = await Promise.all(
+      [hash, 'none'].map(async (value) => (await author.get(`${path}?${name}[$eq]=${value}`)).body),
+    );
+    expect(answers[0], `${path} ${name}`).toEqual(answers[1]);
+  }
+
+  const other = (await admin.send('POST', '/upload/folders', { name: 'Other', parent: null })).body.data;
+  const others = { fileIds: [(await addToLibrary(editor)).id], destinationFolderId: other.id };
+  expect((await editor.send('POST', '/upload/actions/bulk-move', others)).status).toBe(200);
+  for (const name of [
+    'sort=files.id',
+    'sort=name,files.id',
+    'sort[0]=files.id',
+    'sort[files][id]',
+    'sort[0][files][id]',
+    'sort=files["id"]',
+    'sort=["fi\\les"].id',
+    'orderBy[files][id]',
+  ]) {
+    const orders = await Promise.all(
+      ['asc', 'desc'].map(async (order) => {
+        const end = /^(sort|orderBy)[^=]*$/.test(name) ? '=' : ':';
+        const { body } = await author.get(`/upload/folders?${encodeURI(name)}${end}${order}`);
+        return body.data?.map(({ name: title }: { name: string }) => title);
+      }),
+    );
+    expect(orders[0], name).toEqual(orders[1]);
+  }
+  const names = async (order: string) => (await author.get(`/upload/folders?sort=name:${order}`)).body.data;
+  expect(await names('ASC')).toEqual((await names('DESC')).reverse());
+  expect((await author.get(`/upload/folders?filters[name]=${other.name}`)).body.data).toHaveLength(1);
+  const parents = 'populate[parent][populate][parent]=*';
+  const child = { name: 'Child', parent: other.id };
+  const made = (await admin.send('POST', '/upload/folders', child)).body.data;
+  const { parent } = (await author.get(`/upload/folders/${made.id}?${parents}`)).body.data;
+  expect(parent.name).toBe(other.name);
+});
+
+test('the library is asked by nothing that Strapi does not check', async () => {
+  await admin.send('POST', '/upload/folders', { name: 'Made by an account', parent: null });
+  for (const start of ['$2', 'none']) {
+    const asked = `where[createdBy][password][$startsWith]=${start}`;
+    expect((await editor.get(`/upload/folders?${asked}`)).body.data.length, start).toBeGreaterThan(0);
+  }
 });
 
 test('a role without the media library saves its projects with the pictures that they have', async () => {

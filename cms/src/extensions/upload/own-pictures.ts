@@ -4,8 +4,6 @@ import { namedIds, type Change } from './named-ids';
 
 const UPDATE = 'plugin::upload.assets.update';
 
-export type Reading = (ctx: { body: unknown }) => Promise<unknown>;
-
 /** Strapi asks an author whether a file is his own where he changes that one, but not where he changes many. */
 export function onlyOwn(change: Change): Change {
   return async (ctx) => {
@@ -23,17 +21,6 @@ export function onlyWhoChangesFolders(change: Change): Change {
   return async (ctx) => {
     if (!(await mayChangeFolders())) refuseForeign();
     return change(ctx);
-  };
-}
-
-/** Strapi answers every file of a folder to whoever asks for them with it, with all that it knows of each. */
-export function hidingFiles(reading: Reading): Reading {
-  return async (ctx) => {
-    await reading(ctx);
-    if (!(await mayDo('plugin::upload.read', 'plugin::upload.file')))
-      ctx.body = JSON.parse(JSON.stringify(ctx.body), (key, value: unknown) =>
-        key === 'files' && Array.isArray(value) ? undefined : value,
-      );
   };
 }
 

@@ -6,7 +6,10 @@ const SITE = 'api::site.site';
 
 export type FileChange = (id: string | number, ...rest: unknown[]) => Promise<unknown>;
 
-/** A file or its texts are changed where they are, so what shows them needs no publication to change with them. */
+/**
+ * A file or its texts are changed where they are, so what shows them needs no publication to change with them. What
+ * somebody publishes in the second in which a new picture is encoded still gets it.
+ */
 export function onlyUnpublished(change: FileChange): FileChange {
   return async (id, ...rest) => {
     if (!mayPublish(PROJECT) && (await isOrBecomesPublic(id))) refuseToPublish();

@@ -2,8 +2,9 @@ import { errors } from '@strapi/utils';
 import { showRemoved } from '../../pictures/removed-pictures';
 import type { StoredFile } from '../../api/project/services/pictures';
 import { refuseUnlessPicture } from './check-picture';
+import { hidingFiles, type Reading } from './hiding-files';
 import type { Change } from './named-ids';
-import { hidingFiles, onlyOwn, onlyWhoChangesFolders, type Reading } from './own-pictures';
+import { onlyOwn, onlyWhoChangesFolders } from './own-pictures';
 import { encodePicture, encodeSizes, type UploadedFile } from './picture';
 import { onlyUnpublished, type FileChange } from './public-pictures';
 import { isPortfolioPicture, noting, withoutLeftovers } from './upload-context';
@@ -15,7 +16,7 @@ type Upload = { files: unknown; data: { fileInfo?: unknown; ref?: unknown; refId
 
 type UploadPlugin = {
   controllers: {
-    'admin-file': { destroy: Change };
+    'admin-file': { find: Reading; destroy: Change };
     'admin-folder': { find: Reading; findOne: Reading; update: Change };
     'admin-folder-file': { deleteMany: Change; moveMany: Change };
   };
@@ -44,7 +45,11 @@ export default (plugin: UploadPlugin) => {
   const { 'admin-file': files, 'admin-folder': folders, 'admin-folder-file': many } = plugin.controllers;
   Object.assign(plugin.controllers, {
     // Whose they are comes first: what a picture is used for is not told to everybody.
-    'admin-file': { ...files, destroy: onlyOwn(onlyUnused(files.destroy)) },
+    'admin-file': {
+      ...files,
+      find: hidingFiles(files.find),
+      destroy: onlyOwn(onlyUnused(files.destroy)),
+    },
     'admin-folder': {
       ...folders,
       find: hidingFiles(folders.find),
