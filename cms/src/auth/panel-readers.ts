@@ -4,11 +4,15 @@ import { mayDo } from './panel-account';
 
 const READ = 'plugin::content-manager.explorer.read';
 
+type Asked = { filters?: unknown; sort?: unknown };
+
 /** Strapi lets an author copy whatever there is, and answers the copy: what others have not published, too. */
 export function registerPanelReaders(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (action === 'clone' && !(await mayRead(uid, params.documentId)))
       throw new errors.ForbiddenError('Only who may read it may copy it.');
+    if (asksByFolder(params as Asked) && !(await mayDo('plugin::upload.read', 'plugin::upload.file')))
+      throw new errors.ForbiddenError('Only who may see all files may ask by their folders.');
     return next();
   });
 }
@@ -16,4 +20,12 @@ export function registerPanelReaders(strapi: Core.Strapi): void {
 /** An author reads his own. */
 export function mayRead(uid: UID.ContentType, documentId: string): Promise<boolean> {
   return mayDo(READ, uid, { documentId });
+}
+
+/** A picture leads to its folder, and that to all files in it: by their names, own entries would be found. */
+function asksByFolder({ filters = {}, sort = '' }: Asked): boolean {
+  return (
+    JSON.stringify(filters).includes('"folder":') ||
+    /folder|[^\w.:, ]/.test(JSON.stringify(sort).replace(/[[\]{}"]/g, ''))
+  );
 }

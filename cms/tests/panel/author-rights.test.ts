@@ -358,3 +358,28 @@ test('an author discards no draft that has a time', async () => {
   expect((await author.get(own)).body.data).toMatchObject({ title: 'Third', publishAt });
   expect((await editor.send('POST', `${own}/actions/discard`, {})).status).toBe(200);
 });
+
+test("an author's projects are not found by what else is in the folders of their pictures", async () => {
+  await createProject(cms.editor);
+  const { folder, hash } = (await editor.get('/upload/files?sort=id:DESC')).body.results[0];
+  const own = await addToLibrary(author);
+  const moved = { fileIds: [own.id], destinationFolderId: folder.id };
+  expect((await author.send('POST', '/upload/actions/bulk-move', moved)).status).toBe(200);
+  expect((await author.send('POST', PROJECTS, draft({ images: [own] }))).status).toBe(201);
+  const asked = [
+    `filters[images][folder][files][hash]=${hash}`,
+    `filters[$or][0][images][folder][files][hash][$contains]=${hash}`,
+    'sort=images.folder.files.hash:ASC',
+    'sort=images["fol\\der"].files.hash:ASC',
+    'sort[images][folder][files][hash]=ASC',
+  ].map(encodeURI);
+  for (const query of asked) expect((await author.get(`${PROJECTS}?${query}`)).status, query).toBe(403);
+  for (const query of [
+    'sort=title:ASC',
+    'sort=createdBy.firstname:ASC',
+    'filters[title]=folder',
+    '_q=folder',
+  ])
+    expect((await author.get(`${PROJECTS}?${query}`)).status, query).toBe(200);
+  expect((await editor.get(`${PROJECTS}?${asked[0]}`)).status).toBe(200);
+});
