@@ -382,7 +382,7 @@ test('who has left the form while its project is added is led nowhere', async ()
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
 
-test('what is typed while a project is added waits where that is edited', async () => {
+test('what is typed while a project is added waits where that is edited, and is not started over meanwhile', async () => {
   accountExists();
   keepDraft();
   let release = () => {};
@@ -399,6 +399,7 @@ test('what is typed while a project is added waits where that is edited', async 
   const user = await openForm();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByRole('button', { name: /^Saving draft/ });
+  expect(screen.getByRole('button', { name: 'Start over' })).toBeDisabled();
   await fill(user, screen.getByLabelText('Title'), ' of rivers');
   release();
   expect(await screen.findByText(/^What you typed meanwhile is not in it yet\./)).toBeVisible();

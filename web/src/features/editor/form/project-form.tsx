@@ -69,7 +69,12 @@ export function ProjectForm(props: Props) {
           {notices}
           <ElsewhereNotice {...project.draftKey} />
           {project.isRestored && (
-            <DraftNotice missing={missing} onLeaveOut={project.leaveOut} onStartOver={onStartOver} />
+            <DraftNotice
+              missing={missing}
+              isDisabled={saving.isSaving}
+              onLeaveOut={project.leaveOut}
+              onStartOver={onStartOver}
+            />
           )}
           <ImageField
             images={images}

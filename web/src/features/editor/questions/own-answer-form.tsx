@@ -35,7 +35,7 @@ export function OwnAnswerForm({ uid, subject, onSaved, onClose }: Props) {
       >
         <LeaveGuard isActive={editing.isChanged} />
         <ElsewhereNotice {...editing.draftKey} />
-        {editing.isRestored && <DraftNotice onStartOver={editing.startOver} />}
+        {editing.isRestored && <DraftNotice isDisabled={isSubmitting} onStartOver={editing.startOver} />}
         <FormField label="Question" error={errors.wordings?.message} hint={QUESTION_HINT}>
           {(props) => (
             <Textarea {...props} {...register('wordings')} readOnly={isSubmitting} autoresize rows={2} />

@@ -59,6 +59,7 @@ export function SiteEditor({ uid, theme, site }: Props) {
             {editing.isRestored && (
               <DraftNotice
                 missing={portrait.value.missing}
+                isDisabled={isSubmitting}
                 onLeaveOut={() => portrait.reset(editing.base.portrait)}
                 onStartOver={editing.startOver}
               />

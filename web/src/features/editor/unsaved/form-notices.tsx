@@ -7,11 +7,13 @@ import { Warning } from './warning';
 type DraftNoticeProps = {
   /** Names of pictures that have to be chosen again, or are left out. */
   missing?: string[];
+  /** While it is being saved. */
+  isDisabled: boolean;
   onLeaveOut?: () => void;
   onStartOver: () => void;
 };
 
-export function DraftNotice({ missing = [], onLeaveOut, onStartOver }: DraftNoticeProps) {
+export function DraftNotice({ missing = [], isDisabled, onLeaveOut, onStartOver }: DraftNoticeProps) {
   return (
     <HStack justify="space-between" gap="4" wrap="wrap" p="4" borderRadius="md" bg="bg.muted">
       <Text role="status" textStyle="sm">
@@ -20,19 +22,24 @@ export function DraftNotice({ missing = [], onLeaveOut, onStartOver }: DraftNoti
           ` The server does not have all of your images. Please choose these images again: ${missing.join(', ')}.`}
       </Text>
       <HStack gap="3" wrap="wrap">
-        {missing.length > 0 && onLeaveOut && <NoticeButton label="Leave them out" onClick={onLeaveOut} />}
-        <NoticeButton label="Start over" onClick={onStartOver} />
+        {missing.length > 0 && onLeaveOut && (
+          <NoticeButton label="Leave them out" isDisabled={isDisabled} onClick={onLeaveOut} />
+        )}
+        <NoticeButton label="Start over" isDisabled={isDisabled} onClick={onStartOver} />
       </HStack>
     </HStack>
   );
 }
 
+type NoticeButtonProps = { label: string; isDisabled: boolean; onClick: () => void };
+
 /** It goes with its notice, and the form takes its focus. */
-function NoticeButton({ label, onClick }: { label: string; onClick: () => void }) {
+function NoticeButton({ label, isDisabled, onClick }: NoticeButtonProps) {
   return (
     <Button
       size="sm"
       variant="outline"
+      disabled={isDisabled}
       onClick={({ currentTarget: { form } }) => {
         onClick();
         form?.focus({ preventScroll: true });
