@@ -206,6 +206,32 @@ test('a form that is left adds no copies that were being made', async () => {
   expect(uploads).not.toHaveBeenCalled();
 });
 
+test('a form that is left while a copy is made is not sent any more', async () => {
+  accountExists();
+  keepDraft();
+  let read = () => {};
+  canvasDraws(() => new Promise<void>((resolve) => (read = resolve)));
+  let created = 0;
+  network.use(
+    graphql.mutation('CreateProject', () => {
+      created++;
+      return HttpResponse.json({ data: { createProject: STORED } });
+    }),
+  );
+  const user = await openForm();
+  await user.upload(screen.getByLabelText(/^Choose images/), largePhoto('b.jpg'));
+  await user.click(await screen.findByRole('button', { name: 'Add a smaller copy of b.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByRole('button', { name: /^Saving draft/ });
+  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  const message = await screen.findByLabelText('Message');
+  read();
+  await user.type(message, 'Hello');
+  await user.clear(message);
+  expect(created).toBe(0);
+});
+
 function largePhoto(name: string) {
   return new File([new Uint8Array(LIMITS.imageSize + 1)], name, { type: 'image/jpeg' });
 }

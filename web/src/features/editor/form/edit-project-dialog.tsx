@@ -23,6 +23,7 @@ export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onC
   const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
   const leftByBack = !isOpen && !isClosing && leaving !== null;
+  const isShown = isOpen || leftByBack;
 
   if (leftByBack && !isAsking && !isSending) setAsking(true);
   // What is being published cannot be discarded.
@@ -55,7 +56,7 @@ export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onC
   return (
     <Dialog.Root
       size="xl"
-      open={isOpen || leftByBack}
+      open={isShown}
       onOpenChange={closeUnlessChanged}
       onExitComplete={onClosed}
       closeOnInteractOutside={false}
@@ -73,6 +74,7 @@ export function EditProjectDialog({ uid, project, isOpen, onClose, onReopen, onC
               <EditProjectForm
                 uid={uid}
                 project={project}
+                isOpen={isShown}
                 onChange={setLeaving}
                 onSending={setSending}
                 onCancel={closeUnlessChanged}

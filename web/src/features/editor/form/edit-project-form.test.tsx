@@ -355,6 +355,22 @@ test('what waits to be published is not, once it is kept as a draft', async () =
   expect(cms.read()).toMatchObject({ title: 'Tide Table and more', status: 'MODIFIED' });
 });
 
+test('what waits to be published cannot be discarded, and is not published once the form is left', async () => {
+  const cms = projectIs({ title: 'Tide Tables', status: 'MODIFIED' });
+  const held = heldBack();
+  network.use(graphql.query('LatestProject', () => held.until, { once: true }));
+  const { user, dialog } = await openForm();
+  await user.click(dialog.getByRole('button', { name: 'Update Project' }));
+  await dialog.findByRole('button', { name: /^Updating/ });
+  expect(dialog.getByRole('button', { name: 'Discard changes' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  held.release();
+  await user.click(screen.getByRole('button', { name: 'Edit Project' }));
+  expect(await screen.findByRole('link', { name: 'Open preview' })).toBeVisible();
+  expect(cms.sent).toEqual([]);
+});
+
 test('what is typed while an update is under way is not in it, and is saved as a draft', async () => {
   const cms = projectIs();
   const held = heldBack();

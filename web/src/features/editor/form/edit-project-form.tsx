@@ -23,6 +23,7 @@ import { useProjectForm } from './use-project-form';
 type Props = {
   uid: string;
   project: OwnProjectCard_projectFragment;
+  isOpen: boolean;
   /** Tells what can become of what was changed; null while nothing was. */
   onChange: (leaving: Leaving | null) => void;
   /** Tells whether something is being sent that cannot be taken back. */
@@ -33,7 +34,8 @@ type Props = {
 
 const SUCCESS = { PUBLISHED: 'Project updated successfully!', DRAFT: 'Saved as a draft' };
 
-export function EditProjectForm({ uid, project: listed, onChange, onSending, onCancel, onSaved }: Props) {
+export function EditProjectForm(props: Props) {
+  const { uid, project: listed, isOpen, onChange, onSending, onCancel, onSaved } = props;
   const { documentId } = listed;
   const client = useApolloClient();
   const [draft] = useState(() => serverDraft(client, documentId));
@@ -41,6 +43,7 @@ export function EditProjectForm({ uid, project: listed, onChange, onSending, onC
   const conflict = useConflict(project, draft);
   const autosave = useAutosave(project, draft, conflict);
   const saving = useSaving(project, {
+    isOpen,
     inTurn: draft.inTurn,
     send,
     onConflict,
@@ -104,7 +107,7 @@ export function EditProjectForm({ uid, project: listed, onChange, onSending, onC
             documentId={documentId}
             project={project}
             draft={draft}
-            isInConflict={conflict.latest !== null}
+            isDisabled={conflict.latest !== null || saving.isSaving}
             onConflict={onConflict}
           />
           <UpdatedNotice labels={conflict.updated} />

@@ -14,13 +14,13 @@ type Props = {
   documentId: string;
   project: ProjectFormHandle;
   draft: ServerDraft;
-  /** While it is, both sides have to be put together first. */
-  isInConflict: boolean;
+  /** While two sides have to be put together first, or a button saves. */
+  isDisabled: boolean;
   onConflict: () => Promise<void>;
 };
 
 /** Of a project that the user began with: what of it is not public. */
-export function UnpublishedNotice({ documentId, project, draft, isInConflict, onConflict }: Props) {
+export function UnpublishedNotice({ documentId, project, draft, isDisabled, onConflict }: Props) {
   const { status } = project.origin;
   const isModified = status === 'MODIFIED';
   const { data } = useQuery(
@@ -69,7 +69,7 @@ export function UnpublishedNotice({ documentId, project, draft, isInConflict, on
           size="sm"
           variant="outline"
           loading={isBusy}
-          disabled={isInConflict}
+          disabled={isDisabled}
           onClick={({ currentTarget: { form } }) => void discard(form)}
         >
           Discard changes

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkProject } from '../../../../content/project-schema';
 import type { ProjectInput, PublicationStatus } from '../../../../graphql/generated-dashboard';
@@ -16,11 +16,15 @@ import type { ProjectFormHandle } from '../use-project-form';
 /** Beside what tells that it is saved, when the form is not finished by that. */
 export const TYPED_SINCE = 'What you typed meanwhile is not in it yet.';
 
+type Send<Saved> = () => Promise<Saved | undefined>;
+
 type Options<Saved> = {
+  /** Not while the form goes: what is not sent by then never will be. */
+  isOpen?: boolean;
   /** Answers what ends when it is over. */
   begin?: (status: PublicationStatus) => () => void;
   /** Waits for what is saved otherwise. */
-  inTurn?: (send: () => Promise<Saved | undefined>) => Promise<Saved | undefined>;
+  inTurn?: (send: Send<Saved>) => Promise<Saved | undefined>;
   send: (data: ProjectInput, status: PublicationStatus) => Promise<Saved>;
   /** Somebody else has saved meanwhile. */
   onConflict?: () => Promise<unknown>;
@@ -29,6 +33,7 @@ type Options<Saved> = {
 
 /** Saves at a button: sends the images, then the project, and shows in the form what is wrong or refused. */
 export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Saved>) {
+  const { isOpen = true, inTurn = (send: Send<Saved>) => send() } = options;
   const { form, images, finish } = project;
   const { getValues, setError, setValue, handleSubmit, trigger } = form;
   // Not `isSubmitting`, which begins before the check: a disabled picker could not take the focus it asks for.
@@ -36,6 +41,15 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
   const [isSending, setSending] = useState(false);
   const isGivenUp = useRef(false);
   const [failures, setFailures] = useState(0);
+
+  useEffect(() => {
+    isGivenUp.current = !isOpen;
+    return giveUp;
+  }, [isOpen]);
+
+  function giveUp() {
+    isGivenUp.current = true;
+  }
 
   /** Answers what was sent, unless something was wrong with it. What was typed meanwhile leaves the form unfinished. */
   async function save(status: PublicationStatus): Promise<Saved | undefined> {
@@ -62,8 +76,7 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
     setSaving(true);
     try {
       await images.uploadAll();
-      const send = () => sendNow(status);
-      return await (options.inTurn ? options.inTurn(send) : send());
+      return await inTurn(() => sendNow(status));
     } catch (error) {
       if (!isCancelled(error)) await showFailure(error);
       return undefined;
@@ -119,9 +132,7 @@ export function useSaving<Saved>(project: ProjectFormHandle, options: Options<Sa
     /** What cannot be taken back any more. */
     isSending,
     /** The form is being left: what is not sent yet never will be. */
-    giveUp: () => {
-      isGivenUp.current = true;
-    },
+    giveUp,
     /** Under way, as what. */
     savingAs: isSubmitting || isSaving ? target : null,
     /** How often something was refused. */
