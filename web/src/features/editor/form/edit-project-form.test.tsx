@@ -371,6 +371,33 @@ test('what waits to be published cannot be discarded, and is not published once 
   expect(cms.sent).toEqual([]);
 });
 
+test.each(['Discard', 'Keep as draft'])(
+  'what is public although no answer told so is not said to be otherwise: %s',
+  async (choice) => {
+    const cms = projectIs();
+    network.use(
+      graphql.mutation<object, { data: Partial<Project> }>(
+        'UpdateProject',
+        ({ variables: { data } }) => {
+          cms.change({ title: data.title, status: 'PUBLISHED' });
+          return HttpResponse.error() as never;
+        },
+        { once: true },
+      ),
+    );
+    const { user, dialog } = await openForm();
+    await fill(user, dialog.getByLabelText('Title'), ' and more');
+    await user.click(dialog.getByRole('button', { name: 'Update Project' }));
+    expect(await screen.findByText('Failed to update project')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await user.click(question.getByRole('button', { name: choice }));
+    expect(await screen.findByText('This project is public by now')).toBeVisible();
+    expect(screen.queryByText(/^(Changes discarded|Saved as a draft)$/)).not.toBeInTheDocument();
+    expect(cms.read()).toMatchObject({ title: 'Tide Table and more', status: 'PUBLISHED' });
+  },
+);
+
 test('what is typed while an update is under way is not in it, and is saved as a draft', async () => {
   const cms = projectIs();
   const held = heldBack();

@@ -2,6 +2,7 @@ import { toast } from '../../../../components/toasts/toaster';
 import { toProjectInput } from '../../publishing/project-input';
 import { hasCode, reportFailure } from '../../../../graphql/request-failure';
 import { draftOf } from '../editing/edit';
+import type { Base, Editing } from '../editing/editing';
 import type { ProjectFormHandle } from '../use-project-form';
 import type { ServerDraft } from './server-draft';
 
@@ -25,7 +26,9 @@ export function useLeaving(
   async function keep() {
     giveUp();
     await flush();
+    const { base } = await readLatest();
     if (draftOf(getValues())) toast.error('Not all could be saved. The rest is kept in this browser.');
+    else if (isPublic(base)) tellPublic();
     else toast.success('Saved as a draft');
   }
 
@@ -40,8 +43,9 @@ export function useLeaving(
   }
 
   async function goBack() {
-    const { version, base } = (await lostSave()) ?? getValues();
+    const { version, base } = await readLatest();
     if (version === origin.updatedAt) return;
+    if (isPublic(base)) return tellPublic();
     const { updatedAt } =
       origin.status === 'PUBLISHED'
         ? await draft.discard(version)
@@ -49,12 +53,20 @@ export function useLeaving(
     toast.success('Changes discarded', () => draft.bringBack(base, updatedAt));
   }
 
-  /** One that has come through although no answer told so. */
-  async function lostSave() {
-    if (isAnswered()) return undefined;
+  /** With a save that has come through although no answer told so. */
+  async function readLatest(): Promise<Pick<Editing, 'version' | 'base'>> {
+    if (isAnswered()) return getValues();
     // Without a connection nothing can be known of it.
     const stored = await draft.read().catch(() => undefined);
-    return stored && isOwn(stored) ? { version: stored.updatedAt, base: stored } : undefined;
+    return stored && isOwn(stored) ? { version: stored.updatedAt, base: stored } : getValues();
+  }
+
+  function isPublic({ status, updatedAt }: Base): boolean {
+    return status === 'PUBLISHED' && updatedAt !== origin.updatedAt;
+  }
+
+  function tellPublic() {
+    toast.error('This project is public by now', 'It was published with what you had changed, and stays so.');
   }
 
   async function reportUndiscarded(error: unknown) {
