@@ -36,20 +36,6 @@ export function broughtUpToDate(editing: Editing, latest: Base): string[] {
 }
 
 /**
- * What the user is led back to, with what somebody else has changed since.
- * @param base what that was changed in
- */
-export function originWith(origin: Base, base: Base, latest: Base): Base {
-  const theirs = differingFields(fieldsOf(base), fieldsOf(latest));
-  return {
-    ...origin,
-    ...Object.fromEntries(theirs.map((name) => [name, latest[name]])),
-    images: hasOtherImages(base, latest) ? latest.images : origin.images,
-    status: latest.status,
-  };
-}
-
-/**
  * What the user has changed, in what is stored by now.
  * @param theirs the conflicts in which the other side is taken
  */

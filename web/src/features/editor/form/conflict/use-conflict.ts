@@ -3,7 +3,8 @@ import { toast } from '../../../../components/toasts/toaster';
 import { isOutdated, type Base, type Editing } from '../editing/editing';
 import type { ServerDraft } from '../saving/server-draft';
 import type { ProjectFormHandle } from '../use-project-form';
-import { broughtUpToDate, conflictsOf, originWith } from './conflicts';
+import { broughtUpToDate, conflictsOf } from './conflicts';
+import { originWith } from './origin-with';
 
 /** What somebody else has saved meanwhile: put together with the user's changes, or shown beside them. */
 export function useConflict(project: ProjectFormHandle, draft: ServerDraft) {
