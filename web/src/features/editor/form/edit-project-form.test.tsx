@@ -42,10 +42,12 @@ function projectIs(changes: Partial<Project> = {}) {
       const { data, updatedAt } = variables;
       sent.push({ name, data, updatedAt });
       if (updatedAt !== stored.updatedAt) return HttpResponse.json(CONFLICT);
-      const { images, ...fields } = data;
+      const { images, slug = stored.slug, ...fields } = data;
       const order = (images ?? stored.images.map((image) => image.documentId)) as unknown[];
       const pictures = order.flatMap((id) => STORED.images.find((image) => image.documentId === id) ?? []);
-      return HttpResponse.json({ data: { updateProject: change({ ...fields, images: pictures, status }) } });
+      // An empty address is made from the title.
+      const saved = { ...fields, slug: slug || STORED.slug, images: pictures, status };
+      return HttpResponse.json({ data: { updateProject: change(saved) } });
     });
 
   accountExists();
@@ -403,14 +405,17 @@ test('what is typed while an update is under way is not in it, and is saved as a
   const held = heldBack();
   network.use(graphql.mutation('UpdateProject', () => held.until, { once: true }));
   const { user, dialog } = await openForm();
+  await user.clear(dialog.getByLabelText('Page address'));
   await user.click(dialog.getByRole('button', { name: 'Update Project' }));
   await dialog.findByRole('button', { name: /^Updating/ });
   await fill(user, dialog.getByLabelText('Title'), ' and more');
   held.release();
   expect(await screen.findByText('What you typed meanwhile is not in it yet.')).toBeVisible();
-  expect(cms.read()).toMatchObject({ title: 'Tide Table', status: 'PUBLISHED' });
+  expect(cms.sent[0]).toMatchObject({ name: 'UpdateProject', data: { title: 'Tide Table' } });
   expect(dialog.getByLabelText('Title')).toHaveValue('Tide Table and more');
   await waitFor(() => expect(cms.read()).toMatchObject({ title: 'Tide Table and more', status: 'MODIFIED' }));
+  expect(dialog.getByLabelText('Page address')).toHaveValue('tide-table');
+  await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('portfolio.drafts'));
 });
 
 test('a draft whose answer was lost is discarded as well', async () => {

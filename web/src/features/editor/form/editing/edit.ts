@@ -20,6 +20,8 @@ export type Change =
   | ImageChange
   | { type: 'deleted'; image: FormImage; latest: Base | undefined }
   | { type: 'saved'; latest: Base }
+  /** Of an address that was cleared a button makes one from the title. */
+  | { type: 'addressed'; slug: string }
   | { type: 'merged'; latest: Base; theirs?: ReadonlySet<string> }
   | { type: 'left out' }
   | { type: 'started over'; origin: Base; latest: Base };
@@ -62,6 +64,8 @@ export function edit(editing: Editing, change: Change): Editing {
         version: change.latest.updatedAt,
         missing: [],
       };
+    case 'addressed':
+      return { ...editing, slug: editing.slug.trim() ? editing.slug : change.slug };
     case 'left out':
       return { ...editing, missing: [] };
     case 'merged':

@@ -48,7 +48,7 @@ export function useKeptDraft(
   /** What was typed while a new project was added waits where that is edited. */
   function handOver({ documentId, ...added }: AddedProject) {
     const saved = edit(getValues(), { type: 'saved', latest: added });
-    const left = draftOf({ ...saved, slug: saved.slug || added.slug, newId: '' });
+    const left = draftOf({ ...edit(saved, { type: 'addressed', slug: added.slug }), newId: '' });
     finish();
     saveDraft({ uid, name: documentId }, left && toStoredDraft(left));
   }
