@@ -22,7 +22,8 @@ export function useUndoDeletion(noun: string, { onRestored, ...options }: Option
   }
 
   return (title: string, documentId: string) =>
-    toast.success(title, () => bringBack(documentId), {
+    toast.success(title, {
+      undo: () => bringBack(documentId),
       description: 'It can be restored from ‘Recently deleted’.',
       id: toastOf(documentId),
     });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 
-/** For the end of what takes its time: leads nowhere once the user has left where it was begun. */
+/** For the end of what takes its time: leads nowhere once what it was begun in is not there any more. */
 export function useNavigateWhileShown() {
   const navigate = useNavigate();
   const isShown = useRef(false);

@@ -3,6 +3,7 @@ import { toastSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect } from 'react';
 import { createTheme } from '../../theme';
 import { TOUCH } from '../../theme/touch';
+import type { Success } from './toaster';
 
 /** Below the bar: a toast must not cover the menu. */
 const OFFSETS = { top: '5rem', right: '1rem', bottom: '1rem', left: '1rem' };
@@ -18,12 +19,12 @@ let reportMounted: () => void;
 /** Screen readers announce only what is added to a region that is already there. */
 export const mounted = new Promise<void>((resolve) => (reportMounted = resolve));
 
-export function succeed(title: string, undo?: () => unknown, more?: { description: string; id?: string }) {
+export function succeed(title: string, { undo, ...more }: Success = {}) {
   toaster.success({
     ...more,
     title,
     closable: true,
-    duration: undo || more ? LONG_DURATION : SUCCESS_DURATION,
+    duration: undo || more.description ? LONG_DURATION : SUCCESS_DURATION,
     ...(undo && { action: { label: 'Undo', onClick: () => void undo() } }),
   });
 }

@@ -14,7 +14,7 @@ test.each(['action', 'close'])('the %s of a toast leads back to where the keyboa
   );
   const here = screen.getByRole('button', { name: 'Here' });
   here.focus();
-  toast.success(`Gone, ${part}`, vi.fn());
+  toast.success(`Gone, ${part}`, { undo: vi.fn() });
   const shown = (await screen.findByText(`Gone, ${part}`)).closest('[role=status]');
   const button = shown?.querySelector(`[data-part=${part}-trigger]`) as HTMLElement;
   act(() => button.focus());

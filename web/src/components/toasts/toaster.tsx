@@ -21,15 +21,18 @@ export function Toaster() {
   ) : null;
 }
 
+export type Success = {
+  description?: string;
+  /** What the button 'Undo' does, which is there for ten seconds. */
+  undo?: () => unknown;
+  /** To dismiss it by, where there may be nothing to undo any more. */
+  id?: string;
+};
+
 export const toast = {
   /** Loads the code ahead, for what must be told without a connection. */
   prepare: () => void loadRegion().catch(() => {}),
-  /**
-   * @param undo what the button 'Undo' does, which is there for ten seconds
-   * @param more `id` to dismiss it by, where there may be nothing to undo any more
-   */
-  success: (title: string, undo?: () => unknown, more?: { description: string; id?: string }) =>
-    void withToaster(({ succeed }) => succeed(title, undo, more)),
+  success: (title: string, more?: Success) => void withToaster(({ succeed }) => succeed(title, more)),
   dismiss: (id: string) => void withToaster(({ toaster }) => toaster.dismiss(id)),
   error: (title: string, description?: string) =>
     void withToaster(({ toaster }) => toaster.error({ title, description, closable: true })),

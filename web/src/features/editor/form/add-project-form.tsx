@@ -39,7 +39,7 @@ export function AddProjectForm({ uid, onAdded }: Props) {
   function tell(title: string, added: AddedProject) {
     if (project.isFinished()) return toast.success(title);
     project.handOver(added);
-    toast.success(title, undefined, { description: `${TYPED_SINCE} It waits for you under ‘Edit Project’.` });
+    toast.success(title, { description: `${TYPED_SINCE} It waits for you under ‘Edit Project’.` });
   }
 
   function addAnother() {

@@ -86,7 +86,7 @@ export function EditProjectForm(props: Props) {
   function goOn(title: string, saved: Base) {
     project.setOrigin(saved);
     project.change({ type: 'addressed', slug: saved.slug });
-    toast.success(title, undefined, { description: TYPED_SINCE });
+    toast.success(title, { description: TYPED_SINCE });
   }
 
   function startOver() {

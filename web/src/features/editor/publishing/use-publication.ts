@@ -105,7 +105,9 @@ export function usePublication(project: OwnProjectCard_projectFragment) {
     discard: () =>
       attempt(() => discard({ variables }), {
         onDone: (answer) =>
-          toast.success('Changes discarded', () => bringBack(answer?.data?.discardProjectDraft.updatedAt)),
+          toast.success('Changes discarded', {
+            undo: () => bringBack(answer?.data?.discardProjectDraft.updatedAt),
+          }),
         onFailed: (error) => reportFailure(error, 'Failed to discard the changes'),
       }),
   };

@@ -37,7 +37,7 @@ export function useQuestions() {
   async function hide(documentId: string) {
     try {
       await hideQuestion({ variables: { documentId, isHidden: true } });
-      toast.success('Hidden, and it stays so when it is asked again', () => show(documentId));
+      toast.success('Hidden, and it stays so when it is asked again', { undo: () => show(documentId) });
     } catch (error) {
       reportFailure(error, 'The question could not be hidden');
     }

@@ -42,7 +42,9 @@ export function useRestore({ name, shown, onChanged, undo }: Options) {
       const { data } = await restoreVersion({ variables: { documentId, status, updatedAt: shown } });
       const done = status === 'DRAFT' ? 'Restored as a draft.' : 'Restored.';
       const { notices = [], project, site } = data?.restoreVersion ?? {};
-      toast.success([done, ...notices].join(' '), () => takeBack(status, (project ?? site)?.updatedAt));
+      toast.success([done, ...notices].join(' '), {
+        undo: () => takeBack(status, (project ?? site)?.updatedAt),
+      });
       await onChanged().catch(() => undefined);
     } catch (error) {
       if (hasCode(error, 'CONFLICT')) await tellChanged();

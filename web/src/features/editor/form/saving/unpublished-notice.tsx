@@ -36,7 +36,7 @@ export function UnpublishedNotice({ documentId, project, draft, isDisabled, onCo
         const given = project.form.getValues();
         const discarded = await draft.discard(given.base.updatedAt);
         project.startOver(discarded);
-        toast.success('Changes discarded', () => bringBack(given, discarded.updatedAt));
+        toast.success('Changes discarded', { undo: () => bringBack(given, discarded.updatedAt) });
       });
     } catch (error) {
       await reportUndiscarded(error);

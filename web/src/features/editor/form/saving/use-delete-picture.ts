@@ -30,7 +30,7 @@ export function useDeletePicture({ form, change, origin, setOrigin }: ProjectFor
         change({ type: 'deleted', image, latest });
         if (isAsBegun) setOrigin(latest);
         const text = isChosenHere(image) ? 'Image removed from selection' : 'Image deleted successfully!';
-        toast.success(text, () => bringBack(image, place));
+        toast.success(text, { undo: () => bringBack(image, place) });
       });
     } catch (error) {
       reportFailedDeletion(error, 'Failed to delete image');

@@ -56,7 +56,7 @@ export function useKeptDraft(
   return {
     isChanged,
     untilAnswered,
-    /** Whether no save is left without an answer. */
+    /** Whether no save is left without an answer. One that was refused counts as such. */
     isAnswered: () => saves.all().length === 0,
     /** Whether what is stored came from here. */
     isOwn: (stored: Base) => saves.isOwn(contentsOf(stored)),

@@ -50,7 +50,7 @@ export function useLeaving(
       origin.status === 'PUBLISHED'
         ? await draft.discard(version)
         : await draft.update({ data: toProjectInput(origin), version, status: 'DRAFT' });
-    toast.success('Changes discarded', () => draft.bringBack(base, updatedAt));
+    toast.success('Changes discarded', { undo: () => draft.bringBack(base, updatedAt) });
   }
 
   /** With a save that has come through although no answer told so. */
