@@ -3,7 +3,6 @@ import { toastSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect } from 'react';
 import { createTheme } from '../../theme';
 import { TOUCH } from '../../theme/touch';
-import type { Success } from './toaster';
 
 /** Below the bar: a toast must not cover the menu. */
 const OFFSETS = { top: '5rem', right: '1rem', bottom: '1rem', left: '1rem' };
@@ -18,6 +17,14 @@ let reportMounted: () => void;
 
 /** Screen readers announce only what is added to a region that is already there. */
 export const mounted = new Promise<void>((resolve) => (reportMounted = resolve));
+
+export type Success = {
+  description?: string;
+  /** What the button 'Undo' does, which is there for ten seconds. */
+  undo?: () => unknown;
+  /** To dismiss it by, where there may be nothing to undo any more. */
+  id?: string;
+};
 
 export function succeed(title: string, { undo, ...more }: Success = {}) {
   toaster.success({

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { Success } from './toast-region';
 
 const loadRegion = () => import('./toast-region');
 const ToastRegion = lazy(() => loadRegion().then(({ ToastRegion }) => ({ default: ToastRegion })));
@@ -20,14 +21,6 @@ export function Toaster() {
     </Suspense>
   ) : null;
 }
-
-export type Success = {
-  description?: string;
-  /** What the button 'Undo' does, which is there for ten seconds. */
-  undo?: () => unknown;
-  /** To dismiss it by, where there may be nothing to undo any more. */
-  id?: string;
-};
 
 export const toast = {
   /** Loads the code ahead, for what must be told without a connection. */
