@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { openingQuestion } from '../../../../cms/src/shared-with-web/opening-question';
+import { openingQuestion } from '../../content/opening-question';
 import { NamedProjectDocument } from '../../graphql/generated-project';
 import { projectIn } from '../../lib/slugs';
 import { paths } from '../../paths';

@@ -1,0 +1,1 @@
+export * from '../../../cms/src/shared-with-web/opening-question';
