@@ -30,7 +30,7 @@ export function isForeign(text: string): boolean {
 
 export const isEnglish = (language: string): boolean => language === 'en';
 
-/** Titles are often English whatever is asked of them: `Was macht Hall Call?` */
+/** Titles are often English whatever is asked of them: `Was macht Night Train?` */
 const NAMES = /(?<=\S\s)\p{Lu}\p{Ll}+/gu;
 
 /** That of most of its words; English unless another has more. */

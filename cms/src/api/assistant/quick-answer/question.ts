@@ -86,6 +86,8 @@ export function readQuestion(typed: string, knowledge: Knowledge, context: Conte
     asksForWork: WORK.includes(top.intent),
     isOfWorld: top.intent === 'offTopic' && top.score >= LIKELY_OFF_TOPIC,
     top,
+    /** The words of what is counted, and of what follows. */
+    counted,
     wants: (...names: string[]) => intents.find(({ intent }) => names.includes(intent)) ?? NO_MATCH,
     named: projects.map(({ project }) => project),
     meant: found.map(({ project }) => project),

@@ -30,11 +30,10 @@ export function answerAboutProject(question: Question, project: KnownProject): R
   const asksWho = WHO.test(question.text) && question.expects !== 'hasClient';
   const isDetail = question.asksWhy || asksWho || question.asksOfToday || (asksWhen && !project.period);
   const asksForYears = asksWhen && !isDetail && question.content.length < 2;
-  if (isNamed && question.content.length === 0)
-    return ofKind ?? (question.asksNumber || isDetail ? open() : whole);
+  const isOpen = question.asksNumber || isDetail;
   // `the Rowan app`
-  const isBare = tellingBeside(question.content, WORDS.portfolioWords).length === 0;
-  if (isNamed && isBare && !question.asksNumber && !isDetail) return ofKind ?? whole;
+  const beside = isOpen ? question.content : tellingBeside(question.content, WORDS.portfolioWords);
+  if (isNamed && beside.length === 0) return ofKind ?? (isOpen ? open() : whole);
   const use = tellUse(question, project);
   if (use) return use;
   const found = findIn(project, question);

@@ -1,5 +1,5 @@
 import type { KnownProject } from '../../known-project';
-import { patternOf, stem, tellingBeside, toTokens, weightOf, WORDS } from '../../words/words';
+import { patternOf, stem, tellingBeside, weightOf, WORDS } from '../../words/words';
 import { listProjects } from './texts';
 import { isOwnWord } from '../../language/intents';
 import { isEnglish } from '../../language/languages';
@@ -9,7 +9,7 @@ import type { Question } from '../question';
 import { tell, type Reply } from '../reply';
 
 const [SELECTS, COUNTING, COUNTS] = [patternOf('selects'), patternOf('counting'), patternOf('counts')];
-const [WHICH_ONE, HOW_MANY] = [patternOf('whichOne'), patternOf('howMany')];
+const WHICH_ONE = patternOf('whichOne');
 const [LITTLE, SURE] = [0.1, 0.8];
 
 /** The projects that meet what is asked of them: counted, or listed. */
@@ -53,10 +53,12 @@ const isMoreThanUse = ({ technologies, named, refersToSeveral }: Question, all: 
   all.some(({ what }) => refersToSeveral || !technologies.some(({ name }) => what === withName(name)));
 
 /** Whether nothing else is asked. */
-function isAll({ content, language, text }: Question, conditions: readonly Condition[]): boolean {
+function isAll(
+  { content, counted: [counted], language }: Question,
+  conditions: readonly Condition[],
+): boolean {
   const said = [...WORDS.using, ...WORDS.negating, ...wordsOf(conditions)];
   // `How many stars has the phone app?`
-  const [counted] = toTokens(HOW_MANY.exec(text)?.[1] ?? '');
   const isWork =
     !counted || COUNTING.test(counted) || tellingBeside([counted, stem(counted)], said).length < 2;
   if (!isWork) return false;
