@@ -1,3 +1,4 @@
+import { isOfPanel } from '../src/auth/panel-account';
 import { mayRead } from '../src/auth/panel-readers';
 import { settings } from './settings';
 
@@ -10,7 +11,7 @@ type Previewed = { documentId?: string; status?: string };
  * panel only, not for what it may read: https://docs.strapi.io/cms/features/preview
  */
 async function previewAddress(uid: string, { documentId, status }: Previewed): Promise<string | null> {
-  if (uid !== PROJECT || !documentId || !(await mayRead(PROJECT, documentId))) return null;
+  if (uid !== PROJECT || !documentId || !isOfPanel() || !(await mayRead(PROJECT, documentId))) return null;
   const previews = strapi.service('api::preview-link.previews');
   const path = await previews
     .address(documentId, status === 'published' ? 'published' : 'draft')

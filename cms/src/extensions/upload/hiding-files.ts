@@ -1,4 +1,4 @@
-import { mayDo } from '../../auth/panel-account';
+import { mayReadFiles } from '../../auth/panel-readers';
 
 export type Reading = (ctx: { query: Query }) => Promise<unknown>;
 type Query = Record<string, unknown>;
@@ -13,7 +13,7 @@ export function hidingFiles(reading: Reading): Reading {
   return async (ctx) => {
     const { query } = ctx;
     for (const name of Object.keys(query)) if (!CHECKED.includes(name)) Reflect.deleteProperty(query, name);
-    if (!(await mayDo('plugin::upload.read', 'plugin::upload.file'))) leaveOutFiles(query);
+    if (!(await mayReadFiles())) leaveOutFiles(query);
     return reading(ctx);
   };
 }

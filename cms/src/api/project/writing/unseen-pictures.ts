@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { mayDo } from '../../../auth/panel-account';
+import { mayReadFiles } from '../../../auth/panel-readers';
 
 type Picture = { documentId: string };
 
@@ -14,6 +14,6 @@ export async function refuseUnseenPictures(
   const had = new Set(before.map(({ documentId }) => documentId));
   const added = pictures.map(({ documentId }) => documentId).filter((documentId) => !had.has(documentId));
   if (added.length === 0) return;
-  if (await mayDo('plugin::upload.read', 'plugin::upload.file', { documentId: { $in: added } })) return;
+  if (await mayReadFiles({ documentId: { $in: added } })) return;
   throw new errors.ForbiddenError('Choose pictures that you see in the media library.');
 }
