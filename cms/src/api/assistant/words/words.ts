@@ -97,7 +97,7 @@ const IRREGULAR = new Map(Object.entries(WORDS.irregular));
 /** `AIS`, `GPS` and `iOS` are no plurals. */
 export const stem = (word: string): string =>
   /^[a-z]+$/.test(word) && !/^..s$/.test(word) ? stemmer(word) : word;
-/** `draw` of `drew`, beside what a stem is. */
+/** `draw` of `drew`; of any other word its stem. */
 export const rootOf = (word: string): string => stem(IRREGULAR.get(word) ?? word);
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 /** Whether a word of another language is said of anything. */
