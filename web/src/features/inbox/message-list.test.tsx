@@ -167,3 +167,17 @@ test('a message that cannot be deleted without a connection stays, and why is to
   expect(screen.getByText(/^No connection/)).toBeVisible();
   expect(await entry('Nadia')).toBeVisible();
 });
+
+test('a message that was deleted before, by a request whose answer was lost, is told as deleted', async () => {
+  inboxHolds(message('Nadia'), message('Karim'));
+  renderPage('/dashboard/messages');
+  const user = await signIn();
+  await user.click(await headline('Nadia'));
+  await user.click(within(await entry('Nadia')).getByRole('button', { name: /^Delete/ }));
+  const errors = [{ message: 'It does not exist (any more).', extensions: { code: 'NOT_FOUND' } }];
+  network.use(graphql.mutation('DeleteMessage', () => HttpResponse.json({ errors })));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(screen.queryByText('Failed to delete message')).not.toBeInTheDocument();
+});

@@ -9,7 +9,7 @@ import {
   PreviewLinksDocument,
   RevokePreviewLinkDocument,
 } from '../../../graphql/generated-dashboard';
-import { reportFailure } from '../../../graphql/request-failure';
+import { hasCode, reportFailure } from '../../../graphql/request-failure';
 import { localTime } from '../../../lib/texts/local-time';
 
 /** Links that show a draft to somebody who has no account. */
@@ -20,7 +20,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
     refetchQueries: [PreviewLinksDocument],
     awaitRefetchQueries: true,
   };
-  const { data, error } = useQuery(PreviewLinksDocument, {
+  const { data, error, refetch } = useQuery(PreviewLinksDocument, {
     variables: { documentId },
     context: { auth: true },
     fetchPolicy: 'no-cache',
@@ -45,11 +45,13 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
   async function revoke(link: string) {
     try {
       await revokeLink({ variables: { documentId: link } });
-      setAddress(undefined);
-      toast.success('The link leads nowhere now');
     } catch (error) {
-      reportFailure(error, 'Failed to take the link back');
+      // Else it was taken back before: the answer to that may have been lost.
+      if (!hasCode(error, 'NOT_FOUND')) return reportFailure(error, 'Failed to take the link back');
+      void refetch();
     }
+    setAddress(undefined);
+    toast.success('The link leads nowhere now');
   }
 
   return (

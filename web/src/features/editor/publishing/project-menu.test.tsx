@@ -278,7 +278,15 @@ test('a draft is given its time in the time zone of its owner, and the time is t
   expect(sent[1]?.variables).toEqual({ documentId: 'Pier', publishAt: null });
 });
 
-test('a link for a friend is made, shown once and taken back', async () => {
+const revoked = { data: { revokePreviewLink: { __typename: 'DeleteMutationResponse', documentId: 'link' } } };
+const gone = {
+  errors: [{ message: 'This link does not exist (any more).', extensions: { code: 'NOT_FOUND' } }],
+};
+
+test.each([
+  ['', revoked],
+  [' though it was before', gone],
+])('a link for a friend is made, shown once and taken back%s', async (_, answer) => {
   projectsAre(['Pier', 'DRAFT']);
   const until = new Date(2099, 11, 3, 9).toISOString();
   let links: object[] = [];
@@ -291,9 +299,7 @@ test('a link for a friend is made, shown once and taken back', async () => {
     }),
     graphql.mutation('RevokePreviewLink', () => {
       links = [];
-      return HttpResponse.json({
-        data: { revokePreviewLink: { __typename: 'DeleteMutationResponse', documentId: 'link' } },
-      });
+      return HttpResponse.json<object>(answer);
     }),
   );
   const user = await openMyProjects();

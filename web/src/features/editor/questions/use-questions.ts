@@ -11,7 +11,7 @@ import {
   type OwnAnswerInput,
 } from '../../../graphql/generated-dashboard';
 import { hasCode, reportFailedDeletion, reportFailure } from '../../../graphql/request-failure';
-import { useUndoDeletion } from '../../../graphql/use-undo-deletion';
+import { useDeleteEntry } from '../../../graphql/use-delete-entry';
 import { createId } from '../create-id';
 
 type IsOwn = (latest: OwnAnswer_answerFragment) => boolean;
@@ -25,11 +25,12 @@ export function useQuestions() {
   const client = useApolloClient();
   const [create] = useMutation(CreateOwnAnswerDocument, changing);
   const [update] = useMutation(UpdateOwnAnswerDocument, changing);
-  const tellDeleted = useUndoDeletion('answer', { refetchQueries });
-  const [deleteAnswer] = useMutation(DeleteOwnAnswerDocument, {
-    ...changing,
-    update: (cache, { data }) =>
-      void cache.evict({ id: cache.identify({ ...data?.deleteOwnAnswer, __typename: 'OwnAnswer' }) }),
+  const remove = useDeleteEntry(DeleteOwnAnswerDocument, {
+    typename: 'OwnAnswer',
+    noun: 'answer',
+    refetchQueries,
+    deleted: 'Answer deleted',
+    failed: 'Failed to delete the answer',
   });
   const [hideQuestion] = useMutation(HideQuestionDocument, changing);
   const [deleteQuestions] = useMutation(DeleteQuestionsDocument, changing);
@@ -71,6 +72,7 @@ export function useQuestions() {
   return {
     hide,
     read,
+    remove,
     /** What an attempt whose answer was lost has added is changed; what another tab has added stays beside it. */
     async create(documentId: string, data: OwnAnswerInput, answered: string[], isOwn: IsOwn) {
       try {
@@ -91,15 +93,6 @@ export function useQuestions() {
         const latest = await readAfterConflict(error, documentId);
         if (!latest || !isOwn(latest)) throw error;
         await update({ variables: { documentId, data, version: latest.updatedAt } });
-      }
-    },
-
-    async remove(documentId: string) {
-      try {
-        await deleteAnswer({ variables: { documentId } });
-        tellDeleted('Answer deleted', documentId);
-      } catch (error) {
-        reportFailedDeletion(error, 'Failed to delete the answer');
       }
     },
 
