@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +7,6 @@ import { SUCCESS, TITLE } from '../../src/features/contact/contact-texts';
 import type { MessageText } from '../../src/features/contact/message-draft';
 import { failureReason } from '../../src/features/contact/send-failure';
 import { paths } from '../../src/paths';
-import type { NodeApp } from '../app';
 import { clientAddress } from '../visitors/client-address';
 import { createAnswer } from './document';
 import { isOfAnotherSite } from './is-of-another-site';
@@ -36,8 +36,8 @@ type Outcome = { status: 200 | 400 | 429 | 503; problem: string | null };
  * The contact form as browsers post it without the app's code. It goes to the inbox even where the app calls
  * EmailJS, which takes messages from servers only with a private key.
  */
-export function contactForm(webApp: WebApp, { cmsUrl, siteUrl, trustedProxies }: ServerEnv): NodeApp {
-  const app: NodeApp = new Hono();
+export function contactForm(webApp: WebApp, { cmsUrl, siteUrl, trustedProxies }: ServerEnv) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const limits = createVisitorLimits({ ...LIMITS, trustedProxies });
   const renderThanks = keptFor(THANKS_KEPT, () => render(NO_TEXT, null));
 

@@ -23,6 +23,9 @@ export type KeptPage = StoredPage & {
   leadsTo?: string;
 };
 
+/** What stands at an address. */
+export type Found = { page: KeptPage; isMissing?: boolean } | { location: string; isForEver: boolean };
+
 type Options = {
   /** For someone who has just written. */
   fresh: boolean;

@@ -7,13 +7,10 @@ import type { SiteReader } from '../site-reader';
 import { sendText } from '../stored-text';
 import { addressOf, withinGallery, type Address } from './address';
 import { createPageCache } from './page-cache';
-import { createPageRenderer, type KeptPage, type WebApp } from './page-renderer';
+import { createPageRenderer, type Found, type KeptPage, type WebApp } from './page-renderer';
 import { createProjectPages } from './project-pages';
 import { createShell } from './shell';
 import type { StoredPage } from './stored-page';
-
-/** What stands at an address. */
-export type Found = { page: KeptPage; isMissing?: boolean } | { location: string; isForEver: boolean };
 
 const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 const PRIVATE = 'private, no-store';

@@ -1,8 +1,7 @@
 import { createLimit, NO_LIMIT } from '../../src/lib/limit';
 import { NOT_FOUND, paths } from '../../src/paths';
-import type { Found } from './pages';
 import { createPageCache } from './page-cache';
-import type { KeptPage, RenderKept } from './page-renderer';
+import type { Found, KeptPage, RenderKept } from './page-renderer';
 
 /** They push out one another only: a robot who reads them all makes nobody else wait. */
 const MAX_SIZE = 16_000_000;

@@ -1,6 +1,6 @@
 import type { Conversation } from './conversation';
 import type { Knowledge } from './knowledge';
-import { readContext } from './quick-answer/context';
+import { readContext } from './quick-answer/read-context';
 import { readQuestion } from './quick-answer/question';
 import { isAdvert, splitQuestions } from './language/wording';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../registry';
+import type { Row } from '../../rows';
 import { keptFrom } from '../../shared/clean-up-time';
 import { countMissing, isSameAs } from './question-words';
 import { addWording, textsOf } from './wordings';

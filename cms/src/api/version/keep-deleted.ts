@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { withLock } from '../../database/database-lock';
-import type { Row } from '../../registry';
+import type { Row } from '../../rows';
 import { keepVersion, type NewVersion } from './keep-version';
 
 /** Under whose lock they are written. */

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
-import type { Row } from '../../registry';
+import type { Row } from '../../rows';
 import type { ImageText } from '../../shared-with-web/rules/image-texts';
 import { FIELD_NAMES } from '../../shared-with-web/rules/project-schema';
-import { SITE_FIELD_NAMES } from '../../shared-with-web/rules/site-schema';
+import { SITE_FIELD_NAMES, type SiteFields } from '../../shared-with-web/rules/site-schema';
 import type { Project } from '../project/reading/project';
 import type { StoredFile } from '../project/services/pictures';
-import type { Site } from '../site/services/site';
 
 export const VERSION = 'api::version.version';
 
@@ -30,7 +29,7 @@ export type DeletedProject = ProjectVersion & {
   formerSlugs: string[];
 };
 
-export type SiteVersion = Omit<Site, 'portrait'> & { portrait: string | null };
+export type SiteVersion = SiteFields & { portrait: string | null; updatedAt: string };
 
 export type DeletedMessage = Pick<
   Row<'api::message.message'>,

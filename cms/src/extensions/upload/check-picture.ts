@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '../../shared-with-web/rules/project-rules';
 import { hasChainedSteps, hasManyFrames, hasManyScans } from './costly-parts';
 import { hasNestedExif, inJpeg, inPng, inWebp } from './exif';
-import type { UploadedFile } from './picture';
 import { PNG } from './png-chunks';
 import { readPicture } from './read-picture';
+import type { UploadedFile } from './uploaded-file';
 
 type Kind = {
   begins: RegExp;

@@ -1,4 +1,4 @@
-import { createReadStream, type ReadStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -7,23 +7,7 @@ import { LIMITS } from '../../shared-with-web/rules/project-rules';
 import { createLimit } from '../../shared-with-web/limit';
 import { refuseType } from './check-picture';
 import { readPicture } from './read-picture';
-
-/** The part of @strapi/upload's file entity that matters here. */
-export type UploadedFile = {
-  name: string;
-  hash: string;
-  ext: string;
-  mime: string;
-  /** kB, as Strapi stores it. */
-  size: number;
-  sizeInBytes: number;
-  filepath: string;
-  tmpWorkingDirectory: string;
-  getStream: () => ReadStream;
-  width?: number;
-  height?: number;
-  placeholder?: string;
-};
+import type { UploadedFile } from './uploaded-file';
 
 const MAX_SIDE = 2000;
 /** Of the name of a file, which has at most 255 with those of its sizes; its end makes it unique. */

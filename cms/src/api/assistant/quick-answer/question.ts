@@ -5,7 +5,7 @@ import { spellWords } from '../search/spelling';
 import { spellTitles } from '../search/title-spelling';
 import { isKnown, rankOf } from '../words/vectors';
 import { inFull, patternOf, toContent, toRegExp, toTokens, weightOf, WORDS } from '../words/words';
-import type { Context } from './context';
+import { BARE_WHY, type Context } from './context';
 import { SLOT, toCanonical } from '../language/features';
 import { isOwnWord, NO_MATCH, rankIntents } from '../language/intents';
 import { toSearch } from '../language/in-english';
@@ -17,7 +17,6 @@ import { wordingOf } from '../language/wording';
 export type Question = ReturnType<typeof readQuestion>;
 
 const [OWNER, WHICH_WORK, HOW_MANY] = [patternOf('owner'), patternOf('whichWork'), patternOf('howMany')];
-export const BARE_WHY = patternOf('bareWhy');
 const toClear = (asked: Record<string, string>) =>
   Object.entries(asked).map(([intent, pattern]) => ({ intent, pattern: toRegExp(pattern), score: 1 }));
 const [SURELY, WISHED] = [toClear(WORDS.surely), toClear(WORDS.wished)];

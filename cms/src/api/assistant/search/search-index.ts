@@ -4,7 +4,7 @@ import type { Expects } from '../language/wording';
 import type { Owner } from '../owner';
 import { createVocabulary, TYPO, type Vocabulary } from '../words/likeness';
 import { passagesOfOwner, passagesOfProject, type Passage } from './passages';
-import { spellingsOf, type TitleSpelling } from './title-spelling';
+import { spellingsOf, type TitleSpellings } from './title-spelling';
 import { lengthOf } from '../words/vectors';
 import { patternOf, toContent, toTokens } from '../words/words';
 
@@ -35,8 +35,7 @@ export type SearchIndex = {
   passagesSaying: (words: readonly string[]) => string[];
   /** The words of the owner's name: of what is said here, they tell nothing apart. */
   owner: string[];
-  /** By their first letter. */
-  titles: Map<string, TitleSpelling[]>;
+  titles: TitleSpellings;
 };
 
 const KINDS = {

@@ -1,11 +1,12 @@
 import { rangesOf, replaceAll, type Range } from '../words/ranges';
-import type { SearchIndex } from './search-index';
 import { bitsOf, distanceWithin, mayBeWithin } from '../words/typing-errors';
 import { isKnown, rankOf } from '../words/vectors';
 import { toTokens, weightOf } from '../words/words';
 
 /** A title, or two words of it, by their letters alone; `isPart` is one word of several, which may be written apart. */
 export type TitleSpelling = { text: string; letters: string; bits: number; isPart: boolean };
+/** By their first letter. */
+export type TitleSpellings = Map<string, TitleSpelling[]>;
 type Meant = Range & { said: string; distance: number };
 
 const MAX_WORDS = 16;
@@ -35,7 +36,7 @@ export function spellingsOf(title: string): TitleSpelling[] {
 }
 
 /** `mess mate`, `mesmate` and `quiethours` as the titles have them. */
-export function spellTitles(text: string, { titles }: SearchIndex): string {
+export function spellTitles(text: string, { titles }: { titles: TitleSpellings }): string {
   const ranges = rangesOf(text)
     .filter(({ start, word }) => word.length > 2 || !APOSTROPHE.test(text.charAt(start - 1)))
     .slice(0, MAX_WORDS);
@@ -50,7 +51,7 @@ export function spellTitles(text: string, { titles }: SearchIndex): string {
   return replaceAll(text, found);
 }
 
-function meantBy(run: readonly Range[], titles: SearchIndex['titles']): Meant | undefined {
+function meantBy(run: readonly Range[], titles: TitleSpellings): Meant | undefined {
   const [words, first, last] = [run.map(({ word }) => word), run[0], run.at(-1)];
   const letters = lettersOf(words);
   const mayBeWrong = run.length > 1 || !isKnown(rankOf(letters));

@@ -1,5 +1,6 @@
 import { ADVERT_WORDS, toPattern } from './advert-words';
-import { keyOf, type Piece } from './technologies';
+import { keyOf } from './technologies';
+import type { Piece } from './written-as-name';
 
 /** Any of the names meets it; where it is open, what is like them does, too. */
 export type Alternatives = { text: string; names: string[]; isOpen: boolean };

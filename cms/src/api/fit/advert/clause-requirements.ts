@@ -2,7 +2,7 @@ import { CLAUSES, ROLE, TERMS } from './advert-words';
 import { groupAlternatives, type Alternatives } from './alternatives';
 import { isDeniedBefore } from './denial';
 import { readFacts, saysMore, toFact, toLine, type Fact } from './facts';
-import type { Clause } from './lines';
+import type { Clause } from './sections';
 import { namesPlace, TITLE_LENGTH } from './named-place';
 import { technologiesIn } from './technologies';
 import { unknownNames } from './unknown-names';

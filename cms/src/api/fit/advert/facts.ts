@@ -14,7 +14,7 @@ import {
 } from './advert-words';
 import { groupAlternatives, type Alternatives } from './alternatives';
 import { isDeniedBefore } from './denial';
-import type { Clause } from './lines';
+import type { Clause } from './sections';
 import { languagesNamed } from './spoken-languages';
 
 /** What a clause asks for: any of the names meets it. */

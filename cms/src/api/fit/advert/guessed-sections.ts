@@ -1,6 +1,5 @@
 import { ADVERT_WORDS, OFFERED, toPattern } from './advert-words';
-import type { Clause } from './lines';
-import type { Section } from './sections';
+import type { Clause, Section } from './sections';
 
 const KINDS: [Section, RegExp][] = [
   ['other', OFFERED],

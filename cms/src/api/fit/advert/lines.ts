@@ -4,21 +4,9 @@ import { splitGlued } from './glued-lines';
 import { guessSections } from './guessed-sections';
 import { readHeading } from './headings';
 import { BULLET, joinBroken, joinChoices, toBullets, unfoldCriteria, unnumber } from './joined-lines';
-import { splitLevels, type Level } from './levels';
-import { sectionOf, type Section } from './sections';
+import { splitLevels } from './levels';
+import { sectionOf, type Clause, type Section } from './sections';
 import { unfoldTables } from './tables';
-
-export type Clause = {
-  text: string;
-  section: Section;
-  /** Of a list, each line of which is a point of its own. */
-  isListed: boolean;
-  /** Behind another sentence of its line. */
-  isLater?: boolean;
-  level: Level;
-  /** `guessed` when only its look says that it is a heading. */
-  heading?: 'known' | 'guessed';
-};
 
 const PICTURE = /^\p{Extended_Pictographic}/u;
 const LABEL = /^([\p{L}][\p{L} &/'’-]{1,40}):\s*(.*)$/u;

@@ -3,7 +3,8 @@ import { CLAUSES } from './advert-words';
 import { isTitle, readClause, withoutDenied, type Requirement } from './clause-requirements';
 import { deniesName } from './denied-names';
 import { toFact } from './facts';
-import { splitAdvert, type Clause } from './lines';
+import { splitAdvert } from './lines';
+import type { Clause } from './sections';
 import { keyOf } from './technologies';
 
 /** Of which the title and who looks for somebody are. */

@@ -1,6 +1,19 @@
 import { ADVERT_WORDS, toPattern } from './advert-words';
+import type { Level } from './levels';
 
 export type Section = 'must' | 'nice' | 'place' | 'other' | 'none' | 'head';
+
+export type Clause = {
+  text: string;
+  section: Section;
+  /** Of a list, each line of which is a point of its own. */
+  isListed: boolean;
+  /** Behind another sentence of its line. */
+  isLater?: boolean;
+  level: Level;
+  /** `guessed` when only its look says that it is a heading. */
+  heading?: 'known' | 'guessed';
+};
 
 const SECTIONS = (['nice', 'must', 'place', 'other'] as const).map((name) => ({
   name,

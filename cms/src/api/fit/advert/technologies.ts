@@ -4,7 +4,7 @@ import { rankOf } from '../../assistant/words/vectors';
 import { isFunctionWord, WORDS } from '../../assistant/words/words';
 import { ADVERT_WORDS } from './advert-words';
 import { hasDenyingWord, isAffirmed, isDeniedBefore } from './denial';
-import { isWrittenAsName } from './written-as-name';
+import { isWrittenAsName, type Piece } from './written-as-name';
 
 /** Names stand between the letters of scripts without capitals, mostly without a space. */
 const WORD =
@@ -47,8 +47,6 @@ const KNOWN = new Set([...INDUSTRY, ...ADVERT_WORDS.technologies].map(keyOf).fil
 export const isNoTechnology = (name: string): boolean => NOT.has(keyOf(name));
 /** Written so in our own list, they are names even where the letters are a usual word's. */
 const NAMES = new Set(ADVERT_WORDS.technologies);
-
-export type Piece = { text: string; at: number; end: number };
 
 /** The names in a text, each once, but for those that it denies. */
 export function technologiesIn(text: string, published: ReadonlySet<string>): Piece[] {

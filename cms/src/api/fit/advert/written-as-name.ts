@@ -1,6 +1,8 @@
 import { rankOf } from '../../assistant/words/vectors';
 import { ADVERT_WORDS, toPattern } from './advert-words';
-import type { Piece } from './technologies';
+
+/** A part of a text, and where it begins and ends there. */
+export type Piece = { text: string; at: number; end: number };
 
 /** Rank of the words that could mean anything else. */
 const COMMON = 12_000;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { withLock } from '../../../database/database-lock';
 import { judgeMailError } from '../../../doctor/checks/mail-error';
 import { messageOf } from '../../../errors/errors';
-import type { Row } from '../../../registry';
+import type { Row } from '../../../rows';
 import { mailLimit } from '../mail-limit';
 
 const MESSAGE = 'api::message.message';

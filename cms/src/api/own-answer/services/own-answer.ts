@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Row } from '../../../registry';
+import type { Row } from '../../../rows';
 import { withLock } from '../../../database/database-lock';
 import { refuseOutdated } from '../../../errors/errors';
 import { linesOf, OWN_ANSWER_MESSAGES } from '../../../shared-with-web/rules/own-answer-rules';
