@@ -24,6 +24,12 @@ export async function readCopyTime(folder: string, now = Date.now()): Promise<nu
   return timeOf(name, now)[0] ?? NaN;
 }
 
+/** How many files of pictures the last backup lacks, as it says itself. */
+export async function readMissing(folder: string): Promise<number> {
+  const note = await readFile(path.join(folder, 'last-missing'), 'utf8').catch(() => '');
+  return Number(note.split(' ')[1] ?? 0);
+}
+
 function timeOf(name: string, now: number): number[] {
   const [, day, ...clock] = ARCHIVE.exec(name) ?? [];
   const time = Date.parse(`${day}T${clock.join(':')}Z`);

@@ -29,7 +29,7 @@ export function outsideChecks(settings: Settings, options: Options): Check[] {
 
   return [
     { id: 'settings', title: 'Settings', run: () => checkSettings(settings) },
-    { id: 'disk', title: 'Disk', run: () => checkDisk(folders) },
+    { id: 'disk', title: 'Disk', run: () => checkDisk(folders, backupDir) },
     {
       id: 'clock',
       title: 'Clock',

@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { checkBackups } from '../../src/doctor/checks/backups';
 import { checkData } from '../../src/doctor/checks/data';
 import { databaseChecks } from '../../src/doctor/checks/database';
 import { judgeClocks } from '../../src/doctor/checks/clock';
-import { judgeRoom } from '../../src/doctor/checks/disk';
+import { checkDisk, judgeRoom } from '../../src/doctor/checks/disk';
 import { judgeMailError } from '../../src/doctor/checks/mail-error';
 import { productChecks } from '../../src/doctor/product-checks';
 import { examine } from '../../src/shared-with-web/finding';
@@ -190,6 +192,15 @@ test.each([
   expect(await checkBackups({ folder: backups, isDeployment: true, now })).toMatchObject({ finding });
 });
 
+test('a backup that lacks pictures is none that is in order', async () => {
+  await keepBackup(new Date());
+  await writeFile(path.join(backups, 'last-missing'), 'portfolio-2026-05-04T03-00-00Z.tar.gz 3');
+  expect(await checkBackups({ folder: backups, isDeployment: true })).toMatchObject({
+    status: 'warning',
+    finding: 'The newest backup lacks 3 files of pictures that the database names.',
+  });
+});
+
 test('a mail that has waited since yesterday is found', async () => {
   const createdAt = new Date(Date.now() - DAY);
   await cms.strapi.db.query('api::message.message').create({
@@ -257,6 +268,12 @@ test('it says whose clock is wrong, and when it is far too wrong', () => {
 
 test('a disk is full before nothing fits on it', () => {
   expect([100e6, 900e6, 5e9].map((bytes) => judgeRoom(bytes).status)).toEqual(['error', 'warning', 'ok']);
+});
+
+test('what is in memory is no disk, and a full one of backups is found', async () => {
+  const inMemory = ['/dev/shm'].filter(existsSync);
+  expect(await checkDisk(inMemory, '/nowhere')).toMatchObject({ finding: 'Nothing is written to a disk here.' });
+  expect(await checkDisk(inMemory, tmpdir())).toMatchObject({ finding: expect.stringMatching(/ are free\.$/) });
 });
 
 test('what does not answer is found after its time', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CMS } from '../bootstrap/folders.mjs';
@@ -61,8 +61,13 @@ test('a picture that is nowhere fails the command, with an archive of all the re
     'has everything but 1 files of pictures that the database names and that are not in the folder: one.webp.',
   );
   const [archive] = await listArchives(settings.backupDir);
+  const note = join(settings.backupDir, 'last-missing');
+  expect(readFileSync(note, 'utf8')).toBe(`${archive?.name} 1`);
   await restoreBy([archive?.name ?? '', '--yes'], settings);
   expect(readData(settings).pictures).toEqual({ 'one.webp': undefined, 'two.webp': 'two' });
+  writeFileSync(join(settings.picturesDir, 'one.webp'), 'one');
+  await backUp(settings);
+  expect(existsSync(note)).toBe(false);
 });
 
 test('what a crash has begun in the database is not in the archive, and does not keep it from being made', async () => {

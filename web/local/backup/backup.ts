@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { loadEnvFile } from '../bootstrap/folders.mjs';
 import { print, Refusal, step } from '../bootstrap/terminal.mjs';
 import { deleteExpired } from './archive/archives.ts';
@@ -21,12 +22,20 @@ export async function backUp(settings: BackupSettings): Promise<string> {
   await finishInterrupted(settings);
   const backup = await step('Backing up', () => makeBackup(settings));
   const { backupDir, keep, days } = settings;
+  await noteMissing(backup, backupDir);
   const deleted = await deleteExpired(backupDir, { keep, days, newest: basename(backup.file) });
   print(`Backed up to ${backup.file} (${contentsOf(backup)}).`);
   if (deleted.length > 0) print(`Deleted as too many or too old: ${deleted.join(', ')}.`);
   const faults = [...faultsOf(backup), ...(await copyFaults(backup, settings))];
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
   return backup.file;
+}
+
+/** For the doctor; it is named in cms/src/doctor/backup-times.ts, too. */
+async function noteMissing({ file, manifest: { missing } }: Backup, folder: string): Promise<void> {
+  const note = join(folder, 'last-missing');
+  if (missing.length === 0) return rm(note, { force: true });
+  await writeFile(note, `${basename(file)} ${missing.length}`, { mode: 0o600 });
 }
 
 function contentsOf({ manifest, elsewhere }: Backup): string {

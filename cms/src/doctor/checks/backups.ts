@@ -1,5 +1,5 @@
 import { ok, warning, type Verdict } from '../../shared-with-web/finding';
-import { readBackupTimes, readCopyTime } from '../backup-times';
+import { readBackupTimes, readCopyTime, readMissing } from '../backup-times';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -7,6 +7,9 @@ const FIX =
   'Run npm run backup, and see to it that it is run each night ("Back up and restore" in web/docs/operation.md).';
 const COPY_FIX =
   'Run npm run backup, or read the log of the service of backups, and mend what it says of restic ("To another machine" in web/docs/operation.md).';
+
+const MISSING_FIX =
+  'Put them back, or delete these pictures in the admin panel: the command of the backup names them.';
 
 type Options = { folder: string; isDeployment: boolean; now?: number };
 
@@ -17,6 +20,9 @@ export async function checkBackups({ folder, isDeployment, now = Date.now() }: O
   }
   const age = now - Math.max(...times);
   if (age > 2 * DAY) return warning(`The newest backup is ${Math.floor(age / DAY)} days old.`, FIX);
+  const missing = await readMissing(folder);
+  if (missing > 0)
+    return warning(`The newest backup lacks ${missing} files of pictures that the database names.`, MISSING_FIX);
   const copied = await readCopyTime(folder, now);
   if (copied === 0) return warning('No backup has got to the other machine.', COPY_FIX);
   if (Number.isNaN(copied))

@@ -8,6 +8,8 @@ const MEGABYTE = 1_000_000;
 const NEARLY_FULL = 1000 * MEGABYTE;
 /** A backup and a project with twenty pictures need as much. */
 const FULL = 200 * MEGABYTE;
+/** Its number in statfs(2). */
+const TMPFS = 0x01021994;
 
 type Problem = [finding: string, fix: string];
 
@@ -24,26 +26,31 @@ const NOT_WRITABLE: Problem = [
   'Make the folder DATA_DIR, and all in it, belong to the user that runs the product.',
 ];
 
-/** @param folders that the product writes to, perhaps on several disks */
-export async function checkDisk(folders: string[]): Promise<Verdict> {
+/**
+ * @param folders that the product writes to, perhaps on several disks
+ * @param backupDir which need not be there
+ */
+export async function checkDisk(folders: string[], backupDir: string): Promise<Verdict> {
   for (const folder of folders) {
     const problem = await tryToWrite(folder);
     if (problem) return problem;
   }
-  const free = await Promise.all(folders.map(freeBytes));
-  return judgeRoom(Math.min(...free));
+  const rooms = await Promise.all([...folders, backupDir].map(freeBytes));
+  const free = rooms.flatMap((bytes) => bytes ?? []);
+  return free.length > 0 ? judgeRoom(Math.min(...free)) : ok('Nothing is written to a disk here.');
 }
 
 export function judgeRoom(bytes: number): Verdict {
   const finding = `${inUnits(bytes)} are free.`;
-  const fix = 'Make room on the disk of DATA_DIR, or move DATA_DIR to a bigger one.';
+  const fix = 'Make room on the disk of DATA_DIR and BACKUP_DIR, or move them to a bigger one.';
   if (bytes < FULL) return failure(finding, fix);
   return bytes < NEARLY_FULL ? warning(finding, fix) : ok(finding);
 }
 
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+/** Nothing of what is in memory, as the temporary folder of a container is. */
+async function freeBytes(folder: string): Promise<number | undefined> {
+  const room = await statfs(folder).catch(() => undefined);
+  return room && room.type !== TMPFS ? room.bavail * room.bsize : undefined;
 }
 
 async function tryToWrite(folder: string): Promise<Verdict | undefined> {
