@@ -22,7 +22,7 @@ const LISTS: Record<string, List> = {
     order: 'DESC',
   },
   'api::own-answer.own-answer': {
-    columns: ['wordings', 'answer', 'isPublished', 'position'],
+    columns: ['wordings', 'isPublished', 'position'],
     sortBy: 'position',
     order: 'ASC',
   },

@@ -272,8 +272,12 @@ test('a disk is full before nothing fits on it', () => {
 
 test('what is in memory is no disk, and a full one of backups is found', async () => {
   const inMemory = ['/dev/shm'].filter(existsSync);
-  expect(await checkDisk(inMemory, '/nowhere')).toMatchObject({ finding: 'Nothing is written to a disk here.' });
-  expect(await checkDisk(inMemory, tmpdir())).toMatchObject({ finding: expect.stringMatching(/ are free\.$/) });
+  expect(await checkDisk(inMemory, '/nowhere')).toMatchObject({
+    finding: 'Nothing is written to a disk here.',
+  });
+  expect(await checkDisk(inMemory, tmpdir())).toMatchObject({
+    finding: expect.stringMatching(/ are free\.$/),
+  });
 });
 
 test('what does not answer is found after its time', async () => {

@@ -50,7 +50,11 @@ test('a picture that was set aside meanwhile is in the archive', async () => {
   const aside = join(settings.picturesDir, '.set-aside/2026-01-01');
   mkdirSync(aside, { recursive: true });
   renameSync(join(settings.picturesDir, 'one.webp'), join(aside, 'one.webp'));
+  mkdirSync(settings.backupDir, { recursive: true });
+  const note = join(settings.backupDir, 'last-missing');
+  writeFileSync(note, 'portfolio-2026-01-01T03-00-00Z.tar.gz 1');
   const file = await backUp(settings);
+  expect(existsSync(note)).toBe(false);
   await restoreBy([file, '--yes'], settings);
   expect(readData(settings).pictures).toEqual(PICTURES);
 });
@@ -65,9 +69,6 @@ test('a picture that is nowhere fails the command, with an archive of all the re
   expect(readFileSync(note, 'utf8')).toBe(`${archive?.name} 1`);
   await restoreBy([archive?.name ?? '', '--yes'], settings);
   expect(readData(settings).pictures).toEqual({ 'one.webp': undefined, 'two.webp': 'two' });
-  writeFileSync(join(settings.picturesDir, 'one.webp'), 'one');
-  await backUp(settings);
-  expect(existsSync(note)).toBe(false);
 });
 
 test('what a crash has begun in the database is not in the archive, and does not keep it from being made', async () => {

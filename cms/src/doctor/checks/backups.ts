@@ -22,7 +22,10 @@ export async function checkBackups({ folder, isDeployment, now = Date.now() }: O
   if (age > 2 * DAY) return warning(`The newest backup is ${Math.floor(age / DAY)} days old.`, FIX);
   const missing = await readMissing(folder);
   if (missing > 0)
-    return warning(`The newest backup lacks ${missing} files of pictures that the database names.`, MISSING_FIX);
+    return warning(
+      `The newest backup lacks ${missing} files of pictures that the database names.`,
+      MISSING_FIX,
+    );
   const copied = await readCopyTime(folder, now);
   if (copied === 0) return warning('No backup has got to the other machine.', COPY_FIX);
   if (Number.isNaN(copied))
