@@ -112,6 +112,36 @@ test.each([
   expect(find(advert).leftOut.join()).not.toMatch(/level|Niveau/);
 });
 
+test.each([
+  [
+    '| No | Criterion | Essential | Desirable |\n|---|---|---|---|\n| 1 | Go, five years | x | no |\n| 2 | Fluent German | | x |',
+    'Go | years: five years | + German',
+  ],
+  [
+    'No\tCriterion\tEssential\tDesirable\n1\tFive years with React\tx\t\n2\tFluent German\t\tx',
+    'React | years: Five years | + German',
+  ],
+  [
+    'Area\tCriteria\tEssential\tDesirable\nEducation\tDegree in biology\tx\t\nSkills\tReact\t\tx',
+    'degree: Education: Degree in biology | + React',
+  ],
+  [
+    '| Criterion | Essential | Desirable | Details |\n|---|---|---|---|\n| Languages | x | | German and Bengali |',
+    'German | Bengali',
+  ],
+  [
+    '| Essential | Desirable | Requirement | Method of assessment |\n|---|---|---|---|\n| ✓ | | Own car | Interview |\n| | ✓ | Kubernetes | Test |',
+    'other: Own car | + Kubernetes',
+  ],
+  [
+    '| Skill | Years | Must have | Nice to have |\n|---|---|---|---|\n| React | 5 | x | |\n| Go | | | x |',
+    'React | years: 5 Years | + Go',
+  ],
+])('beside a tick each cell is read, in whatever column it stands: %j', (advert, told) => {
+  expect(tell(advert)).toBe(told);
+  expect(find(advert).leftOut).toEqual([]);
+});
+
 test('a line that stands twice is left out once', () => {
   expect(find('We love bees.\nRequirements: Rust\nAbout us\nWe love bees.').leftOut).toEqual([
     'We love bees.',

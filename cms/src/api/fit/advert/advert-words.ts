@@ -13,7 +13,9 @@ export const ADVERT_WORDS = JSON.parse(readAsset('adverts.json').toString()) as 
   told: Patterns<'asked' | 'offered' | 'tasks'>;
   /** Of pages and letters that adverts are copied from, as lines of their own. */
   furniture: string[];
-  /** What stands over the columns of tables. */
+  /** What stands over the column of a table that tells how somebody finds out. */
+  assessed: string;
+  /** What stands over the other ones. */
   columns: string;
   clauses: Patterns<
     | 'nice'
@@ -87,7 +89,8 @@ export const REMOTE = {
   said: toPattern(ADVERT_WORDS.remote.said),
   bound: toPattern(ADVERT_WORDS.remote.bound),
 };
-export const COLUMN = toPattern(`^(?:${ADVERT_WORDS.columns})$`);
+export const ASSESSED = toPattern(`^(?:${ADVERT_WORDS.assessed})$`);
+export const COLUMN = toPattern(`^(?:${ADVERT_WORDS.assessed}|${ADVERT_WORDS.columns})$`);
 export const TERMS = toPattern(ADVERT_WORDS.terms);
 export const OFFERED = toPattern(ADVERT_WORDS.told.offered);
 export const ROLE = toPattern(ADVERT_WORDS.role);

@@ -1,4 +1,4 @@
-import { COLUMN, findYears } from './advert-words';
+import { ASSESSED, COLUMN, findYears } from './advert-words';
 import { sectionOf } from './sections';
 
 /**
@@ -27,6 +27,8 @@ export function unfoldTables(advert: string): string[] {
 
 /** What is in the column that holds, where a row has a column for each level. */
 const TICK = /^(?:x|✓|✔|✅|•|\*|yes|ja)\uFE0F?$/i;
+/** And in the others, if anything is. */
+const NO_TICK = /^(?:no|nein|n\/a)$/i;
 const isSection = (cell: string) => sectionOf(cell, 'pattern') !== undefined;
 
 /** What Markdown has between the names of the columns and the rows. */
@@ -48,11 +50,19 @@ function toLists(
   columns: readonly string[],
   sections: readonly string[],
 ): string[] {
-  const [label = ''] = cells;
   const ticked =
     columns[cells.findIndex((cell, at) => TICK.test(cell) && sections.includes(columns[at] ?? ''))];
-  if (ticked !== undefined) return ['', `${ticked}:`, `- ${label}`];
+  if (ticked !== undefined) return ['', `${ticked}:`, `- ${askedIn(cells, columns)}`];
   return cells.flatMap((cell, column) => (cell === '' ? [] : ['', `${columns[column] ?? ''}:`, `- ${cell}`]));
+}
+
+/** What is ticked in a row: its first cell may be a number, or only the heading of the one that says it. */
+function askedIn(cells: readonly string[], columns: readonly string[]): string {
+  const isSaid = (cell: string, at: number) =>
+    /\p{L}/u.test(cell) && !TICK.test(cell) && !NO_TICK.test(cell) && !ASSESSED.test(columns[at] ?? '');
+  const said = cells.map((cell, at) => withUnit(cell, columns[at])).filter(isSaid);
+  const [label = cells[0] ?? '', ...rest] = said;
+  return rest.length > 0 ? `${label}: ${rest.join(', ')}` : label;
 }
 
 function unfold(line: string, cells: readonly string[], columns: readonly string[], next: string): string[] {
