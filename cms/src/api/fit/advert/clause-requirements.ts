@@ -1,7 +1,7 @@
-import { CLAUSES, ROLE, TERMS } from './advert-words';
+import { CLAUSES, GENERAL, ROLE, TERMS } from './advert-words';
 import { groupAlternatives, type Alternatives } from './alternatives';
 import { isDeniedBefore } from './denial';
-import { readFacts, saysMore, toFact, toLine, type Fact } from './facts';
+import { readFacts, saysMore, tellingIn, toFact, toLine, type Fact } from './facts';
 import type { Clause } from './sections';
 import { namesPlace, TITLE_LENGTH } from './named-place';
 import { technologiesIn } from './technologies';
@@ -102,5 +102,12 @@ const isTelling = (text: string) => CLAUSES.telling.test(text) && !CLAUSES.nice.
 
 const toTechnology = (names: Alternatives): Fact => ({ ...names, kind: 'technology' });
 
-const toRequirements = (facts: readonly Fact[], beside: string[], { text, level }: Clause): Requirement[] =>
-  facts.map((fact) => ({ ...fact, line: toLine(text), level, beside }));
+function toRequirements(facts: readonly Fact[], beside: string[], { text, level }: Clause): Requirement[] {
+  const line = toLine(text);
+  const isWhole = facts.length === 1 && facts.every((fact) => isOfSomething(fact, line));
+  return (isWhole ? [toFact('years', line)] : facts).map((fact) => ({ ...fact, line, level, beside }));
+}
+
+/** `5 years of beekeeping` are others than those of nursing. */
+const isOfSomething = ({ kind, text }: Fact, line: string): boolean =>
+  kind === 'years' && tellingIn(line.replace(text, ''), GENERAL.years).length > 0;

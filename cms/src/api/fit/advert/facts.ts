@@ -63,10 +63,12 @@ export function saysMore(text: string): boolean {
     (said, pattern) => said.replace(pattern, ' '),
     text,
   );
-  const isUsual = (word: string) =>
-    [GENERAL.years, GENERAL.degree, CLAUSES.usual].some((one) => one.test(word));
-  return toContent(rest).filter((word) => !isUsual(word)).length > MAX_USUAL;
+  return tellingIn(rest, GENERAL.years, GENERAL.degree, CLAUSES.usual).length > MAX_USUAL;
 }
+
+/** What a text asks beside what such requirements are made of. */
+export const tellingIn = (text: string, ...general: RegExp[]): string[] =>
+  toContent(text).filter((word) => !general.some((one) => one.test(word)));
 
 function languagesIn(text: string) {
   return languagesNamed(text).flatMap(({ name, pattern }) => {

@@ -1,8 +1,8 @@
 import { FIT_LIMITS } from '../../../shared-with-web/rules/fit-rules';
-import { CLAUSES } from './advert-words';
+import { CLAUSES, GENERAL } from './advert-words';
 import { isTitle, readClause, withoutDenied, type Requirement } from './clause-requirements';
 import { deniesName } from './denied-names';
-import { toFact } from './facts';
+import { tellingIn, toFact } from './facts';
 import { splitAdvert } from './lines';
 import type { Clause } from './sections';
 import { keyOf } from './technologies';
@@ -21,6 +21,7 @@ export function findRequirements(
   );
   const found = new Map<string, Requirement>();
   const leftOut = [...furniture];
+  const read: Requirement[][] = [];
   clauses.forEach((clause, at) => {
     // A column of a table may have no name.
     if (clause.heading === 'known' || (clause.heading && !/[\p{L}\p{N}]/u.test(clause.text))) return;
@@ -30,12 +31,14 @@ export function findRequirements(
     const isUnread = requirements.some(({ kind }) => kind === 'unread');
     if (requirements.length === 0 || (!isUnread && deniesName(clause.text, published)))
       leftOut.push(clause.text);
+    read.push(requirements);
     for (const requirement of requirements) {
       const key = keyOfAll(requirement);
       const known = found.get(key);
       if (!known || (known.level === 'nice' && requirement.level === 'must')) found.set(key, requirement);
     }
   });
+  leftOut.push(...linesBeside(found, read));
   let names = 0;
   const requirements: Requirement[] = [];
   for (const requirement of found.values()) {
@@ -44,6 +47,17 @@ export function findRequirements(
     else leftOut.push(requirement.line);
   }
   return { requirements, leftOut: [...new Set(leftOut)] };
+}
+
+/** What is named again may be another thing: `Python for data pipelines` and `Python for teaching children`. */
+function linesBeside(found: ReadonlyMap<string, Requirement>, read: readonly Requirement[][]): string[] {
+  const shown = new Set(Array.from(found.values(), ({ line }) => line));
+  return read.flatMap((requirements) => {
+    const { line = '' } = requirements[0] ?? {};
+    if (shown.has(line)) return [];
+    const rest = requirements.reduce((said, { text }) => said.replace(text, ''), line);
+    return tellingIn(rest, GENERAL.years, CLAUSES.usual).length > 0 ? [line] : [];
+  });
 }
 
 const keyOfAll = ({ kind, names, isOpen }: Requirement) =>

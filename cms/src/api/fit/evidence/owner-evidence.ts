@@ -2,6 +2,7 @@ import type { Evidence, RequirementStatus } from '../../../shared-with-web/rules
 import { AVAILABILITY, DEGREE_LEVELS, findYears, GENERAL, REMOTE } from '../advert/advert-words';
 import { hasDenial } from '../advert/denial';
 import type { Requirement } from '../advert/clause-requirements';
+import { tellingIn } from '../advert/facts';
 import { patternOfLanguage } from '../advert/spoken-languages';
 import { patternOf, stem, toContent } from '../../assistant/words/words';
 import { deniesLanguage, isSpoken } from './spoken-language';
@@ -15,12 +16,14 @@ const NOTHING: Result = { status: 'nothing', evidence: [] };
 /** Years of work in general are compared; those with or in something are not published by number. */
 export function findYearsOfWork({ text, line, beside }: Requirement, { knowledge }: Published): Result {
   const { yearsOfExperience: years } = knowledge.owner;
+  const asked = findYears(text);
   if (years === null) return NOTHING;
   const quote = `${years} ${years === 1 ? 'year' : 'years'} of experience`;
   const evidence = [{ source: 'About', quote, link: aboutPage(knowledge.pages) }];
-  if (beside.length > 0 || tellingIn(line.replace(text, ''), GENERAL.years).length > 0)
+  const rest = line.replace(asked?.said ?? text, '');
+  if (beside.length > 0 || tellingIn(rest, GENERAL.years).length > 0)
     return { status: 'unchecked', evidence };
-  return { status: years >= (findYears(text)?.years ?? 0) ? 'covered' : 'less', evidence };
+  return { status: years >= (asked?.years ?? 0) ? 'covered' : 'less', evidence };
 }
 
 /** Covered when it is of the level, and of one of the subjects if any is named; else the reader compares. */
@@ -47,10 +50,6 @@ export function findDegree({ text }: Requirement, published: Published): Result 
     ? { status: 'covered', evidence: shown.slice(0, 2) }
     : { status: 'unchecked', evidence: education.slice(0, 2) };
 }
-
-/** What a text asks beside what such requirements are made of. */
-const tellingIn = (text: string, general: RegExp): string[] =>
-  toContent(text).filter((word) => !general.test(word));
 
 /** Covered by one sentence that says that the owner speaks it; one that only names it is the reader's to judge. */
 export function findLanguage(language: string, { ofOwner, knowledge }: Published): Result {
