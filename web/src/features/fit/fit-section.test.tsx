@@ -24,6 +24,18 @@ test('a sheet without requirements is nothing to print, keep or send', async () 
   expect(sheet.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('a requirement stands with the words of the advert where they say more', async () => {
+  const entry = { kind: 'language', level: 'must', status: 'nothing' } as const;
+  const entries = [
+    { ...entry, requirement: 'German', line: 'German, and a driving licence', evidence: [] },
+    { ...entry, requirement: 'French', line: 'French', evidence: [] },
+  ];
+  const sheet = await compare({ entries, checked: 2, covered: 0, leftOut: [] });
+  const [german, french] = sheet.getAllByRole('listitem');
+  expect(german).toHaveTextContent('GermanNothing publishedIn the advert: German, and a driving licence');
+  expect(french).toHaveTextContent(/^FrenchNothing published$/);
+});
+
 test('where there is no clipboard, as over plain HTTP, that is told', async () => {
   const requirement = 'We like bees.';
   const entry = { requirement, line: requirement, kind: 'other', level: 'must', status: 'nothing' } as const;

@@ -4,9 +4,15 @@ import { Link as RouterLink } from '../../components/links/link';
 import { linkTarget } from '../../components/links/link-target';
 import { SiteUrl } from '../../components/page/page-head';
 import type { Evidence, SheetEntry } from '../../content/fit-rules';
-import { STATUS_LABELS } from './sheet-text';
+import { IN_ADVERT, STATUS_LABELS } from './sheet-text';
 
-export function Requirement({ entry: { requirement, level, status, evidence } }: { entry: SheetEntry }) {
+type Props = {
+  entry: SheetEntry;
+  /** Of the advert, where it says more. */
+  line: string | undefined;
+};
+
+export function Requirement({ entry: { requirement, level, status, evidence }, line }: Props) {
   return (
     <Box
       as="li"
@@ -31,6 +37,11 @@ export function Requirement({ entry: { requirement, level, status, evidence } }:
           {STATUS_LABELS[status]}
         </Text>
       </Flex>
+      {line !== undefined && (
+        <Text mt="1" textStyle="sm" color="fg.muted" _print={{ mt: '0' }}>
+          {IN_ADVERT} {line}
+        </Text>
+      )}
       {evidence.map((one, index) => (
         <Proof key={index} {...one} />
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTACT_LIMITS } from '../../content/contact-rules';
 import type { EvidenceSheet, SheetEntry } from '../../content/fit-rules';
-import { tellShare, toMarkdown, toMessage } from './sheet-text';
+import { tellLine, tellShare, toMarkdown, toMessage } from './sheet-text';
 
 const entry: SheetEntry = {
   ...{ requirement: 'C# *and* <b>', line: '', kind: 'technology', level: 'nice', status: 'covered' },
@@ -36,9 +36,33 @@ test('an advert writes no Markdown of its own', () => {
   );
 });
 
+const named = (line: string, ...requirements: string[]): SheetEntry[] =>
+  requirements.map((requirement) => ({ ...entry, requirement, line }));
+
+test.each([
+  ['German, and a driving licence', ['German']],
+  ['Experience with React, horses and tractors', ['React']],
+  ['Solid experience with React and Go', ['React', 'Go']],
+  ['Deutsch (C1)', ['German']],
+])('what an advert says beside the names stands with the first of them: %s', (line, requirements) => {
+  const entries = [...named('Docker', 'Docker'), ...named(line, ...requirements)];
+  const told = entries.map(tellLine);
+  expect(told).toEqual([undefined, line, ...requirements.slice(1).map(() => undefined)]);
+  expect(toMarkdown(sheetOf(entries), '')).toContain(`: Published\n  - In the advert: ${line}\n  - “`);
+});
+
+test.each([
+  ['React', ['React']],
+  ['React, Java and JavaScript', ['React', 'Java', 'JavaScript']],
+  ['– Docker oder Podman.', ['Docker', 'Podman']],
+  ['', ['React']],
+])('a line that says no more than the names is not told: %s', (line, requirements) => {
+  expect(named(line, ...requirements).map(tellLine)).toEqual(requirements.map(() => undefined));
+});
+
 test('what was left out stands in the Markdown, with the reason', () => {
   expect(toMarkdown({ ...sheetOf([entry]), leftOut: ['We like *bees*.'] }, '')).toContain(
-    '\n\n## 1 line is left out as about the company, the tasks or benefits, or not asked for\n\n- We like \\*bees\\*.\n',
+    '\n\n## 1 line is left out as about the company, the tasks or benefits, not asked for, or named above\n\n- We like \\*bees\\*.\n',
   );
 });
 

@@ -8,6 +8,9 @@ export const STATUS_LABELS: Record<SheetEntry['status'], string> = {
   unchecked: 'Not checked',
 };
 
+/** Stands before words of it, which are no evidence. */
+export const IN_ADVERT = 'In the advert:';
+
 const CUT = '\n\n(Shortened: the rest did not fit.)';
 
 export function tellShare({ entries, checked, covered }: EvidenceSheet): string {
@@ -21,10 +24,28 @@ export function tellShare({ entries, checked, covered }: EvidenceSheet): string 
 /** What of the advert was not compared, and why. */
 export function tellLeftOut({ entries, leftOut }: EvidenceSheet): string {
   const lines = leftOut.length === 1 ? '1 line is left out' : `${leftOut.length} lines are left out`;
-  const why = 'as about the company, the tasks or benefits, or not asked for';
+  const why = 'as about the company, the tasks or benefits, not asked for, or named above';
   return entries.length < FIT_LIMITS.requirements
     ? `${lines} ${why}`
     : `${lines} ${why}, or beyond the ${FIT_LIMITS.requirements} requirements that a sheet holds`;
+}
+
+/** Between names that are asked for. */
+const JOINING = /(?<!\p{L})(?:and|or|und|oder)(?!\p{L})/giu;
+
+/**
+ * The words of the advert, where they say more than is named of them: `German, and a driving licence`. Of several
+ * requirements in one line, the first has them.
+ */
+export function tellLine(
+  { line }: SheetEntry,
+  at: number,
+  entries: readonly SheetEntry[],
+): string | undefined {
+  if (entries.findIndex((other) => other.line === line) !== at) return undefined;
+  const named = entries.filter((other) => other.line === line);
+  const rest = named.reduce((text, { requirement }) => text.replace(requirement, ''), line);
+  return /[\p{L}\p{N}]/u.test(rest.replace(JOINING, '')) ? line : undefined;
 }
 
 /** The sheet as Markdown. */
@@ -45,13 +66,19 @@ export function toMessage(sheet: EvidenceSheet): string {
   return room.slice(0, room.lastIndexOf('\n')) + CUT;
 }
 
-function toItem({ requirement, level, status, evidence }: SheetEntry): string {
+function toItem(entry: SheetEntry, at: number, entries: readonly SheetEntry[]): string {
+  const { requirement, level, status, evidence } = entry;
   const nice = level === 'nice' ? ' (nice to have)' : '';
+  const line = tellLine(entry, at, entries);
   const lines = evidence.map(
     ({ source, quote, link }) =>
       `  - ${quote === null ? '' : `“${escape(quote)}” `}[${escape(source)}](${link})`,
   );
-  return [`- **${escape(requirement)}**${nice}: ${STATUS_LABELS[status]}`, ...lines].join('\n');
+  return [
+    `- **${escape(requirement)}**${nice}: ${STATUS_LABELS[status]}`,
+    ...(line === undefined ? [] : [`  - ${IN_ADVERT} ${escape(line)}`]),
+    ...lines,
+  ].join('\n');
 }
 
 function toLine(text: string): string {

@@ -5,7 +5,7 @@ import { Requirement } from './requirement';
 import { LeftOut } from './left-out';
 import { SheetActions } from './sheet-actions';
 import { SHEET_ID, SheetOnPaper } from './sheet-on-paper';
-import { tellShare } from './sheet-text';
+import { tellLine, tellShare } from './sheet-text';
 
 type Props = { ref: Ref<HTMLDivElement>; sheet: EvidenceSheet };
 
@@ -35,8 +35,8 @@ export function Sheet({ ref, sheet }: Props) {
               gap="0"
               _print={{ display: 'block', columns: 2, columnGap: '6' }}
             >
-              {sheet.entries.map((entry, index) => (
-                <Requirement key={index} entry={entry} />
+              {sheet.entries.map((entry, index, entries) => (
+                <Requirement key={index} entry={entry} line={tellLine(entry, index, entries)} />
               ))}
             </Stack>
           </>
