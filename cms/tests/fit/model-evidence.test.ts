@@ -121,3 +121,19 @@ test.each([
   const { entries } = addItems(await compareByRules(advert, published), [item], advert, published);
   expect(entries.map((one) => one.requirement)).toEqual(expect.arrayContaining([requirement, ...others]));
 });
+
+test.each([
+  ['team', ['Lunch for the team', 'Travels with the team.']],
+  ['the', ['Lunch for the team', 'Travels with the team.']],
+  ['travels with the team', ['Lunch for the team']],
+])(
+  'what was left out is asked for where the model names all of it, not a word: %s',
+  async (requirement, leftOut) => {
+    const advert = 'Requirements\n- React\nBenefits\n- Lunch for the team\n- Travels with the team.';
+    const published = toPublished(await knowledgeOf({ ...evaluated, questions: [] }));
+    const item = { requirement, level: 'must' as const, quote: '', link: '' };
+    const sheet = addItems(await compareByRules(advert, published), [item], advert, published);
+    expect(sheet.entries.map((one) => one.requirement)).toEqual(['React', requirement]);
+    expect(sheet.leftOut).toEqual(leftOut);
+  },
+);

@@ -73,10 +73,11 @@ export function addItems(
     if (known.length === 0) sheet.push(compared(toEntry(one, evidence, published)));
   }
   const asked = sheet.slice(0, FIT_LIMITS.requirements);
-  const isAsked = (text: string) => asked.slice(entries.length).some(({ line }) => text.includes(line));
+  const lines = asked.slice(entries.length).map(({ line }) => line);
   return {
     entries: asked.map(({ entry }) => entry),
-    leftOut: leftOut.filter((line) => !isAsked(wordsOf(line))),
+    // A word of a line is not all that it says.
+    leftOut: leftOut.filter((line) => !lines.includes(wordsOf(line))),
   };
 }
 
