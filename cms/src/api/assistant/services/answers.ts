@@ -75,7 +75,8 @@ export default function createAnswers({ strapi }: { strapi: Core.Strapi }) {
       if (unanswered) note(unanswered);
       return toResponses(inSmallPieces(text), {
         ...{ question, modelVersion: QUICK_ANSWER, secret },
-        judge: () => judge(outcome === 'decline' && reason !== 'attack'),
+        judge: () =>
+          reason === 'attack' ? { isDecline: false, handOver: false } : judge(outcome === 'decline'),
       });
     },
   };
