@@ -1,6 +1,5 @@
 import { Box, chakra, Flex, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useContext, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useContext } from 'react';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { CONTACT_LIMITS, EMAIL_PATTERN } from '../../content/contact-rules';
@@ -12,7 +11,7 @@ import { Submitted, type SubmittedMessage } from './submitted-message';
 import { TextArea, TextInput } from './text-field';
 import { useContactForm } from './use-contact-form';
 
-// Few visitors bring a message. Without the code for it the form stays as it is.
+// Few visitors bring a message, or have brought one. Without the code for it the form stays as it is.
 const PreparedMessage = lazy(() =>
   import('./prepared-message').then(
     ({ PreparedMessage }) => ({ default: PreparedMessage }),
@@ -22,9 +21,7 @@ const PreparedMessage = lazy(() =>
 
 /** @param opening what the message begins with, unless something was typed before */
 export function ContactForm({ opening }: { opening?: string }) {
-  const { form, isSending, problem, isSent, keep, refuse, submit, prepare } = useContactForm();
-  const location = useLocation();
-  const [isPrepared] = useState(() => location.state !== null);
+  const { form, isPrepared, isSending, problem, isSent, keep, refuse, submit, prepare } = useContactForm();
   const submitted = useContext(Submitted);
   // Sent, the fields are empty again.
   const text = submitted?.problem ? submitted.text : undefined;

@@ -6,3 +6,5 @@ export const TITLE = 'New Contact Message';
 
 /** Of what is typed, in this tab's storage. */
 export const DRAFT_KEY = 'portfolio.message';
+/** Of what a prepared message took the place of. */
+export const SET_ASIDE_KEY = 'portfolio.message-before';

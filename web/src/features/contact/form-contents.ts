@@ -2,6 +2,7 @@ import { CONTACT_LIMITS } from '../../content/contact-rules';
 import { clearDraft, readDraft, saveDraft, type MessageText } from './message-draft';
 import { failureReason } from './send-failure';
 import { sendMessage } from './send-message';
+import { readSetAside, setAside } from './set-aside';
 
 const FIELDS = ['name', 'email', 'message'] as const;
 const { messageLength } = CONTACT_LIMITS;
@@ -16,21 +17,18 @@ export function restore(form: HTMLFormElement): void {
   if (FIELDS.some((name) => field(form, name).value !== field(form, name).defaultValue)) keep(form);
 }
 
-/**
- * Puts a prepared message in, instead of what was typed.
- * @returns what was there, when it was the visitor's own
- */
-export function prepareMessage(form: HTMLFormElement, message: string): string {
+/** Puts a prepared message in. What the visitor has written himself is set aside, all of it. */
+export function prepareMessage(form: HTMLFormElement, message: string): void {
   restore(form);
-  const control = field(form, 'message');
-  const before = control.value === control.defaultValue ? '' : control.value;
-  replaceMessage(form, message.slice(0, messageLength));
-  return before.trim() === control.value.trim() ? '' : before;
+  const own = [readSetAside().own, ownMessage(form)].filter(Boolean).join('\n\n');
+  setAside({ own, prepared: replaceMessage(form, message.slice(0, messageLength)) });
 }
 
-export function replaceMessage(form: HTMLFormElement, message: string): void {
-  field(form, 'message').value = message;
-  keep(form);
+/** Changes places with what was set aside, so that neither is lost. */
+export function bringBack(form: HTMLFormElement): void {
+  const own = ownMessage(form);
+  replaceMessage(form, readSetAside().own);
+  setAside({ own });
 }
 
 /** Not what the message only begins with: the next form may be about something else. */
@@ -56,8 +54,23 @@ export async function send(form: HTMLFormElement): Promise<string | null> {
     return failureReason(error, navigator.onLine);
   }
   clearDraft();
+  setAside({ prepared: '' });
   for (const name of FIELDS) field(form, name).value = '';
   return null;
+}
+
+function ownMessage(form: HTMLFormElement): string {
+  const { value, defaultValue } = field(form, 'message');
+  const others = [defaultValue, readSetAside().prepared];
+  return others.some((other) => other.trim() === value.trim()) ? '' : value;
+}
+
+/** @returns it, as the field holds it */
+function replaceMessage(form: HTMLFormElement, message: string): string {
+  const control = field(form, 'message');
+  control.value = message;
+  keep(form);
+  return control.value;
 }
 
 function field(form: HTMLFormElement, name: string) {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { toast } from '../../components/toasts/toaster';
 import { readItem } from '../../lib/storage/storage';
-import { DRAFT_KEY, FAILURE, SUCCESS } from './contact-texts';
+import { DRAFT_KEY, FAILURE, SET_ASIDE_KEY, SUCCESS } from './contact-texts';
 
 const loadContents = () => import('./form-contents');
 
@@ -9,6 +10,12 @@ const loadContents = () => import('./form-contents');
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
+  const location = useLocation();
+  const isPrepared = useSyncExternalStore(
+    neverChanges,
+    () => location.state !== null || Boolean(readItem(SET_ASIDE_KEY, 'sessionStorage')),
+    () => false,
+  );
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
@@ -61,8 +68,10 @@ export function useContactForm() {
     setProblem(null);
   }
 
-  return { form, isSending, problem, isSent, prepare, keep, refuse, submit };
+  return { form, isPrepared, isSending, problem, isSent, prepare, keep, refuse, submit };
 }
+
+const neverChanges = () => () => {};
 
 /** Tried again with the next touch, and told when the message is sent. */
 function ignore() {}
