@@ -39,7 +39,7 @@ function filterAll(text: string): string[] {
 describe('stays as it is', () => {
   test.each([
     `See [One](${SITE}/portfolio/0), [Two](${SITE}/portfolio/1) and the [contact form](${SITE}/contact).`,
-    `Write to hello@site.example or [by mail](mailto:hello@site.example), or look at ${SITE}/about.`,
+    `Write: hello@site.example/hello@site.example or [by mail](mailto:hello@site.example), or look at ${SITE}/about.`,
     'On [GitHub](https://github.com/somebody), it says.',
     'Node.js, Vue.js, C#, a < b, 2 <3, a[0], [x] and (y), *so* **bold** `code` and \\[no\\](link).',
     'Hello! How high? h ht htt http. wow ww w @ me. Zwölf Boxkämpfer\u2028 ধন্যবাদ 👩‍💻',
@@ -92,11 +92,14 @@ describe('never becomes a link', () => {
     '[[x](//evil.example)](//evil.example)',
     '[x][[not-published]](//evil.example)',
     '![[[[x](//evil.example)](y)](z)][1]\n\n[1]: //evil.example',
+    'Source:https://evil.example/a',
+    'Source:www.evil.example, -www.evil.example, /www.evil.example',
+    'see ftp://evil.example/a',
     `[${'x'.repeat(3000)}](//evil.example)`,
     `<a href="${'x'.repeat(3000)}//evil.example">`,
   ])('%s', (text) => {
     for (const written of filterAll(text.length > 1000 ? `${text} ` : text).slice(0, 100)) {
-      expect(written).not.toMatch(/(?<!\\)\](?:\(|: )(?!https:\/\/site)|https:\/\/evil|www\.evil|\w@evil/);
+      expect(written).not.toMatch(/(?<!\\)\](?:\(|: )(?!https:\/\/site)|\w:\/\/evil|www\.evil|\w@evil/);
     }
   });
 });
@@ -142,6 +145,9 @@ test('only what may become a link waits', () => {
   expect(filter.push(' see ht')).toBe(' see ');
   expect(filter.push('ml and <')).toBe('html and ');
   expect(filter.push(' 5')).toBe('< 5');
+  expect(filter.push(' show, now-and-th')).toBe(' show, now-and-th');
+  expect(filter.push('en. Note:')).toBe('en. Note');
+  expect(filter.push(' it')).toBe(': it');
 });
 
 test.each([
@@ -153,6 +159,10 @@ test.each([
   '<',
   '<a ',
   'http://',
+  '://',
+  'https:',
+  ':w',
+  'www-',
   '\\',
   '@',
   'a@',

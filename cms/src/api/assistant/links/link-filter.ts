@@ -5,13 +5,13 @@ import { LONGEST } from './link-syntax';
 
 type Options = { known: KnownAddress; email?: string | null };
 
-const ADDRESS = /(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.|mailto:|xmpp:)[^\s<>"'`*|[\]\\]+/;
+/** The word before `://` may stand in the piece before. */
+const ADDRESS = /(?:(?:[a-z][a-z\d+.-]{0,30})?:\/\/|www\.|mailto:|xmpp:)[^\s<>"'`*|[\]\\]+/;
 const EMAIL = /[\w.+-]{0,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const SPECIAL = new RegExp(`\\\\[!-/:-@[-\`{-~]|!?\\[|[\\]<]|${ADDRESS.source}|${EMAIL.source}`, 'gi');
 /** What a link may begin with where a piece of the answer ends. */
 const BEGINNINGS = ['http://', 'https://', 'www.', 'mailto:'];
-const TAIL = /(?:[!\\]|(?:[a-z][a-z\d+.-]{0,30}:\/{1,2}|[\w.+-]{0,64}@[\w.-]{0,200}))$/i;
-const LAST_WORD = /(?<![\w@])[\w@.:/+-]{1,100}$/;
+const TAIL = /(?:[!\\]|:\/{0,2}|[\w.+-]{0,64}@[\w.-]{0,200})$/;
 
 /**
  * Takes the links out of an answer that lead to anything unknown; their texts stay. The answer comes in pieces, and
@@ -56,10 +56,17 @@ export function createLinkFilter({ known, email }: Options): TextFilter {
   }
 
   function tailLength(text: string): number {
-    const [tail] = TAIL.exec(text) ?? [];
-    if (tail) return tail.length;
-    const [word = ''] = LAST_WORD.exec(text) ?? [];
-    const isBeginning = word !== '' && beginnings.some((one) => one.startsWith(word.toLowerCase()));
-    return isBeginning ? word.length : 0;
+    const [tail = ''] = TAIL.exec(text) ?? [];
+    return Math.max(tail.length, ...beginnings.map((one) => begunLength(text, one)));
   }
+}
+
+/** How much of the beginning stands at the end of the text, not within a word. */
+function begunLength(text: string, beginning: string): number {
+  const end = text.slice(-beginning.length - 1).toLowerCase();
+  for (let length = beginning.length; length > 0; length--) {
+    const isBegun = end.endsWith(beginning.slice(0, length));
+    if (isBegun && !/[\w@]/.test(end.at(-length - 1) ?? '')) return length;
+  }
+  return 0;
 }
