@@ -76,6 +76,31 @@ test('a question that is answered is not open any more', async () => {
   expect(await said('Do you breed alpacas?')).toBe('Only llamas.');
 });
 
+test('nor is one that was asked in a wording of an answer when that is published, hidden ones aside', async () => {
+  const questions = questionService(cms);
+  await questions.note('Do you breed alpacas?');
+  await questions.note('Do you juggle at weddings?');
+  await questions.note('Can you sail a boat?');
+  const asked = (await questionsOf(editor)).nodes;
+  const hidden = asked.find(({ wordings: [wording] }) => wording?.includes('juggle'))?.documentId;
+  await editor.graphql(QUERIES.hide, { id: hidden });
+  const data = { wordings: ['do you breed  ALPACAS', 'Do you juggle at weddings?'], isPublished: false };
+  const { documentId: id } = (await create(data)).body.data.createOwnAnswer;
+  expect((await questionsOf(editor)).total).toBe(2);
+
+  await editor.graphql(QUERIES.update, { id, data: { isPublished: true } });
+  expect((await questionsOf(editor)).nodes.map(({ wordings }) => wordings)).toEqual([
+    ['Can you sail a boat?'],
+  ]);
+  await editor.graphql(QUERIES.hide, { id: hidden, isHidden: false });
+  expect((await questionsOf(editor)).total).toBe(2);
+
+  const panel = `/content-manager/collection-types/api::own-answer.own-answer/${id}`;
+  const form = { ...DATA, wordings: 'Can you sail a boat?' };
+  expect((await (await signInAdmin(cms.url)).send('PUT', panel, form)).status).toBe(200);
+  expect((await questionsOf(editor)).nodes).toMatchObject([{ documentId: hidden }]);
+});
+
 async function removeOwn() {
   for (const { documentId: id } of await list()) await editor.graphql(QUERIES.delete, { id });
 }

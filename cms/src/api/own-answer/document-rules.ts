@@ -36,7 +36,9 @@ export function registerOwnAnswerRules(strapi: Core.Strapi): void {
         data.position ??= Math.max(0, ...others.map(({ position }) => position ?? 0)) + 1;
       }
       if (fields.wordings) refuseDuplicates(fields.wordings, others);
-      return next();
+      const saved = await next();
+      await removeAnswered(saved);
+      return saved;
     });
   });
 }
@@ -49,6 +51,16 @@ function readOthers(documentId: string | undefined) {
 async function refuseOutdatedForm(documentId: string): Promise<void> {
   const before = await strapi.db.query(OWN_ANSWER).findOne({ where: { documentId } });
   refuseOutdated(before?.updatedAt, versionInForm(), OWN_ANSWER_MESSAGES.changedElsewhere);
+}
+
+/** What is published answers what was asked in one of its wordings. */
+async function removeAnswered(saved: unknown): Promise<void> {
+  const { documentId } = (saved ?? {}) as { documentId?: string };
+  const where = { documentId, isPublished: true };
+  const published = documentId && (await strapi.db.query(OWN_ANSWER).findOne({ where }));
+  if (!published) return;
+  const questions = strapi.service('api::unanswered-question.unanswered-question');
+  await questions.removeAskedAs(linesOf(published.wordings));
 }
 
 /** One question has one answer. */

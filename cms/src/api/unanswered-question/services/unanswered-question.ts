@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withLock } from '../../../database/database-lock';
 import { BusyError, createLimit } from '../../../shared-with-web/limit';
+import { wordingKey } from '../../../shared-with-web/rules/own-answer-rules';
 import { isQuestion } from '../is-question';
 import { keepQuestion, makeRoom, QUESTION, type Question } from '../kept-questions';
 import { wordsOf } from '../question-words';
@@ -51,6 +52,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async remove(documentIds: readonly string[]): Promise<void> {
       await rows().deleteMany({ where: { documentId: { $in: [...documentIds] } } });
+    },
+
+    /** In any of these wordings. Hidden ones stay hidden. */
+    async removeAskedAs(wordings: readonly string[]): Promise<void> {
+      const keys = new Set(wordings.map(wordingKey));
+      const open = await rows().findMany({ where: { isHidden: false } });
+      const asked = open.filter((one) => textsOf(one.wordings).some((text) => keys.has(wordingKey(text))));
+      await rows().deleteMany({ where: { id: { $in: asked.map(({ id }) => id) } } });
     },
 
     /** @returns how many there were, hidden ones too */
