@@ -115,6 +115,30 @@ test('deleting for good asks first, and leaves nothing', async () => {
   await waitFor(() => expect(nothing.closest(':focus')).toBeInTheDocument());
 });
 
+test.each(['Restore', 'Delete for good:'])(
+  '%s of what is gone by now says so and shows what is left',
+  async (button) => {
+    deletedAre('Tide Table', 'Karim');
+    const user = await openDeleted();
+    expect(await screen.findByRole('article', { name: 'Tide Table' })).toBeVisible();
+    deletedAre('Karim');
+    const message = 'This is not among what was deleted (any more).';
+    const gone = () =>
+      HttpResponse.json<object>({ errors: [{ message, extensions: { code: 'NOT_FOUND' } }] });
+    network.use(graphql.mutation('RestoreDeleted', gone), graphql.mutation('DeleteForGood', gone));
+
+    await user.click(screen.getByRole('button', { name: `${button} Tide Table` }));
+    const dialog = screen.queryByRole('alertdialog');
+    if (dialog) await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Tide Table' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Recently deleted' })).toHaveFocus());
+    expect(screen.getByRole('article', { name: 'Karim' })).toBeVisible();
+  },
+);
+
 test('an own answer is told by its question', async () => {
   deletedAre('Tide Table', 'Karim', 'Do you offer maintenance?');
   const user = await openDeleted();
