@@ -13,7 +13,7 @@ export const paper = {
   // Not a screen's height of white.
   'main, :has(> main)': { minHeight: '0 !important' },
   // A page that is one article would begin on the second sheet.
-  ':is(article:not(:has(h1)), li, figure, blockquote, pre, tr, footer)': { breakInside: 'avoid' },
+  ':is(article:not(:has(h1)), li, aside, figure, blockquote, pre, tr, footer)': { breakInside: 'avoid' },
   ':is(h2, h3, h4)': { breakAfter: 'avoid' },
   pre: { whiteSpace: 'pre-wrap !important' },
 };

@@ -18,8 +18,11 @@ export function FitSection() {
 
   useEffect(() => {
     // Whoever comes back to a sheet goes on where he left it.
-    if (sheet !== shown.current) result.current?.focus();
+    if (sheet === shown.current) return;
     shown.current = sheet;
+    // Of what is higher than the window, browsers would show the middle.
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
   }, [sheet]);
 
   return (

@@ -8,6 +8,7 @@ import { ProjectFacts } from './project-facts';
 import { ProjectHeader } from './project-header';
 import { ProjectPictures } from './pictures/project-pictures';
 import { RelatedProjects } from './related-projects';
+import { stackOnPaper } from './stack-on-paper';
 
 /** All that is known of a project, and where to go from it. */
 export function ProjectView({
@@ -18,7 +19,13 @@ export function ProjectView({
   const { caseStudyTree, keyFigures } = project;
   return (
     <Stack gap={{ base: '12', md: '16' }} pt={{ base: '24', md: '32' }} pb={{ base: '16', md: '24' }}>
-      <Container as="article" display="flex" flexDirection="column" gap={{ base: '10', md: '14' }}>
+      <Container
+        as="article"
+        display="flex"
+        flexDirection="column"
+        gap={{ base: '10', md: '14' }}
+        _print={stackOnPaper('10')}
+      >
         <ProjectHeader project={project} />
         <ProjectPictures project={project} />
         <KeyFigures figures={keyFigures} />
@@ -26,6 +33,7 @@ export function ProjectView({
           templateColumns={{ base: 'minmax(0, 1fr)', lg: caseStudyTree ? '16rem minmax(0, 1fr)' : undefined }}
           gap={{ base: '10', lg: '16' }}
           alignItems="start"
+          _print={stackOnPaper('10')}
         >
           <ProjectFacts project={project} isAside={Boolean(caseStudyTree)} />
           {caseStudyTree && (

@@ -2,6 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
 import type { ProjectPage_pageFragment } from '../../../../graphql/generated-project';
 import { SharedPicture } from '../../shared-picture';
+import { stackOnPaper } from '../stack-on-paper';
 import { PictureLink } from './picture-link';
 import { prepareLightbox, useLightbox } from './use-lightbox';
 
@@ -23,7 +24,13 @@ export function ProjectPictures({ project: { documentId, title, images } }: Prop
   });
 
   return (
-    <Grid as="section" ref={section} aria-label={`Pictures of ${title}`} gap={{ base: '3', md: '5' }}>
+    <Grid
+      as="section"
+      ref={section}
+      aria-label={`Pictures of ${title}`}
+      gap={{ base: '3', md: '5' }}
+      _print={stackOnPaper('3')}
+    >
       <SharedPicture documentId={documentId}>
         <PictureLink {...link(0)} image={main} isMain />
       </SharedPicture>
