@@ -33,7 +33,7 @@ const FORGOTTEN_DOT = new RegExp(
 );
 /** These only before a domain: there are stay-at-home parents. */
 const WEAK_AT = new RegExp(
-  String.raw`(?<first>[\p{L}'’]{2,30} )?(?<mailbox>[\p{L}\p{N}._+'’=-]{1,64})(?:\s?${SIGN}\s?${AT}\s?${SIGN}\s?|\s${AT}\s|\s(?=${PROVIDER}\.))(?=(?<host>${HOST})\.${HOST}|${PROVIDER})`,
+  String.raw`(?<first>[\p{L}'’]{2,30} )?(?<mailbox>[\p{L}\p{N}._+'’=-]{1,64})(?:\s?${SIGN}\s?${AT}\s?${SIGN}\s?|\s${AT}\s|(?<!(?<![\p{L}\p{N}])${AT})\s(?=${PROVIDER}\.))(?=(?<host>${HOST})\.${HOST}|${PROVIDER})`,
   'giu',
 );
 /** `j o h n @ a c m e . c o m` */
