@@ -154,6 +154,11 @@ test.each([
   ['1) Hans at gmx.de, 2) jane at icloud dot com', '1) [removed], 2) [removed]'],
   ['আপনি কি karim at hotmail.com এ লিখবেন?', 'আপনি কি [removed] এ লিখবেন?'],
   ['Do you look at gmail.com, or: at gmail.com?', 'Do you look at gmail.com, or: at gmail.com?'],
+  ['¿Me llamas al 612 345 678 por 50€?', '¿Me llamas al [removed] por 50€?'],
+  ['Can you do it for 500€, 612 345 678?', 'Can you do it for 500€, [removed]?'],
+  ['Is it 50 USD? call 212.555.012', 'Is it 50 USD? call [removed]'],
+  ['For 50 euros 612 345 678, or 612 345 678 €50?', 'For 50 euros [removed], or [removed] €50?'],
+  ['Is €1 500 000 or 1.200.000,00 EUR too much?', 'Is €1 500 000 or 1.200.000,00 EUR too much?'],
 ])('what tells who asked is removed: %j', (question, kept) => {
   expect(redact(question)).toBe(kept);
   expect(redact(kept)).toBe(kept);

@@ -24,9 +24,11 @@ const ITEM = String.raw`(?:${YEAR}|[1-9]\d{0,2})`;
 const HARMLESS = new RegExp(
   String.raw`^(?:${YEAR}(?:\s?[-–—/,]\s?${YEAR})+|${DATE}|${AMOUNT}(?:\s?[-–—]\s?${AMOUNT})?|${ITEM}(?:, ${ITEM})+|[1-9]\d{2,3}\s?[x×]\s?\d{3,4})$`,
 );
-/** Prices in other countries, where a currency is named. */
+/** Prices in other countries, where a currency stands right beside and belongs to no other number. */
 const GROUPED = /^[1-9]\d{0,2}(?:[. ]\d{3})+(?:,\d\d)?$/;
-const CURRENCY = patternOf('currency');
+const CURRENCY = `(?:${patternOf('currency').source})`;
+const CURRENCY_BEFORE = new RegExp(String.raw`(?<!\p{Nd}\s?)${CURRENCY}\s?$`, 'isu');
+const CURRENCY_AFTER = new RegExp(String.raw`^\s?${CURRENCY}(?!\s?\p{Nd})`, 'isu');
 const VERSION = /(?<!\p{L})v(?:ersion)?\s?$/iu;
 const BESIDE = 12;
 
@@ -42,5 +44,6 @@ export function removeNumbers(text: string): string {
 
 function isHarmless(number: string, before: string, after: string): boolean {
   if (HARMLESS.test(number) || VERSION.test(before.slice(-BESIDE))) return true;
-  return GROUPED.test(number) && CURRENCY.test(`${before.slice(-BESIDE)} ${after.slice(0, BESIDE)}`);
+  const isPriced = CURRENCY_BEFORE.test(before.slice(-BESIDE)) || CURRENCY_AFTER.test(after);
+  return isPriced && GROUPED.test(number);
 }
