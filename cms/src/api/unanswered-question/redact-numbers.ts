@@ -1,3 +1,4 @@
+import { toDigits } from '../../shared-with-web/digits';
 import { REMOVED } from '../../shared-with-web/rules/own-answer-rules';
 import { patternOf } from '../assistant/words/words';
 
@@ -17,15 +18,20 @@ const SPOKEN_NUMBER = new RegExp(
 
 const YEAR = String.raw`(?:19|20)\d\d`;
 const DAY = String.raw`[0-3]?\d`;
-const DATE = String.raw`(?:${DAY}([./-])${DAY}\1${YEAR}|${YEAR}-${DAY}-${DAY})(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?`;
+const DAYS = [String.raw`\.`, '/', '-'].map((sign) => [DAY, DAY, YEAR].join(sign)).join('|');
+const DATE = String.raw`(?:${DAYS}|${YEAR}-${DAY}-${DAY})(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?`;
+const MONTH = String.raw`(?:0?[1-9]|1[0-2])[./]${YEAR}`;
+const TIME = String.raw`(?:[01]?\d|2[0-3]):[0-5]\d`;
 const AMOUNT = String.raw`[1-9]\d{0,2}(?:[,'’]\d{3})+(?:\.\d\d?)?`;
 const ITEM = String.raw`(?:${YEAR}|[1-9]\d{0,2})`;
-/** Years, days, prices, lists of numbers, sizes of screens. */
+/** One, or from one to another. */
+const ranged = (one: string) => String.raw`${one}(?:\s?[-–—]\s?${one})?`;
+/** Years, days, months, times, prices, lists of numbers, sizes of screens. */
 const HARMLESS = new RegExp(
-  String.raw`^(?:${YEAR}(?:\s?[-–—/,]\s?${YEAR})+|${DATE}|${AMOUNT}(?:\s?[-–—]\s?${AMOUNT})?|${ITEM}(?:, ${ITEM})+|[1-9]\d{2,3}\s?[x×]\s?\d{3,4})$`,
+  String.raw`^(?:${YEAR}(?:\s?[-–—/,]\s?${YEAR})+|${[DATE, MONTH, TIME, AMOUNT].map(ranged).join('|')}|${ITEM}(?:, ${ITEM})+|[1-9]\d{2,3}\s?[x×]\s?\d{3,4})$`,
 );
 /** Prices in other countries, where a currency stands right beside and belongs to no other number. */
-const GROUPED = /^[1-9]\d{0,2}(?:[. ]\d{3})+(?:,\d\d)?$/;
+const GROUPED = new RegExp(String.raw`^${ranged(String.raw`[1-9]\d{0,2}(?:[. ]\d{3})+(?:,\d\d)?`)}$`);
 const CURRENCY = `(?:${patternOf('currency').source})`;
 const CURRENCY_BEFORE = new RegExp(String.raw`(?<!\p{Nd}\s?)${CURRENCY}\s?$`, 'isu');
 const CURRENCY_AFTER = new RegExp(String.raw`^\s?${CURRENCY}(?!\s?\p{Nd})`, 'isu');
@@ -42,7 +48,8 @@ export function removeNumbers(text: string): string {
     .replace(SPOKEN_NUMBER, REMOVED);
 }
 
-function isHarmless(number: string, before: string, after: string): boolean {
+function isHarmless(said: string, before: string, after: string): boolean {
+  const number = toDigits(said);
   if (HARMLESS.test(number) || VERSION.test(before.slice(-BESIDE))) return true;
   const isPriced = CURRENCY_BEFORE.test(before.slice(-BESIDE)) || CURRENCY_AFTER.test(after);
   return isPriced && GROUPED.test(number);
