@@ -166,6 +166,9 @@ test.each([
   ['২০১৯-২০২৩ সালে, ১০,০০০ - ২০,০০০ টাকায়?', '২০১৯-২০২৩ সালে, ১০,০০০ - ২০,০০০ টাকায়?'],
   ['call 01.71.2027-30.06.2027', 'call [removed]'],
   ['call 612.345 - 678.901 or 01:71-23:45', 'call [removed] or [removed]'],
+  ['Do you use @chakra-ui/react (@tanstack/query)?', 'Do you use @chakra-ui/react (@tanstack/query)?'],
+  ['ask @jane/react or medium.com/@julia/react', 'ask [removed]/react or medium.com/[removed]/react'],
+  ['ask @julia or @jane-d/react', 'ask [removed] or [removed]/react'],
 ])('what tells who asked is removed: %j', (question, kept) => {
   expect(redact(question)).toBe(kept);
   expect(redact(kept)).toBe(kept);
@@ -216,7 +219,7 @@ test.each([
     'null ',
   ],
   ...['t.me/', 'x.com/!', 'a.x.com/', 'insta ', 'insta: zq ', 'insta name ', 'insta_a.', 'A. ', 'a’'],
-  ...['a(a)', 'a at the rate ', 'a point fr ', '1−', '一', '1️⃣', 'at gmail.', ' at gmail.b'],
+  ...['a(a)', 'a at the rate ', 'a point fr ', '1−', '一', '1️⃣', 'at gmail.', ' at gmail.b', ' @vue/a'],
 ])('whatever is written, it costs little to look for them: %j', async (part) => {
   const time = await cpuOf(() => {
     for (const end of ['', '!', '@b', ' at b.c']) redact(part.repeat(1000) + end);

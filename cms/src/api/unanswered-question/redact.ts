@@ -41,8 +41,8 @@ const SPACED = /(?<!\S)(?:\S ){3,}\S(?!\S)/gu;
 const SPELLED = new RegExp(String.raw`(?<=[\p{L}\p{N}]) (?:underscore|dash|hyphen) (?=[\p{L}\p{N}])`, 'giu');
 /** Also without a dot: `me@host`. Nobody says an @ in the middle of words for anything else. */
 const EMAIL = new RegExp(String.raw`[\p{L}\p{N}._+'’=-]{1,64}@${HOST}(?:\.${HOST}){0,8}`, 'giu');
-/** A name in a network. */
-const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}._-]{2,64}/gu;
+/** A name in a network; `@angular/core` is none, though `medium.com/@angular/core` is. */
+const HANDLE = /(?<![\p{L}\p{N}])@(?:(?<!\/@)([a-z\d-]{2,64})(?=\/[a-z])|[\p{L}\p{N}._-]{2,64})/gu;
 const PLACED = patternOf('placed');
 
 /** A question without what may tell who asked it: addresses, names, numbers of telephones and accounts in any digits. */
@@ -52,7 +52,7 @@ export function redact(question: string): string {
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '');
-  const named = removeAddresses(removeProfiles(removeDetails(tidy))).replace(HANDLE, REMOVED);
+  const named = removeHandles(removeAddresses(removeProfiles(removeDetails(tidy))));
   return shorten(removeNumbers(removeNames(named)).replace(/\s+/g, ' ').trim());
 }
 
@@ -76,6 +76,9 @@ function removeAddresses(text: string): string {
 /** `meet at cafe.com` and `good at Node.js` name a place and a thing, `john at cafe.com` an address. */
 const isPlace = (mailbox: string, host = ''): boolean =>
   isFunctionWord(mailbox.toLowerCase()) || PLACED.test(mailbox) || isKnownTechnology(host);
+
+const removeHandles = (text: string): string =>
+  text.replace(HANDLE, (said, scope?: string) => (isKnownTechnology(scope ?? '') ? said : REMOVED));
 
 function shorten(text: string): string {
   return text.length > LONGEST ? `${startOf(text, LONGEST - 1)}…` : text;
