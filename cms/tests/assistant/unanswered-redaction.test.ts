@@ -153,6 +153,7 @@ test.each([
   ['anna at outlook dot com wants to know', '[removed] wants to know'],
   ['1) Hans at gmx.de, 2) jane at icloud dot com', '1) [removed], 2) [removed]'],
   ['আপনি কি karim at hotmail.com এ লিখবেন?', 'আপনি কি [removed] এ লিখবেন?'],
+  ['(julia arroba yahoo.com, shop arroba acme.es)', '([removed], [removed])'],
   ['Do you look at gmail.com, or: at gmail.com?', 'Do you look at gmail.com, or: at gmail.com?'],
   ['¿Me llamas al 612 345 678 por 50€?', '¿Me llamas al [removed] por 50€?'],
   ['Can you do it for 500€, 612 345 678?', 'Can you do it for 500€, [removed]?'],
@@ -169,6 +170,16 @@ test.each([
   ['Do you use @chakra-ui/react (@tanstack/query)?', 'Do you use @chakra-ui/react (@tanstack/query)?'],
   ['ask @jane/react or medium.com/@julia/react', 'ask [removed]/react or medium.com/[removed]/react'],
   ['ask @julia or @jane-d/react', 'ask [removed] or [removed]/react'],
+  ['Was your role at otto.de senior?', 'Was your role at otto.de senior?'],
+  ['Did you do an internship at siemens.com?', 'Did you do an internship at siemens.com?'],
+  ['Schreib an frank at acme.de, a julia at acme.es', 'Schreib an [removed], a [removed]'],
+  ['What was your last salary at booking.com?', 'What was your last salary at booking.com?'],
+  ['What is the uptime at alpaca.shop?', 'What is the uptime at alpaca.shop?'],
+  ['ask mark at acme.com or the info at acme.com', 'ask [removed] or the [removed]'],
+  ['ask the bakery at gmail.com, the jane at acme.com', 'ask the [removed], the [removed]'],
+  ['ask jane.doe at google.com or jane99 at stripe.com', 'ask [removed] or [removed]'],
+  ['Did you use next.js at netlify.com in 2019?', 'Did you use next.js at netlify.com in 2019?'],
+  ['ask the bakery at acme dot com or the bakery-at-acme.com', 'ask the [removed] or the [removed]'],
 ])('what tells who asked is removed: %j', (question, kept) => {
   expect(redact(question)).toBe(kept);
   expect(redact(kept)).toBe(kept);

@@ -36,6 +36,8 @@ const WEAK_AT = new RegExp(
   String.raw`(?<first>[\p{L}'’]{2,30} )?(?<mailbox>[\p{L}\p{N}._+'’=-]{1,64})(?:\s?${SIGN}\s?${AT}\s?${SIGN}\s?|\s${AT}\s|(?<!(?<![\p{L}\p{N}])${AT})\s(?=${PROVIDER}\.))(?=(?<host>${HOST})\.${HOST}|${PROVIDER})`,
   'giu',
 );
+/** In other words than English, before which no place stands. */
+const FOREIGN_AT = /^\P{L}+(?!at\P{L})\p{L}/iu;
 /** `j o h n @ a c m e . c o m` */
 const SPACED = /(?<!\S)(?:\S ){3,}\S(?!\S)/gu;
 const SPELLED = new RegExp(String.raw`(?<=[\p{L}\p{N}]) (?:underscore|dash|hyphen) (?=[\p{L}\p{N}])`, 'giu');
@@ -43,7 +45,9 @@ const SPELLED = new RegExp(String.raw`(?<=[\p{L}\p{N}]) (?:underscore|dash|hyphe
 const EMAIL = new RegExp(String.raw`[\p{L}\p{N}._+'’=-]{1,64}@${HOST}(?:\.${HOST}){0,8}`, 'giu');
 /** A name in a network; `@angular/core` is none, though `medium.com/@angular/core` is. */
 const HANDLE = /(?<![\p{L}\p{N}])@(?:(?<!\/@)([a-z\d-]{2,64})(?=\/[a-z])|[\p{L}\p{N}._-]{2,64})/gu;
-const PLACED = patternOf('placed');
+const [PLACED, THING, PROVIDES_MAIL] = [patternOf('placed'), patternOf('thing'), patternOf('mailProvider')];
+/** Like `jane.doe` and `jane99`. */
+const LIKE_MAILBOX = /\p{L}[._][\p{L}\d]|\p{L}{2}\d/u;
 
 /** A question without what may tell who asked it: addresses, names, numbers of telephones and accounts in any digits. */
 export function redact(question: string): string {
@@ -65,7 +69,8 @@ function removeAddresses(text: string): string {
     .replace(ATS, '@')
     .replace(WEAK_AT, (said, ...rest) => {
       const { first = '', mailbox = '', host } = rest.at(-1) as Partial<Record<string, string>>;
-      if (isPlace(mailbox, host)) return said;
+      if (!FOREIGN_AT.test(said.slice(first.length + mailbox.length)) && isPlace(mailbox, host)) return said;
+      if (text.includes(` at ${host}.`) && isThing(first, mailbox, host)) return said;
       return `${mayBeName(first.trim()) ? first.replace(' ', '_') : first}${mailbox}@`;
     });
   if (!spelled.includes('@')) return text;
@@ -74,8 +79,14 @@ function removeAddresses(text: string): string {
 }
 
 /** `meet at cafe.com` and `good at Node.js` name a place and a thing, `john at cafe.com` an address. */
-const isPlace = (mailbox: string, host = ''): boolean =>
-  isFunctionWord(mailbox.toLowerCase()) || PLACED.test(mailbox) || isKnownTechnology(host);
+function isPlace(mailbox: string, host = ''): boolean {
+  if (isFunctionWord(mailbox.toLowerCase()) || PLACED.test(mailbox)) return true;
+  return isKnownTechnology(host) && (!LIKE_MAILBOX.test(mailbox) || isKnownTechnology(mailbox));
+}
+
+/** `Was your role at cafe.com?`: nobody writes an address after an article or `your`. */
+const isThing = (first: string, word: string, host = ''): boolean =>
+  THING.test(`${first}${word}`) && !mayBeName(word) && !PROVIDES_MAIL.test(host);
 
 const removeHandles = (text: string): string =>
   text.replace(HANDLE, (said, scope?: string) => (isKnownTechnology(scope ?? '') ? said : REMOVED));
