@@ -160,6 +160,32 @@ test('what was kept by an older rule is redacted, too', async () => {
   });
 });
 
+test('what groups a question is redacted, too; those that are the same without it are counted together', async () => {
+  const rows = cms.strapi.db.query('api::unanswered-question.unanswered-question');
+  const day = (number: number) => new Date(Date.UTC(2027, 0, number)).toISOString();
+  const kept = (words: string, text: string, askedAt: string, timesAsked: number) =>
+    rows.create({
+      data: { words, wordings: [{ text, askedAt }], timesAsked, lastAskedAt: askedAt, isHidden: false },
+    });
+  await kept('jane kubernetes', 'Do you know Kubernetes, jane at gmail.com?', day(3), 2);
+  await kept('anna kubernetes', 'Do you know Kubernetes (anna at gmx.de)?', day(1), 4);
+  await kept('kubernetes', 'Do you know Kubernetes?', day(2), 8);
+  await kept('anna b keep', 'Do you keep bees, anna at gmx.de?', day(1), 1);
+  for (let start = 0; start < 2; start++) await questions.redactKept();
+
+  const found = await rows.findMany({ orderBy: { timesAsked: 'desc' } });
+  expect(found.map(({ words, timesAsked }) => [words, timesAsked])).toEqual([
+    ['kubernetes', 14],
+    ['b keep', 1],
+  ]);
+  expect(found[0]).toMatchObject({
+    question: 'Do you know Kubernetes, [removed]?',
+    wordings: [3, 2, 1].map((number) => ({ askedAt: day(number) })),
+  });
+  expect(new Date(found[0]?.lastAskedAt ?? 0).toISOString()).toBe(day(3));
+  expect(JSON.stringify(found)).not.toMatch(/jane|anna/);
+});
+
 test('no two have the same words, in the panel neither', async () => {
   const admin = await signInAdmin(cms.url);
   const panel = '/content-manager/collection-types/api::unanswered-question.unanswered-question';

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Row } from '../../rows';
 import { keptFrom } from '../../shared/clean-up-time';
-import { countMissing, isSameAs } from './question-words';
-import { addWording, textsOf } from './wordings';
+import { countMissing, isSameAs, wordsOf } from './question-words';
+import { addWording, mergeWordings, redactWordings, textsOf } from './wordings';
 
 export const QUESTION = 'api::unanswered-question.unanswered-question';
 /** Of the shown and of the hidden ones: visitors cannot fill the database. */
@@ -61,4 +62,34 @@ export async function makeRoom(isHidden: boolean, documentId: string): Promise<v
   const others = { ...where, documentId: { $ne: documentId } };
   const [least] = await rows().findMany({ where: others, orderBy: LEAST_ASKED, limit: 1 });
   if (least) await rows().delete({ where: { id: least.id } });
+}
+
+/** What is kept longer than a rule knows less, its words too. Those from before the panel had titles get theirs. */
+export async function redactQuestions(): Promise<void> {
+  const kept = new Map((await rows().findMany()).map((row) => [row.words, row]));
+  for (const row of [...kept.values()]) {
+    const wordings = redactWordings(row.wordings);
+    const question = wordings[0]?.text;
+    if (!question) continue;
+    const data = { question, words: wordsOf(question), wordings };
+    kept.delete(row.words);
+    const same = kept.get(data.words);
+    if (same) await merge({ ...row, ...data }, same);
+    else {
+      kept.set(data.words, row);
+      if (!isDeepStrictEqual({ ...row, ...data }, { ...row }))
+        await rows().update({ where: { id: row.id }, data });
+    }
+  }
+}
+
+/** Counts a question with the one that has the same words, which may be redacted only after it. */
+async function merge(row: Question, same: Question): Promise<void> {
+  const wordings = mergeWordings(row.wordings, same.wordings);
+  const timesAsked = row.timesAsked + same.timesAsked;
+  const lastAskedAt = row.lastAskedAt > same.lastAskedAt ? row.lastAskedAt : same.lastAskedAt;
+  const data = { question: wordings[0]?.text ?? row.question, wordings, timesAsked, lastAskedAt };
+  await rows().delete({ where: { id: row.id } });
+  await rows().update({ where: { id: same.id }, data });
+  Object.assign(same, data);
 }

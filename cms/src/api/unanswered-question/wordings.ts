@@ -15,6 +15,12 @@ export function addWording(wordings: unknown, text: string, askedAt: Date): Word
   return [{ text, askedAt: askedAt.toISOString() }, ...others].slice(0, MAX_WORDINGS);
 }
 
+/** Of two questions that turn out to be one. */
+export function mergeWordings(some: unknown, others: unknown): Wording[] {
+  const all = [...stored.parse(some), ...stored.parse(others)];
+  return all.sort((a, b) => Date.parse(b.askedAt) - Date.parse(a.askedAt)).slice(0, MAX_WORDINGS);
+}
+
 export function textsOf(wordings: unknown): string[] {
   return stored.parse(wordings).map(({ text }) => text);
 }

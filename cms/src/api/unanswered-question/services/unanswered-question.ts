@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { withLock } from '../../../database/database-lock';
 import { BusyError, createLimit } from '../../../shared-with-web/limit';
 import { wordingKey } from '../../../shared-with-web/rules/own-answer-rules';
 import { isQuestion } from '../is-question';
-import { keepQuestion, makeRoom, QUESTION, type Question } from '../kept-questions';
+import { keepQuestion, makeRoom, QUESTION, redactQuestions, type Question } from '../kept-questions';
 import { wordsOf } from '../question-words';
 import { redact } from '../redact';
 import { inTime, redactWordings, textsOf } from '../wordings';
@@ -67,17 +66,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return (await rows().deleteMany({})).count;
     },
 
-    /** What is kept longer than a rule knows less. Those from before the panel had titles get theirs. */
-    async redactKept(): Promise<void> {
-      await withLock('questions', async () => {
-        for (const { id, question, wordings } of await rows().findMany()) {
-          const redacted = redactWordings(wordings);
-          const title = redacted[0]?.text;
-          if (title && (title !== question || !isDeepStrictEqual(redacted, wordings)))
-            await rows().update({ where: { id }, data: { question: title, wordings: redacted } });
-        }
-      });
-    },
+    redactKept: () => withLock('questions', redactQuestions),
 
     async removeExpired(now = new Date()): Promise<void> {
       await withLock('questions', async () => {
