@@ -230,7 +230,20 @@ test.each([
     'null ',
   ],
   ...['t.me/', 'x.com/!', 'a.x.com/', 'insta ', 'insta: zq ', 'insta name ', 'insta_a.', 'A. ', 'a’'],
-  ...['a(a)', 'a at the rate ', 'a point fr ', '1−', '一', '1️⃣', 'at gmail.', ' at gmail.b', ' @vue/a'],
+  ...[
+    'a(a)',
+    'a at the rate ',
+    'a point fr ',
+    '1−',
+    '一',
+    '1️⃣',
+    'at gmail.',
+    ' at gmail.b',
+    ' @vue/a',
+    '৯',
+    '1.000€ ',
+    'the a at b.c ',
+  ],
 ])('whatever is written, it costs little to look for them: %j', async (part) => {
   const time = await cpuOf(() => {
     for (const end of ['', '!', '@b', ' at b.c']) redact(part.repeat(1000) + end);
