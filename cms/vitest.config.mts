@@ -47,6 +47,7 @@ const withoutDatabase = [
   'message-mail',
   'message-readers',
   'message-readers-everybody',
+  'metrics',
   'model-evidence',
   'panel',
   'panel-publishers',

@@ -47,7 +47,8 @@ function gauge(name: string, help: string, read: () => Promise<number | undefine
     help,
     async collect() {
       const value = await read().catch(() => undefined);
-      if (value === undefined) this.reset();
+      // A reset one is told as 0.
+      if (value === undefined) this.remove();
       else this.set(value);
     },
   });

@@ -54,7 +54,7 @@ async function isHealthy(url: string): Promise<boolean> {
   return answer?.status === 204;
 }
 
-async function pickFreePort(): Promise<number> {
+export async function pickFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
