@@ -2,7 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Counter, Gauge, register } from 'prom-client';
 import { readBackupTimes, readCopyTime } from '../doctor/backup-times';
 import { countQueries } from '../database/finish-queries';
+import { ownTime } from '../database/own-time';
 import { serveMetricsOf } from '../shared-with-web/server/metrics-server';
+
+/** Milliseconds for one value: Prometheus waits ten seconds for all of them. */
+const LIMIT = 2000;
 
 /** Regular tasks that ran, and how they ended. */
 export const tasks = new Counter({
@@ -40,13 +44,13 @@ function measureProduct(strapi: Core.Strapi): void {
   });
 }
 
-/** One that cannot be read, as mails while the database is away, is left out; the others are told. */
+/** One that cannot be read in time, as mails while the database is away, is left out; the others are told. */
 function gauge(name: string, help: string, read: () => Promise<number | undefined>): void {
   new Gauge({
     name,
     help,
     async collect() {
-      const value = await read().catch(() => undefined);
+      const value = await Promise.race([read(), ownTime(LIMIT)]).catch(() => undefined);
       // A reset one is told as 0.
       if (value === undefined) this.remove();
       else this.set(value);
