@@ -82,6 +82,18 @@ test('a taken port and a missing database are found, without its password', asyn
   expect(JSON.stringify(answer)).not.toContain('its-secret');
 });
 
+test('the sections of web/docs/operation.md that advice names are there', () => {
+  const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  const named = ['cms/src/doctor/checks', 'web/local/doctor/public'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).flatMap((file) => [
+      ...read(join(folder, file)).matchAll(/"([^"]+)" in web\/docs\/operation\.md/g),
+    ]),
+  );
+  const headings = [...read('web/docs/operation.md').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
+  expect(named.length).toBeGreaterThan(1);
+  for (const [, section] of named) expect(headings).toContain(section);
+});
+
 test('findings stand in columns, without colours where nobody sees them', () => {
   const findings: Finding[] = [
     { id: 'disk', title: 'Disk', status: 'ok', finding: '12 GB are free.' },

@@ -1,5 +1,5 @@
 import { failure, ok, type Check, type Verdict } from '../finding.ts';
-import type { Answer, PublicSite } from './public-site.ts';
+import { targetOf, type Answer, type PublicSite } from './public-site.ts';
 
 type Group = { id: string; title: string; paths: string[]; fix: string };
 
@@ -9,7 +9,7 @@ const CLOSED: Group[] = [
     id: 'panel',
     title: 'Admin panel',
     paths: ['/admin', '/admin/init'],
-    fix: 'Give the panel a name of its own with a list of who may reach it ("The entrance" in web/docs/operation.md).',
+    fix: 'Give the panel a name of its own with a list of who may reach it ("From a bare server to a site" in web/docs/operation.md).',
   },
   {
     id: 'metrics',
@@ -40,7 +40,7 @@ export function openRouteChecks(site: PublicSite): Check[] {
   ];
 }
 
-async function checkClosed({ ask }: PublicSite, { paths, fix }: Group): Promise<Verdict> {
+async function checkClosed({ origin, ask }: PublicSite, { paths, fix }: Group): Promise<Verdict> {
   const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await ask(path) })));
   const register = answers.find(({ answer }) => offersRegistration(answer));
   if (register) {
@@ -49,15 +49,16 @@ async function checkClosed({ ask }: PublicSite, { paths, fix }: Group): Promise<
       `Set ADMIN_EMAIL and ADMIN_PASSWORD, and start the CMS again. ${fix}`,
     );
   }
-  const open = answers.filter(({ answer }) => isOpen(answer)).map(({ path }) => path);
+  const open = answers.filter(({ answer }) => isOpen(answer, origin)).map(({ path }) => path);
   return open.length === 0
     ? ok(`Closed: ${paths.join(', ')}.`)
     : failure(`Everybody can read ${open.join(', ')}.`, fix);
 }
 
-function isOpen({ status, headers }: Answer): boolean {
-  if (status >= 300 && status < 400) return /\/admin\/?($|auth)/.test(headers.location ?? '');
-  return status >= 200 && status < 300;
+function isOpen(answer: Answer, site: URL): boolean {
+  const target = targetOf(answer, site);
+  if (target) return target.origin === site.origin && /\/admin\/?($|auth)/.test(target.pathname);
+  return answer.status >= 200 && answer.status < 300;
 }
 
 function offersRegistration({ status, text }: Answer): boolean {

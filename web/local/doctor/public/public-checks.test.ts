@@ -112,6 +112,13 @@ const BROKEN: [what: string, broken: Broken, status: 'warning' | 'error', id: st
   ],
   ['the panel', page('/admin', { text: '<title>Strapi</title>' }), 'error', 'panel', /\/admin\.$/],
   [
+    'a way to the panel',
+    page('/admin', { status: 302, headers: { location: '/admin/' } }),
+    'error',
+    'panel',
+    /\/admin\.$/,
+  ],
+  [
     'a panel without an admin',
     page('/admin/init', { text: '{"data":{"hasAdmin":false}}' }),
     'error',
@@ -135,6 +142,28 @@ test.each(BROKEN)('%s is the one thing found', async (_, broken, status, id, fin
   expect(problems).toEqual([
     expect.objectContaining({ id, status, finding: expect.stringMatching(finding), fix: expect.any(String) }),
   ]);
+});
+
+test('a redirect to a panel with a name of its own shows nobody the panel', async () => {
+  const location = 'https://panel.example.com/admin';
+  expect(await findProblems(page('/admin', { status: 308, headers: { location } }))).toEqual([]);
+});
+
+test('of an alias that leads to the site, that is what is found', async () => {
+  const redirect: RequestListener = ({ url = '' }, response) =>
+    response.writeHead(301, { location: `https://example.com${url}` }).end();
+  const secure = `https://localhost:${await listen(createServer(GOOD, redirect))}`;
+  const plain = `http://127.0.0.1:${await listen(createHttpServer(redirect))}`;
+  for (const address of [secure, plain]) {
+    const findings = await examine(await publicChecks(new URL(address), { ca: GOOD.cert }));
+    expect(findings.filter(({ status }) => status !== 'ok')).toEqual([
+      expect.objectContaining({
+        status: 'error',
+        finding: 'It leads to https://example.com.',
+        fix: 'Ask there: npm run doctor -- https://example.com',
+      }),
+    ]);
+  }
 });
 
 test('where nothing answers, that is what is found', async () => {

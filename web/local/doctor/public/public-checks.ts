@@ -5,7 +5,7 @@ import { checkAddresses } from './addresses.ts';
 import { checkClock } from './clock.ts';
 import { checkCrawlerFiles } from './crawler-files.ts';
 import { openRouteChecks } from './open-routes.ts';
-import { createPublicSite, type PublicSite } from './public-site.ts';
+import { createPublicSite, targetOf, type PublicSite } from './public-site.ts';
 import { checkRedirect } from './redirect.ts';
 import { checkCertificate } from './certificate.ts';
 
@@ -19,15 +19,22 @@ type Options = {
 /** What a stranger sees of a site, and what he should not see. */
 export async function publicChecks(origin: URL, options: Options = {}): Promise<Check[]> {
   const site = createPublicSite(origin);
-  const isThere = await site.ask('/').then(
-    () => true,
-    () => false,
-  );
-  return [
-    { id: 'dns', title: 'Name', run: () => checkAddresses(origin.hostname) },
-    { id: 'tls', title: 'Certificate', run: () => checkCertificate(origin, options.ca) },
-    ...(isThere ? siteChecks(site, options) : [noAnswer]),
-  ];
+  const dns: Check = { id: 'dns', title: 'Name', run: () => checkAddresses(origin.hostname) };
+  const tls: Check = { id: 'tls', title: 'Certificate', run: () => checkCertificate(origin, options.ca) };
+  const home = await site.ask('/').catch(() => undefined);
+  if (!home) return [dns, tls, noAnswer];
+  const target = targetOf(home, origin);
+  if (!target || target.origin === origin.origin) return [dns, tls, ...siteChecks(site, options)];
+  return [dns, ...(origin.protocol === 'https:' ? [tls] : []), leadsTo(target)];
+}
+
+/** As an alias does, and plain HTTP. An error, so that a script does not take for well what nobody looked at. */
+function leadsTo({ origin }: URL): Check {
+  return {
+    id: 'website',
+    title: 'Website',
+    run: () => failure(`It leads to ${origin}.`, `Ask there: npm run doctor -- ${origin}`),
+  };
 }
 
 const noAnswer: Check = {

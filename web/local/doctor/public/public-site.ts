@@ -16,6 +16,12 @@ export function createPublicSite(origin: URL) {
   return { origin, ask: (path: string, question: Question = {}) => ask(new URL(path, origin), question) };
 }
 
+/** Where a redirect leads. */
+export function targetOf({ status, headers: { location } }: Answer, origin: URL): URL | undefined {
+  const leads = status >= 300 && status < 400 && location !== undefined && URL.canParse(location, origin);
+  return leads ? new URL(location, origin) : undefined;
+}
+
 /** Follows no redirect. @throws when nothing answers in time */
 export function ask(url: URL, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
   const options = { method, headers, signal: AbortSignal.timeout(TIME_LIMIT), agent: false as const };
