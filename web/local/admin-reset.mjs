@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './bootstrap/command.mjs';
-import { CMS, dataDirOf, loadEnvFile } from './bootstrap/folders.mjs';
+import { CMS, loadEnvFile } from './bootstrap/folders.mjs';
 import { Refusal } from './bootstrap/terminal.mjs';
 
 const SCRIPT = join(CMS, 'dist/src/admin-reset/main.js');
@@ -13,8 +13,10 @@ const SCRIPT = join(CMS, 'dist/src/admin-reset/main.js');
 await runCommand(async () => {
   if (!existsSync(SCRIPT)) throw new Refusal('There is no panel yet: run npm start first.');
   loadEnvFile();
+  await import('./bootstrap/typescript.mjs');
+  const { productEnv, readSettings } = await import('./run/settings.ts');
   const { status } = spawnSync(process.execPath, [SCRIPT, ...process.argv.slice(2)], {
-    env: { ...process.env, DATA_DIR: dataDirOf() },
+    env: productEnv(readSettings(process.env), process.env),
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;

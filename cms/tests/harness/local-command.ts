@@ -10,6 +10,10 @@ export function runLocal(command: string, args: string[], environment: Environme
   return runNode([path.join(LOCAL, 'main.mjs'), command, ...args], environment);
 }
 
+export function runAdminReset(args: string[], environment: Environment) {
+  return runNode([path.join(LOCAL, 'admin-reset.mjs'), ...args], environment);
+}
+
 /** Runs what `npm run transfer` does once the CMS is built, which it is for the tests. */
 export function runTransfer(to: string, environment: Environment) {
   const script = `

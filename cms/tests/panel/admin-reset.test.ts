@@ -3,6 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../../src/shared-with-web/own-machine';
 import { startCms } from '../harness/cms';
+import { SECRETS } from '../harness/environment';
+import { runAdminReset } from '../harness/local-command';
 
 const { strapi, visitor } = await startCms();
 
@@ -26,6 +28,14 @@ test('a forgotten password is replaced, a locked account opened, and whoever was
   const [, password = ''] = / is (\S+) \(/.exec(stdout) ?? [];
   expect((await signIn(DEMO_ADMIN.password)).status).toBe(400);
   expect((await signIn(password)).status).toBe(200);
+});
+
+test('in a clone it takes the .env that npm start does: with a real Firebase project, and no public address', async () => {
+  const firebase = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'portfolio-example' };
+  const notSet = { CMS_PORT: '', SITE_URL: '' };
+  const { code, output } = await runAdminReset([], { ...SECRETS, ...firebase, ...notSet });
+  expect(output).toContain(`The new password of ${DEMO_ADMIN.email} is `);
+  expect(code).toBe(0);
 });
 
 test('an account that is not there is not made, and those that are there are named', () => {
