@@ -4,7 +4,7 @@ import { CONNECTION_LIMIT } from './connection-time';
 import { createTableCheck, LostTablesError } from './lost-tables';
 import { ownTime } from './own-time';
 import { postgresClient } from './postgres-client';
-import { whyUnusable } from './require-database';
+import { whyUnusable } from './why-unusable';
 
 /** Milliseconds. */
 const LIMIT = 2000;
@@ -18,7 +18,9 @@ export function createDatabaseQuestion(): () => Promise<void> {
   return async () => {
     const tooLate = ownTime(LIMIT).then(() => Promise.reject(new Error('No answer.')));
     await Promise.race([ask(), tooLate]).catch((error: unknown) => {
-      throw error instanceof LostTablesError ? error : new Error(whyUnusable(error, database.kind, file));
+      throw error instanceof LostTablesError
+        ? error
+        : new Error(whyUnusable(error, database.kind, file).join(' '));
     });
   };
 }

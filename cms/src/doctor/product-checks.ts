@@ -22,7 +22,7 @@ export function productChecks(strapi: Core.Strapi, settings: Settings): Check[] 
   const { node } = process.versions;
   return [
     { id: 'versions', title: 'Versions', run: () => checkVersions({ ...versions, node }) },
-    ...databaseChecks(database, isDeployment),
+    ...databaseChecks(database, settings),
     { id: 'data', title: 'Data', run: () => checkData(database, versions) },
     ...outsideChecks(settings, { databaseTime: () => databaseTime(strapi) }),
     { id: 'mail-queue', title: 'Waiting mail', run: async () => judgeMailQueue(await countWaiting(strapi)) },

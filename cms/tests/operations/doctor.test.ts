@@ -227,9 +227,22 @@ test.each([
   ['ECONNREFUSED', /does not answer/],
 ])('a database that answers %s is found', async (code, finding) => {
   const ask = () => Promise.reject(Object.assign(new Error(`at 10.0.0.7 with ${SECRET}`), { code }));
-  const [problem] = await examine(databaseChecks({ kind: 'postgres', ask }, true));
+  const [problem] = await examine(databaseChecks({ kind: 'postgres', ask }, settings));
   expect(problem).toMatchObject({ status: 'error', finding: expect.stringMatching(finding) });
   expect(JSON.stringify(problem)).not.toMatch(/10\.0\.0\.7|no-finding/);
+});
+
+test.each([
+  ['SQLITE_NOTADB', /data\.db is damaged/, /^Restore a backup/],
+  ['SQLITE_CANTOPEN', /data\.db cannot be opened/, /DATA_DIR/],
+  ['SQLITE_BUSY', /does not answer/, /holds .*data\.db/],
+])('of a file of SQLite that answers %s it says what npm start does', async (code, finding, fix) => {
+  const ask = () => Promise.reject(Object.assign(new Error(), { code }));
+  const [problem] = await examine(databaseChecks({ kind: 'sqlite', ask }, settings));
+  expect(problem).toMatchObject({
+    finding: expect.stringMatching(finding),
+    fix: expect.stringMatching(fix),
+  });
 });
 
 test('a database that a newer version has written is found', async () => {

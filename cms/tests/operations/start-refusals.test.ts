@@ -22,7 +22,7 @@ test.each<[what: string, variables: Record<string, string>, said: RegExp]>([
   [
     'a damaged SQLite file',
     { DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'damaged') },
-    /data\.db is damaged: restore a backup/,
+    /data\.db is damaged\. Restore a backup/,
   ],
   [
     'a Node that loads no ECMAScript modules by require()',

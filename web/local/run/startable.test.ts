@@ -31,7 +31,7 @@ test('a database that does not answer, or that is none, is told of', async () =>
     /cannot start without its database\..+ECONNREFUSED/,
   );
   writeFileSync(join(dataDir, 'cms/data.db'), 'no database'.repeat(1000));
-  await expect(start()).rejects.toThrow('data.db is damaged: restore a backup');
+  await expect(start()).rejects.toThrow('data.db is damaged. Restore a backup');
 });
 
 test('a folder in which the CMS may not write is told of', async () => {

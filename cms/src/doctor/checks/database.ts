@@ -1,4 +1,6 @@
-import { whyRefused } from '../../database/why-refused';
+import { whyUnusable } from '../../database/why-unusable';
+import { databaseFile } from '../../settings/folders';
+import type { Settings } from '../../settings/read-settings';
 import { failure, ok, warning, type Check, type Verdict } from '../../shared-with-web/finding';
 import { inUnits } from '../in-units';
 
@@ -21,20 +23,23 @@ const STATE = {
     FROM pragma_page_count(), pragma_page_size()`,
 };
 
-export function databaseChecks(database: Database, isDeployment: boolean): Check[] {
+export function databaseChecks(
+  database: Database,
+  { isDeployment, dataDir }: Pick<Settings, 'isDeployment' | 'dataDir'>,
+): Check[] {
   return [
-    { id: 'database', title: 'Database', run: () => checkDatabase(database) },
+    { id: 'database', title: 'Database', run: () => checkDatabase(database, databaseFile(dataDir)) },
     ...(database.kind === 'postgres'
       ? [{ id: 'database-role', title: 'Database role', run: () => checkRole(database, isDeployment) }]
       : []),
   ];
 }
 
-async function checkDatabase({ kind, ask }: Database): Promise<Verdict> {
+async function checkDatabase({ kind, ask }: Database, file: string): Promise<Verdict> {
   const begun = performance.now();
   const [state] = await ask(STATE[kind]).catch((error: unknown) => [{ error }]);
   const time = Math.round(performance.now() - begun);
-  if (!state || 'error' in state) return failure(...whyRefused(state?.error));
+  if (!state || 'error' in state) return failure(...whyUnusable(state?.error, kind, file));
   const version = String(state.version).split(' ')[0] ?? '';
   const finding = `${kind === 'postgres' ? 'PostgreSQL' : 'SQLite'} ${version} answers in ${time} ms and holds ${inUnits(Number(state.size))}.`;
   if (kind === 'postgres') {

@@ -44,7 +44,7 @@ function settingsChecks(env: NodeJS.ProcessEnv, { dataDir }: Settings): Check[] 
     ...(isNew
       ? [{ id: 'database', title: 'Database', run: () => ok('There is none yet: the first start makes it.') }]
       : [
-          ...databaseChecks(database, cms.isDeployment),
+          ...databaseChecks(database, cms),
           { id: 'data', title: 'Data', run: () => checkData(database, ownVersions()) },
         ]),
     ...outsideChecks(cms, { databaseTime: time, folders: foldersBefore(dataDir) }),
