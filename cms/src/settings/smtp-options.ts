@@ -4,7 +4,8 @@ import { LOOPBACK } from '../shared-with-web/own-machine';
 export function smtpOptions(smtpUrl: string) {
   const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
   return {
-    host: hostname,
+    // Node knows an address of IPv6 without its brackets only.
+    host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
     secure: protocol === 'smtps:',
     // Or whoever stands between takes 'STARTTLS' out of the server's greeting, and reads the password.

@@ -28,8 +28,8 @@ const webUrl = z.url({
 });
 const optionalUrl = webUrl.optional();
 const siteUrl = z.string().regex(ONE_ADDRESS, MUST_BE_ONE_ADDRESS).pipe(webUrl);
-const DATABASE_FORM =
-  'must be postgres://user:password@host:5432/database; in the password # is written as %23, / as %2F, ? as %3F, % as %25';
+const SIGNS = 'in the password # is written as %23, / as %2F, ? as %3F, % as %25';
+const DATABASE_FORM = `must be postgres://user:password@host:5432/database; ${SIGNS}`;
 
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
@@ -79,7 +79,7 @@ const variables = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .refine(isSmtpUrl, 'must be smtp://user:password@host:587; a % in the password is written as %25')
+    .refine(isSmtpUrl, `must be smtp://user:password@host:587; ${SIGNS}`)
     .optional(),
   SMTP_FROM: z.email().optional(),
   NOTIFY_TO: z.email().optional(),

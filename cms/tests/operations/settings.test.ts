@@ -115,7 +115,8 @@ test.each<[what: string, variables: Record<string, string>, written: string[]]>(
 test.each<[name: string, value: string, said: string]>([
   ['SITE_URL', 'localhost:3000', 'begins with http://'],
   ['SITE_URL', 'https://example.com,www.example.com', 'SITE_ALIASES'],
-  ['SMTP_URL', 'smtp://site:50%@mail.example.com', 'written as %25'],
+  ['SMTP_URL', 'smtp://site:50%@mail.example.com', '% as %25'],
+  ['SMTP_URL', 'smtp://site:pass/word@mail.example.com', '/ as %2F'],
   ['CLOUDINARY_URL', 'cloudinary://cloud', 'must be cloudinary://key:secret@cloud'],
   ['CMS_PORT', 'abc', 'must be a whole number from 0 to 65535'],
   ['ASSISTANT_TIMEOUT_MS', '99999999999', 'must be a whole number from 1 to 2147483647'],
@@ -144,6 +145,11 @@ test.each([
   ['smtp://me:secret@relay:25?requireTLS=false', false],
 ])('%s wants encryption: %s', (url, requireTLS) => {
   expect(smtpOptions(url)).toMatchObject({ requireTLS });
+});
+
+test('a mail server may be named by its address of IPv6', () => {
+  const options = smtpOptions('smtp://me:secret@[::1]:25');
+  expect(options).toMatchObject({ host: '::1', port: 25, requireTLS: false });
 });
 
 describe('the API key of a real Firebase project', () => {
