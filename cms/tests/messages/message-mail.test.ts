@@ -119,6 +119,20 @@ test('a mail whose process died is sent again', async () => {
   expect(await states()).toEqual([['sent', 2]]);
 });
 
+test('a mail that failed waits no more once mail is switched off, and does when it is on again', async () => {
+  mail.refuses = true;
+  await sendMessage(cms.visitor);
+  await expect.poll(states).toEqual([['failed', 1]]);
+  const settings = cms.strapi.config.get('settings');
+  cms.strapi.config.set('settings', { ...settings, notifyTo: undefined });
+  try {
+    expect(await notifications().countUnsent()).toBe(0);
+  } finally {
+    cms.strapi.config.set('settings', settings);
+  }
+  expect(await notifications().countUnsent()).toBe(1);
+});
+
 test('a silent mail server is left before the next attempt', async () => {
   mail.isSilent = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
