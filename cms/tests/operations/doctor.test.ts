@@ -201,6 +201,11 @@ test('a backup that lacks pictures is none that is in order', async () => {
   });
 });
 
+test('who has containers is told their own command for a backup, too', async () => {
+  const { fix } = await checkBackups({ folder: '/nowhere', isDeployment: true });
+  expect(fix).toMatch(/npm run backup .*docker compose run --rm --no-deps backup now/);
+});
+
 test('a mail that has waited since yesterday is found', async () => {
   const createdAt = new Date(Date.now() - DAY);
   await cms.strapi.db.query('api::message.message').create({

@@ -4,9 +4,9 @@ import { readBackupTimes, readCopyTime, readMissing } from '../backup-times';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const FIX =
-  'Run npm run backup, and see to it that it is run each night ("Back up and restore" in web/docs/operation.md).';
+  'Run npm run backup (in containers: docker compose run --rm --no-deps backup now), and see to it that it is run each night ("Back up and restore" in web/docs/operation.md).';
 const COPY_FIX =
-  'Run npm run backup, or read the log of the service of backups, and mend what it says of restic ("To another machine" in web/docs/operation.md).';
+  'Run npm run backup (in containers: docker compose logs backup), and mend what it says of restic ("To another machine" in web/docs/operation.md).';
 
 const MISSING_FIX =
   'Put them back, or delete these pictures in the admin panel: the command of the backup names them.';

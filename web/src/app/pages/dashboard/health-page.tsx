@@ -62,7 +62,7 @@ function Health() {
 
 function failureText(): string {
   return navigator.onLine
-    ? 'The server could not check itself. Where it runs, “npm run doctor” tells why.'
+    ? 'The server could not check itself. Where it runs, “npm run doctor” tells why, of containers “docker compose logs cms web database”.'
     : 'You are offline.';
 }
 
