@@ -177,6 +177,7 @@ test.each([
   ['What is the uptime at alpaca.shop?', 'What is the uptime at alpaca.shop?'],
   ['ask mark at acme.com or the info at acme.com', 'ask [removed] or the [removed]'],
   ['ask the bakery at gmail.com, the jane at acme.com', 'ask the [removed], the [removed]'],
+  ['ask any max at web.de, the ceo at acme.com', 'ask any [removed], the [removed]'],
   ['ask jane.doe at google.com or jane99 at stripe.com', 'ask [removed] or [removed]'],
   ['Did you use next.js at netlify.com in 2019?', 'Did you use next.js at netlify.com in 2019?'],
   ['ask the bakery at acme dot com or the bakery-at-acme.com', 'ask the [removed] or the [removed]'],

@@ -137,6 +137,10 @@ test.each([
     '| Skill | Years | Must have | Nice to have |\n|---|---|---|---|\n| React | 5 | x | |\n| Go | | | x |',
     'React | years: 5 Years | + Go',
   ],
+  [
+    '| Criterion | Essential | Desirable | Priority | Evidence |\n|---|---|---|---|---|\n| Own car | x | | high | Application form |',
+    'other: Own car',
+  ],
 ])('beside a tick each cell is read, in whatever column it stands: %j', (advert, told) => {
   expect(tell(advert)).toBe(told);
   expect(find(advert).leftOut).toEqual([]);

@@ -22,7 +22,10 @@ export function KeptFocus(props: StackProps) {
       ref={place}
       tabIndex={-1}
       outline="none"
-      onFocus={({ target }) => (focused.current = target)}
+      onFocus={({ target }) => {
+        // A menu that goes gives it back to its button.
+        if (!target.closest('[role=menu]')) focused.current = target;
+      }}
       {...props}
     />
   );

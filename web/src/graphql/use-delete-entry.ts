@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { hasCode, reportFailedDeletion } from './request-failure';
 import { useUndoDeletion } from './use-undo-deletion';
@@ -17,13 +17,14 @@ export function useDeleteEntry(
   mutation: TypedDocumentNode<unknown, { documentId: string }>,
   { typename, noun, refetchQueries, deleted, failed }: Options,
 ) {
+  const forget = (cache: ApolloCache, documentId: string) =>
+    void cache.evict({ id: cache.identify({ __typename: typename, documentId }) });
   const client = useApolloClient();
   const tellDeleted = useUndoDeletion(noun, { refetchQueries });
   const [deleteEntry] = useMutation(mutation, {
     context: { auth: true },
     refetchQueries,
-    update: (cache, _, { variables }) =>
-      void cache.evict({ id: cache.identify({ ...variables, __typename: typename }) }),
+    update: (cache, _, { variables }) => forget(cache, variables.documentId),
   });
 
   return async (documentId: string) => {
@@ -32,6 +33,7 @@ export function useDeleteEntry(
     } catch (error) {
       // Else it was deleted before: the answer to that may have been lost.
       if (!hasCode(error, 'NOT_FOUND')) return reportFailedDeletion(error, failed);
+      forget(client.cache, documentId);
       client.refetchQueries({ include: refetchQueries }).catch(() => undefined);
     }
     tellDeleted(deleted, documentId);

@@ -64,31 +64,37 @@ export async function makeRoom(isHidden: boolean, documentId: string): Promise<v
   if (least) await rows().delete({ where: { id: least.id } });
 }
 
-/** What is kept longer than a rule knows less, its words too. Those from before the panel had titles get theirs. */
+/**
+ * What is kept longer than a rule knows less, its words too; what then says nothing goes. Those from before the panel had
+ * titles get theirs.
+ */
 export async function redactQuestions(): Promise<void> {
   const kept = new Map((await rows().findMany()).map((row) => [row.words, row]));
   for (const row of [...kept.values()]) {
     const wordings = redactWordings(row.wordings);
     const question = wordings[0]?.text;
     if (!question) continue;
-    const data = { question, words: wordsOf(question), wordings };
+    const redacted = { ...row, question, words: wordsOf(question), wordings };
     kept.delete(row.words);
-    const same = kept.get(data.words);
-    if (same) await merge({ ...row, ...data }, same);
+    const same = kept.get(redacted.words);
+    if (!redacted.words) await rows().delete({ where: { id: row.id } });
+    else if (same) await merge(redacted, same);
     else {
-      kept.set(data.words, row);
-      if (!isDeepStrictEqual({ ...row, ...data }, { ...row }))
-        await rows().update({ where: { id: row.id }, data });
+      kept.set(redacted.words, redacted);
+      const { words } = redacted;
+      if (!isDeepStrictEqual(redacted, { ...row }))
+        await rows().update({ where: { id: row.id }, data: { question, words, wordings } });
     }
   }
 }
 
-/** Counts a question with the one that has the same words, which may be redacted only after it. */
+/** Counts a question with the one that has the same words, which may be redacted only after it; hidden is hidden. */
 async function merge(row: Question, same: Question): Promise<void> {
-  const wordings = mergeWordings(row.wordings, same.wordings);
+  const wordings = mergeWordings(row.wordings, redactWordings(same.wordings));
   const timesAsked = row.timesAsked + same.timesAsked;
   const lastAskedAt = row.lastAskedAt > same.lastAskedAt ? row.lastAskedAt : same.lastAskedAt;
-  const data = { question: wordings[0]?.text ?? row.question, wordings, timesAsked, lastAskedAt };
+  const isHidden = row.isHidden || same.isHidden;
+  const data = { question: wordings[0]?.text ?? row.question, wordings, timesAsked, lastAskedAt, isHidden };
   await rows().delete({ where: { id: row.id } });
   await rows().update({ where: { id: same.id }, data });
   Object.assign(same, data);

@@ -84,7 +84,7 @@ function isPlace(mailbox: string, host = ''): boolean {
   return isKnownTechnology(host) && (!LIKE_MAILBOX.test(mailbox) || isKnownTechnology(mailbox));
 }
 
-/** `Was your role at cafe.com?`: nobody writes an address after an article or `your`. */
+/** `Was your role at cafe.com?` */
 const isThing = (first: string, word: string, host = ''): boolean =>
   THING.test(`${first}${word}`) && !mayBeName(word) && !PROVIDES_MAIL.test(host);
 

@@ -15,10 +15,14 @@ export function addWording(wordings: unknown, text: string, askedAt: Date): Word
   return [{ text, askedAt: askedAt.toISOString() }, ...others].slice(0, MAX_WORDINGS);
 }
 
-/** Of two questions that turn out to be one. */
+/** Of two questions that turn out to be one, the last one first, each once. */
 export function mergeWordings(some: unknown, others: unknown): Wording[] {
   const all = [...stored.parse(some), ...stored.parse(others)];
-  return all.sort((a, b) => Date.parse(b.askedAt) - Date.parse(a.askedAt)).slice(0, MAX_WORDINGS);
+  all.sort((a, b) => Date.parse(a.askedAt) - Date.parse(b.askedAt));
+  return all.reduce<Wording[]>(
+    (merged, { text, askedAt }) => addWording(merged, text, new Date(askedAt)),
+    [],
+  );
 }
 
 export function textsOf(wordings: unknown): string[] {

@@ -9,7 +9,7 @@ const COPY_FIX =
   'Run npm run backup (in containers: docker compose logs backup), and mend what it says of restic ("To another machine" in web/docs/operation.md).';
 
 const MISSING_FIX =
-  'Put them back, or delete these pictures in the admin panel: the command of the backup names them.';
+  'Put them back, or delete these pictures in the admin panel: npm run backup names them (in containers: docker compose logs backup).';
 
 type Options = { folder: string; isDeployment: boolean; now?: number };
 
@@ -20,12 +20,6 @@ export async function checkBackups({ folder, isDeployment, now = Date.now() }: O
   }
   const age = now - Math.max(...times);
   if (age > 2 * DAY) return warning(`The newest backup is ${Math.floor(age / DAY)} days old.`, FIX);
-  const missing = await readMissing(folder);
-  if (missing > 0)
-    return warning(
-      `The newest backup lacks ${missing} files of pictures that the database names.`,
-      MISSING_FIX,
-    );
   const copied = await readCopyTime(folder, now);
   if (copied === 0) return warning('No backup has got to the other machine.', COPY_FIX);
   if (Number.isNaN(copied))
@@ -35,6 +29,8 @@ export async function checkBackups({ folder, isDeployment, now = Date.now() }: O
       `The newest copy on the other machine is ${Math.floor((now - copied) / DAY)} days old.`,
       COPY_FIX,
     );
+  const missing = await readMissing(folder);
+  if (missing > 0) return warning(`Files of pictures that the newest backup lacks: ${missing}.`, MISSING_FIX);
   const kept = times.length === 1 ? 'One is kept; it' : `${times.length} are kept; the newest`;
   return ok(`${kept} is ${describeAge(age)} old.`);
 }

@@ -1,15 +1,21 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Browsers drop the focus of a button that is disabled while it is busy; it comes back afterwards from nowhere in
- * particular: from the page, or from what holds a list.
+ * Browsers drop the focus of a button that is disabled while it is busy. It comes back afterwards, when the page has it
+ * or a list that holds the button.
  */
 export function useBusyFocus(button: RefObject<HTMLButtonElement | null>, isBusy: boolean): void {
   useEffect(() => {
     const element = button.current;
     if (!isBusy || !element) return;
     return () => {
-      if (document.activeElement?.contains(element)) element.focus({ preventScroll: true });
+      if (isFocusLost(element)) element.focus({ preventScroll: true });
     };
   }, [button, isBusy]);
+}
+
+/** Nowhere in particular: on the page, on what holds the element, or in a menu that is going. */
+export function isFocusLost(element: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return !activeElement || activeElement.contains(element) || activeElement.closest('[role=menu]') !== null;
 }

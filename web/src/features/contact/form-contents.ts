@@ -29,6 +29,8 @@ export function bringBack(form: HTMLFormElement): void {
   const own = ownMessage(form);
   replaceMessage(form, readSetAside().own);
   setAside({ own });
+  // The button may go with that.
+  field(form, 'message').focus();
 }
 
 /** Not what the message only begins with: the next form may be about something else. */

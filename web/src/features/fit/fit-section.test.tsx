@@ -16,6 +16,13 @@ async function compare(sheet: EvidenceSheet) {
   return within(await screen.findByRole('region', { name: 'Evidence' }));
 }
 
+test('the answer has the focus, and begins at the top of the window', async () => {
+  const toPlace = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const sheet = await compare({ entries: [], checked: 0, covered: 0, leftOut: ['We like bees.'] });
+  expect(toPlace).toHaveBeenCalledOnce();
+  expect(document.activeElement).toContainElement(sheet.getByRole('status'));
+});
+
 test('a sheet without requirements is nothing to print, keep or send', async () => {
   const sheet = await compare({ entries: [], checked: 0, covered: 0, leftOut: ['We like bees.'] });
   expect(sheet.getByRole('status')).toHaveTextContent('No requirements were found in this advert.');

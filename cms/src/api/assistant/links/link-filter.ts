@@ -66,7 +66,7 @@ function begunLength(text: string, beginning: string): number {
   const end = text.slice(-beginning.length - 1).toLowerCase();
   for (let length = beginning.length; length > 0; length--) {
     const isBegun = end.endsWith(beginning.slice(0, length));
-    if (isBegun && !/[\w@]/.test(end.at(-length - 1) ?? '')) return length;
+    if (isBegun && !/[a-z\d@]/.test(end.at(-length - 1) ?? '')) return length;
   }
   return 0;
 }

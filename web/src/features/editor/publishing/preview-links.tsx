@@ -48,7 +48,7 @@ export function PreviewLinks({ documentId }: { documentId: string }) {
     } catch (error) {
       // Else it was taken back before: the answer to that may have been lost.
       if (!hasCode(error, 'NOT_FOUND')) return reportFailure(error, 'Failed to take the link back');
-      void refetch();
+      await refetch().catch(() => undefined);
     }
     setAddress(undefined);
     toast.success('The link leads nowhere now');

@@ -110,6 +110,7 @@ test('a draft is published by the keyboard, with the version that is shown', asy
   await user.keyboard('{ArrowDown}{Enter}');
   expect(await screen.findByText('Pier is public now')).toBeVisible();
   expect((await card('Pier')).getByText('Published')).toBeVisible();
+  await waitFor(() => expect(more).toHaveFocus());
   expect(sent).toEqual([
     { name: 'PublishProject', variables: { documentId: 'Pier', updatedAt: DRAFT_VERSION } },
   ]);

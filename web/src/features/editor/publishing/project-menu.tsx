@@ -4,7 +4,7 @@ import { EllipsisIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { followLink } from '../../../components/follow-link';
-import { useBusyFocus } from '../../../components/form/use-busy-focus';
+import { isFocusLost, useBusyFocus } from '../../../components/form/use-busy-focus';
 import { Link } from '../../../components/links/link';
 import { menuPanel } from '../../../components/menu-panel';
 import {
@@ -43,12 +43,14 @@ export function ProjectMenu({ project, moves, menus, hasMoved, onMove }: Props) 
   });
 
   useEffect(() => {
-    // Nowhere in particular: on the page, or on what holds the list.
-    const isLost = document.activeElement?.contains(trigger.current);
-    if (hasMoved && isLost) trigger.current?.focus();
+    if (hasMoved) returnFocus();
   }, [hasMoved]);
 
   useBusyFocus(trigger, isBusy);
+
+  function returnFocus() {
+    if (isFocusLost(trigger.current)) trigger.current?.focus();
+  }
 
   const isPending = status !== 'PUBLISHED';
   const actions = [
@@ -74,6 +76,7 @@ export function ProjectMenu({ project, moves, menus, hasMoved, onMove }: Props) 
         navigate={followLink}
         positioning={{ placement: 'bottom-end' }}
         onOpenChange={({ open }) => open && prepare()}
+        onExitComplete={returnFocus}
       >
         <Menu.Trigger asChild>
           <IconButton
