@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment';
@@ -54,10 +54,15 @@ async function isHealthy(url: string): Promise<boolean> {
   return answer?.status === 204;
 }
 
+/** Not of those that the system gives away meanwhile: another CMS would answer for the one that is to start there. */
 export async function pickFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return pickFreePort();
+  }
   server.close();
   await once(server, 'close');
   return port;
