@@ -7,7 +7,6 @@ const FIX =
   'Run npm run backup (in containers: docker compose run --rm --no-deps backup now), and see to it that it is run each night ("Back up and restore" in web/docs/operation.md).';
 const COPY_FIX =
   'Run npm run backup (in containers: docker compose logs backup), and mend what it says of restic ("To another machine" in web/docs/operation.md).';
-
 const MISSING_FIX =
   'Put them back, or delete these pictures in the admin panel: npm run backup names them (in containers: docker compose logs backup).';
 

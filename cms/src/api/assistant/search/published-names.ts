@@ -1,4 +1,5 @@
 type Named = { key: string };
+
 /** Where the first technology stands that is called so, or whose name begins or ends with these words. */
 type Names = Record<'whole' | 'begun' | 'ended', Map<string, number>>;
 
